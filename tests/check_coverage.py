@@ -86,15 +86,19 @@ def rulesets_page(cited: Counter[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _rules(count: int) -> str:
+    return "1 rule" if count == 1 else f"{count} rules"
+
+
 def _section(ruleset: Ruleset, cited: Counter[str]) -> list[str]:
     speak = words("en", ruleset.id)
     sources = Counter(str(entry.source) for entry in ruleset.rules)
     others = {
-        "companion": "of the companion books",
-        "draft": "of the author's later drafts",
+        "companion": "from the companion books",
+        "draft": "from the author's later drafts",
         "ours": "of our own",
     }
-    beside = [f"{sources[source]} rules {words}" for source, words in others.items() if sources[source]]
+    beside = [f"{_rules(sources[source])} {words}" for source, words in others.items() if sources[source]]
     facts = [f"{ruleset.id}/{fact}" for entry in ruleset.rules for fact in entry.facts]
     proved = sum(1 for fact in facts if cited[fact])
     lines = [
@@ -109,7 +113,7 @@ def _section(ruleset: Ruleset, cited: Counter[str]) -> list[str]:
         else f"partial: {len(facts) - proved} facts without a test"
     )
     lines += [
-        f"Status: **{status}**. {sources['book']} rules of the book and {', '.join(beside)}, "
+        f"Status: **{status}**. {_rules(sources['book'])} from the book, {', '.join(beside)}, "
         f"holding {len(facts)} numbered facts; {len(ruleset.options)} options, "
         f"{len(ruleset.examples)} worked examples, {len(ruleset.foes)} stat blocks.",
         "",

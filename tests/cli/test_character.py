@@ -33,7 +33,7 @@ def sheet(tmp_path: Path) -> Path:
     [
         ("en", ("Rogue", "Dexterity       d10")),
         ("pl", ("Łotr", "Zręczność           k10")),
-        ("de", ("Schurke", "Geschick             W10")),
+        ("de", ("Schurke", "Geschick               W10")),
         ("cs", ("Zloděj", "Obratnost           k10")),
     ],
 )
@@ -164,7 +164,7 @@ def test_a_character_turns_into_another_variant(sheet: Path) -> None:
 
 def test_an_existing_sheet_is_never_written_over(sheet: Path) -> None:
     before = sheet.read_bytes()
-    assert "exists already" in refused("character", "new", "nde12", "--out", str(sheet))
+    assert "already exists" in refused("character", "new", "nde12", "--out", str(sheet))
     assert sheet.read_bytes() == before
 
 
@@ -206,7 +206,7 @@ def test_a_sheet_remembers_its_pack(tmp_path: Path) -> None:
 
 
 def test_a_sheet_that_is_only_shown_says_how_to_keep_it(tmp_path: Path) -> None:
-    hint = "add --out FILE to keep it"
+    hint = "add --out FILE to save it"
     assert nde("character", "new", "nde12").out.splitlines()[-1] == hint
     for more in (("--json",), ("--toml",), ("--out", str(tmp_path / "new.toml"))):
         assert hint not in nde("character", "new", "nde12", *more).out
@@ -220,8 +220,8 @@ def test_a_file_that_cannot_be_made_is_told_by_its_folder(tmp_path: Path) -> Non
 
 def test_a_list_that_is_too_long_is_refused() -> None:
     told = refused("character", "new", "nde12", "role=rogue", "talents=a,b,c,d", "gear=a,b,c,d,e")
-    assert "“talents” names 4, and 2 fit" in told
-    assert "“gear” names 5, and 3 fit" in told
+    assert "“talents” lists 4, but only 2 are allowed" in told
+    assert "“gear” lists 5, but only 3 are allowed" in told
     assert nde("character", "new", "nde12", "talents=a,b", "gear=a,b,c").status == 0
 
 

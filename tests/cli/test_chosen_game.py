@@ -18,11 +18,11 @@ from tests.cli.terminal import nde
 )
 def test_a_pack_on_top_of_itself_is_refused(line: tuple[str, ...]) -> None:
     said = nde("odds", *line)
-    assert said.err == "nde: the pack “grim-marsh” is there already; name it once\n"
+    assert said.err == "nde: the pack “grim-marsh” is already applied; name it only once\n"
 
 
 def test_a_pack_file_that_is_not_toml_is_named(tmp_path: Path) -> None:
     file = tmp_path / "my.toml"
     file.write_text("[pack\n", encoding="utf-8")
     said = nde("odds", "nde12", "test", "die=d10", "--pack", str(file))
-    assert f"“{file}” cannot be read as TOML from line 1, column 6, on" in said.err
+    assert f"“{file}” is not valid TOML at line 1, column 6;" in said.err

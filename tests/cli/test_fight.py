@@ -75,15 +75,15 @@ def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None
             "What everybody does:",
             "Mage: attack with a power",
             "They spare the fallen.",
-            "By other sensible policies the party wins between",
-            "It ends in round",
-            "Heroes out of it at the end",
+            "With other sensible tactics the party wins between",
+            "Round in which it ends",
+            "Heroes out of action at the end",
             "Each hero:",
             "Still in the fight after round:",
-            "Left to those who stand at the end",
-            "Foes out of it at the end:",
-            "How this was found:\n  Exactly, from",
-            "Not in the question:",
+            "What those still standing have left",
+            "Foes out of action at the end:",
+            "How this was calculated:\n  Exactly, from",
+            "Not taken into account:",
         )
     ]
     assert places == sorted(places)
@@ -106,7 +106,7 @@ def test_a_policy_can_be_a_file(tmp_path: Path) -> None:
     path.write_text(POLICY, encoding="utf-8")
     said = nde(*SMALL, "--policy", str(path), "--json")
     assert said.data["policy"] == "mine"
-    assert "Policy “mine”, from a file." in nde(*SMALL, "--policy", str(path)).out
+    assert "Tactic “mine”, from a file." in nde(*SMALL, "--policy", str(path)).out
     path.write_text(POLICY.replace('"raise"', '"rise"').replace(">= 1", "≥ 1"), encoding="utf-8")
     told = refused(*SMALL, "--policy", str(path))
     assert "lines.1.do" in told
@@ -116,7 +116,7 @@ def test_a_policy_can_be_a_file(tmp_path: Path) -> None:
 def test_what_a_policy_asks_about_and_nobody_has_is_told(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text('name = "mine"\n[[lines]]\ndo = "attack"\nwhen = "own.heart <= 2"\n', encoding="utf-8")
-    told = "Nobody in this fight has “heart”; the policy “mine” takes it for 0."
+    told = "Nobody in this fight has “heart”; the tactic “mine” treats it as 0."
     assert told in nde(*SMALL, "--policy", str(path)).out
     assert told in nde(*SMALL, "--compare", str(path)).out
     path.write_text(path.read_text(encoding="utf-8").replace("heart ", "hearts "), encoding="utf-8")
@@ -131,7 +131,7 @@ def test_a_simulation_tells_its_seed_its_runs_and_how_far_it_may_be_off() -> Non
     assert nde(*argv, "--json").data["answer"] == answer
     said = nde(*argv).out
     assert "4,000 fights were played with seed 7" in said
-    assert "off by no more than 1.55 percentage points" in said
+    assert "within 1.55 percentage points" in said
 
 
 @pytest.mark.parametrize(
@@ -170,7 +170,7 @@ def test_how_a_fight_begins_is_told_and_can_be_chosen() -> None:
     assert "ready" in refused(*argv, "--begin", "readi=all")
     assert "write it as KEY=VALUE" in refused(*argv, "--begin", "ready")
     fixed = refused("fight", "nde12", "--party", "warrior", "--foes", "minion", "--begin", "ready=all")
-    assert "begin in one way only" in fixed
+    assert "begin in only one way" in fixed
 
 
 def test_rulings_hold_for_every_attack_of_a_side() -> None:
@@ -183,8 +183,8 @@ def test_rulings_hold_for_every_attack_of_a_side() -> None:
     assert win("--ruling", "disadvantage=1") < plain < win("--foe-ruling", "disadvantage=1")
     assert win("--ruling", "disadvantage=0") == plain
     said = nde(*argv, "--ruling", "disadvantage=1", "--foe-ruling", "modifier=-2").out
-    assert "Ruled for every attack of a hero: disadvantage=1" in said
-    assert "Ruled for every attack of a foe: modifier=-2" in said
+    assert "Applies to every attack by a hero: disadvantage=1" in said
+    assert "Applies to every attack by a foe: modifier=-2" in said
     assert "did you mean “disadvantage”?" in refused(*argv, "--ruling", "disadvantag=1")
     assert "write it as KEY=VALUE" in refused(*argv, "--ruling", "dark")
 
@@ -198,7 +198,7 @@ def test_options_of_the_game_change_the_fight() -> None:
 def test_the_picture_is_sound_and_says_its_numbers_in_words(tmp_path: Path) -> None:
     path = tmp_path / "fight.svg"
     said = nde(*SMALL, "--svg", str(path))
-    assert f"The picture is in “{path}”." in said.out
+    assert f"The picture is saved in “{path}”." in said.out
     root = ElementTree.parse(path).getroot()
     space = "{http://www.w3.org/2000/svg}"
     title, described = root.find(f"{space}title"), root.find(f"{space}desc")
@@ -209,7 +209,7 @@ def test_the_picture_is_sound_and_says_its_numbers_in_words(tmp_path: Path) -> N
     assert described.text is not None
     assert "won\t97.4%" in described.text
     assert "Still in the fight after each round" in described.text
-    assert "exists already" in refused(*SMALL, "--svg", str(path))
+    assert "already exists" in refused(*SMALL, "--svg", str(path))
     assert "nowhere" in refused(*SMALL, "--svg", str(tmp_path / "nowhere" / "a.svg"))
 
 
@@ -249,8 +249,8 @@ def test_every_fault_of_a_line_is_told_at_once() -> None:
         (("fight", "nde12"), "“--foes” is missing"),
         ((*SMALL, "--aim", "win"), "only together with --best"),
         ((*SMALL, "--target", "win=abc"), "“win=abc” is not a risk"),
-        ((*SMALL, "--target", "down=3"), "“down=3” is out of reach; down goes from 0 to 2"),
-        ((*SMALL, "--target", "win=nan"), "out of reach"),
+        ((*SMALL, "--target", "down=3"), "“down=3” is out of range; down goes from 0 to 2"),
+        ((*SMALL, "--target", "win=nan"), "out of range"),
         ((*SMALL, "--runs", "0"), "--runs"),
         ((*SMALL, "--runs", "5", "--exact"), "exclude each other"),
         ((*SMALL, "--compare", "spread", "--best"), "exclude each other"),
@@ -260,9 +260,12 @@ def test_every_fault_of_a_line_is_told_at_once() -> None:
         (("fight", "nde12", "--party", "warrior*61", "--foes", "minion"), "60"),
         (("fight", "nde12", "--party", "warrior", "--foes", ""), "“--foes” is missing"),
         (("fight", "nde12", "--party", " , ", "--foes", "minion"), "“--party” is missing"),
-        ((*SMALL, "--target", "win=0.5,win=0.6"), "“win” is said twice; say it once"),
-        ((*SMALL, "--svg", "out.png"), "“out.png” is not a name for a picture; let it end in .svg"),
-        ((*SMALL, "--vary", "hearts=4,5"), "“hearts” is several things; vary one: hearts.start, hearts.cap"),
+        ((*SMALL, "--target", "win=0.5,win=0.6"), "“win” is given twice; give it once"),
+        ((*SMALL, "--svg", "out.png"), "“out.png” is not a name for a picture; the name must end in .svg"),
+        (
+            (*SMALL, "--vary", "hearts=4,5"),
+            "“hearts” stands for several settings; vary one of them: hearts.start, hearts.cap",
+        ),
         ((*SMALL, "--most-scenes", "5", "--exact"), "5"),
     ],
 )

@@ -40,7 +40,7 @@ def test_the_rules_are_varied_and_set_side_by_side(tmp_path: Path) -> None:
 def test_two_editions_stand_side_by_side_and_say_what_was_taken_instead() -> None:
     said = nde(*SMALL, "--vary", "game=nde12,nde14")
     assert said.status == 0
-    assert "game=nde14: “warrior” is not known there; “assault” was taken instead." in said.out
+    assert "game=nde14: “warrior” is not known there; “assault” was used instead." in said.out
     data = nde(*SMALL, "--vary", "game=nde12,nde14", "--json").data["variants"]
     assert [one["game"] for one in data] == ["nde12", "nde14"]
     assert data[1]["instead"][0] == {"word": "warrior", "taken": "assault"}
@@ -128,15 +128,15 @@ def test_long_work_shows_how_far_it_is_and_how_long_it_may_take(monkeypatch: pyt
         assert screen.getvalue() == "", "short work says nothing"
         now[0] = 2.0
         assert watch.going(Progress(3, 1000, 1.0))
-        assert "1,000 scenes, round 4 · for 2 s" in screen.getvalue()
+        assert "1,000 scenes, round 4 · 2 s so far" in screen.getvalue()
         now[0] = 4.0
         assert watch.going(Progress(4, 1000, 0.5))
-        assert "round 4, 50.0% undecided · for 4 s, about 4 s left" in screen.getvalue()
+        assert "round 4, 50.0% undecided · 4 s so far, about 4 s left" in screen.getvalue()
         now[0] = 8.0
         assert watch.going(Progress(0, 1000, 0.9))
         now[0] = 10.0
         assert watch.going(Progress(0, 1000, 0.5))
-        assert "50.0% of the fights played · for 10 s, about 2 s left" in screen.getvalue()
+        assert "50.0% of the fights played · 10 s so far, about 2 s left" in screen.getvalue()
     assert screen.getvalue().endswith("\r")
     assert watch.seconds == 10.0
 

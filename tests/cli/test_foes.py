@@ -79,7 +79,9 @@ def test_a_search_looks_through_ids_and_names_without_marks() -> None:
     found = nde("foes", "cairn2e", "--search", "NIEDZWIEDZ", "--lang", "pl", "--json").data["foes"]
     assert "black-bear" in [foe["id"] for foe in found]
     assert len(found) < len(ruleset_named("cairn2e").foes)
-    assert "“xyzzy” is in no stat block; try another word" in refused("foes", "cairn2e", "--search", "xyzzy")
+    assert "no stat block contains “xyzzy”; try another word" in refused(
+        "foes", "cairn2e", "--search", "xyzzy"
+    )
     assert "--search" in refused("foes", "cairn2e", "goblin", "--search", "goblin")
 
 

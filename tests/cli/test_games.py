@@ -78,7 +78,7 @@ def test_a_game_never_seen_is_compared_by_its_numbers() -> None:
     wins = [case["outcomes"]["won"]["exact"] for case in data["compare"]["values"]]
     assert wins == ["1", "1/2", "0"]
     assert data["outcomes"]["won"]["exact"] == "1/2"
-    assert "reads the highest face in one way only" in refused("odds", "coin", "toss", "die=2", "--both")
+    assert "reads the highest face only one way" in refused("odds", "coin", "toss", "die=2", "--both")
 
 
 @pytest.mark.usefixtures("coin")

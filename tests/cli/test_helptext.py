@@ -87,7 +87,7 @@ def test_the_environment_chooses_the_language(env: dict[str, str], word: str) ->
 
 def test_a_language_nobody_speaks_is_refused_together_with_every_other_fault() -> None:
     told = refused("roll", "--lang", "fr", "--tims", "3")
-    assert "“fr” is not a language we speak; use one of: en, pl, de, cs" in told
+    assert "“fr” is not a supported language; use one of: en, pl, de, cs" in told
     assert "“--tims” is not a flag" in told
     assert "did you mean “--times”?" in told
 

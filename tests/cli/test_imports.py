@@ -34,7 +34,7 @@ def test_blocks_of_many_files_are_told_with_what_was_assumed(tmp_path: Path) -> 
         "    assumed: Armor 7 counts as 3, the most anybody has",
         "    assumed: DEX is not given, so it is 10",
         "    assumed: WIL is not given, so it is 10",
-        "2 blocks read, 4 assumed",
+        "2 blocks read, 4 assumptions made",
     ]
 
 
@@ -100,8 +100,8 @@ def test_a_file_without_a_block_and_one_that_is_not_there_are_named(tmp_path: Pa
     assert said.status == 1
     assert "Mud Imp" in said.out
     first, second = said.err.splitlines()
-    assert first == f"nde: “{empty}” has nothing in it that reads as statblocks; look at what is in it"
-    assert second == f"nde: “{lost}” does not exist; look at its name"
+    assert first == f"nde: “{empty}” contains nothing that can be read as statblocks; check its contents"
+    assert second == f"nde: “{lost}” does not exist; check the name"
 
 
 def test_where_nothing_is_read_the_status_says_so(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_where_nothing_is_read_the_status_says_so(tmp_path: Path) -> None:
 
 def test_an_unknown_kind_is_refused_with_those_there_are() -> None:
     told = refused("import", "statblock", "a.md")
-    assert "“statblock” is not a kind of document any game reads; use one of: statblocks" in told
+    assert "“statblock” is not a kind of document that any game reads; use one of: statblocks" in told
     assert "did you mean “statblocks”?" in told
     assert "FILE" in refused("import", "statblocks") or "file" in refused("import", "statblocks")
 

@@ -63,7 +63,7 @@ def test_the_text_explains_each_modifier_and_cites_its_rule() -> None:
     assert "die d10 → d12 (help)  [nde12/3.6]" in said.out
     assert "TN 12 → 8" in said.out
     assert "  exceptional success   8.3%  1/12  █▋" in said.out
-    assert "What may follow:" in said.out
+    assert "What may happen:" in said.out
     assert "one more wound" in said.out, "the choice that was assumed is told"
 
 
@@ -127,7 +127,7 @@ def test_any_option_can_be_compared_and_set() -> None:
 def test_what_cannot_be_said_under_every_value_is_not_compared() -> None:
     told = refused("odds", "nde12", "test", "die=d10", "--compare", "variant")
     assert told == (
-        "nde: the values of “variant” take different parameters and cannot stand side by side; "
+        "nde: the values of “variant” take different parameters and cannot be compared side by side; "
         "ask for one at a time, with --set and one of: variant=step, variant=d6\n"
     )
     assert nde("odds", "nde12", "test", "level=novice", "--set", "variant=d6").status == 0
@@ -160,7 +160,7 @@ def test_dice_have_their_exact_distribution() -> None:
 
 def test_the_chart_of_dice_has_a_head_and_a_line_for_each_result() -> None:
     lines = nde("odds", "2d6+3", "--lang", "pl").out.splitlines()
-    assert lines[0] == "2k6+3: od 5 do 15, średnia 10,00, odchylenie 2,42"
+    assert lines[0] == "2k6+3: od 5 do 15, średnia 10,00, odchylenie standardowe 2,42"
     assert len(lines) == 3 + 11
     assert lines[3 + 5].split()[0] == "10"
     assert "16,7 %" in lines[3 + 5]
@@ -169,10 +169,10 @@ def test_the_chart_of_dice_has_a_head_and_a_line_for_each_result() -> None:
 @pytest.mark.parametrize(
     ("argv", "texts"),
     [
-        (("nde13", "test"), ("“nde13” is not a game", "did you mean “nde1")),
+        (("nde13", "test"), ("“nde13” is not a known game", "did you mean “nde1")),
         (("nde12",), ("the situation is missing", "test, strike")),
-        (("nde12", "strike", "die", "d10"), ("“die d10” lacks an equals sign; write die=d10",)),
-        (("nde12", "strike", "die"), ("“die” has no place in this command",)),
+        (("nde12", "strike", "die", "d10"), ("“die d10” has no equals sign; write die=d10",)),
+        (("nde12", "strike", "die"), ("“die” does not belong in this command",)),
         (("strike", "die=d10"), ("“strike” is a situation; write the game before it", "nde12, nde14")),
         (("strike",), ("“strike” is a situation; write the game before it",)),
         (("nde12", "strik"), ("“strik” is not a situation", "did you mean “strike”?")),
@@ -192,9 +192,12 @@ def test_the_chart_of_dice_has_a_head_and_a_line_for_each_result() -> None:
         (("nde12", "strike"), ("“die” is missing; write die= and one of: d6", "“foe” is missing")),
         (("nde12", "test", "die=d10", "--both", "--compare", "armour"), ("exclude each other",)),
         (("nde12", "test", "die=d10", "--compare", "armor"), ("did you mean “armour”?",)),
-        (("nde12", "test", "die=d10", "--set", "armour"), ("“armour” sets nothing; write option=value",)),
+        (
+            ("nde12", "test", "die=d10", "--set", "armour"),
+            ("“armour” does not set anything; write option=value",),
+        ),
         (("nde12", "test", "die=d10", "--set", "armour=on"), ("use one of: off, choice, automatic",)),
-        (("2d6", "--both"), ("“--both” has no place in this command",)),
+        (("2d6", "--both"), ("“--both” does not belong in this command",)),
         (("2d",), ("“2d”",)),
         (("nde12", "test", "die=d10", "--pack", "grim-mash"), ("did you mean “grim-marsh”?",)),
         (("nde12", "test", "die=d10", "--pack", "none.toml"), ("“none.toml” does not exist",)),
@@ -245,7 +248,7 @@ def test_what_may_follow_is_headed_by_the_values_compared(language: str, width: 
 
 def test_the_chances_of_what_may_follow_stand_below_their_headings() -> None:
     lines = nde("odds", "nde12", "strike", "die=d10", "foe=boss", "--both").out.splitlines()
-    head, first = lines[lines.index("What may follow:") + 1 :][:2]
+    head, first = lines[lines.index("What may happen:") + 1 :][:2]
     ends = [head.index(value) + len(value) for value in ("always succeeds", "must meet the number")]
     assert [first[:end].split()[-1] for end in ends] == ["90.0%", "100.0%"]
     assert [first[end] for end in ends] == [" ", " "]

@@ -34,7 +34,7 @@ def test_the_language_can_be_changed_on_the_way() -> None:
         "de",
         stdin="roll d6 --faces 1\nlang pl\nroll d6 --faces 1\nlang fr\nroll d6 --lang cs --faces 1",
     )
-    assert said.out.splitlines() == ["W6 (1) = 1", "Odtąd po polsku.", "k6 (1) = 1", "k6 (1) = 1"]
+    assert said.out.splitlines() == ["W6 (1) = 1", "Język: polski.", "k6 (1) = 1", "k6 (1) = 1"]
     assert "„fr”" in said.err
 
 
@@ -78,7 +78,7 @@ def test_mistakes_and_interruptions_do_not_end_the_prompt() -> None:
         terminal.until("a line that is given")
         terminal.interrupt()
         terminal.type("lang pl\n")
-        terminal.until(r"Odtąd po polsku\.\s+nde> ")
+        terminal.until(r"Język: polski\.\s+nde> ")
         terminal.type("ver\t")
         terminal.until("verify ")
         terminal.interrupt()
@@ -99,11 +99,11 @@ def test_quit_leaves_and_questions_are_asked() -> None:
         terminal.type("rouge\n")
         assert "Warrior, Rogue, Mage" in terminal.until(r"did you mean “Rogue”\?\s+\? ")
         terminal.type("2\n")
-        sheet = terminal.until(r"do not keep it\): ")
+        sheet = terminal.until(r"do not save\): ")
         assert "Rogue" in sheet
         assert "Nell" in sheet
         terminal.type("\n")
-        terminal.until(r"not kept\s+nde> ")
+        terminal.until(r"not saved\s+nde> ")
         terminal.type("quit\n")
         assert terminal.end() == 0
 
@@ -169,11 +169,11 @@ def test_a_character_made_at_the_terminal_can_be_kept(tmp_path: Path) -> None:
     taken, free = tmp_path / "taken.toml", tmp_path / "free.toml"
     taken.write_text("mine")
     with Terminal("character", "new", "nde12", *choices) as terminal:
-        assert "Nell" in terminal.until(r"do not keep it\): ")
+        assert "Nell" in terminal.until(r"do not save\): ")
         terminal.type(f"{taken}\n")
-        terminal.until(r"exists already[^)]*do not keep it\): ")
+        terminal.until(r"already exists[^)]*do not save\): ")
         terminal.type(f"{free}\n")
-        terminal.until("written to")
+        terminal.until("saved to")
         assert terminal.end() == 0
     assert taken.read_text() == "mine"
     assert nde("character", "check", str(free)).status == 0
@@ -181,7 +181,7 @@ def test_a_character_made_at_the_terminal_can_be_kept(tmp_path: Path) -> None:
 
 def test_dice_that_break_off_are_told_as_dice_and_not_as_a_command() -> None:
     said = nde(stdin="2d6+\nlang\nd6x\n")
-    assert "“2d6+” breaks off at column 5" in said.err
+    assert "“2d6+” ends too early at column 5" in said.err
     assert "the language is missing; use one of: en, pl, de, cs" in said.err
     assert "is not a command" not in said.err
 

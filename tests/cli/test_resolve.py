@@ -30,7 +30,7 @@ def test_a_die_that_is_not_answered_is_the_question() -> None:
     assert data["outcome"] is None
     assert data["question"]["roll"] == "d10"
     last = nde(*STRIKE, "--answers", "", "--lang", "de").out.splitlines()[-1]
-    assert last == "Noch offen — der Held: würfle W10 für die Probe"
+    assert last == "Noch offen: der Held: würfle W10 für die Probe"
 
 
 def test_several_dice_are_asked_for_face_by_face() -> None:

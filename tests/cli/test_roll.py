@@ -109,5 +109,5 @@ def test_a_log_without_its_end_is_not_proven(tmp_path: Path) -> None:
 def test_a_log_is_never_written_over(tmp_path: Path) -> None:
     log = tmp_path / "game.log"
     log.write_text("precious")
-    assert "exists already" in refused("roll", "d6", "--log", str(log))
+    assert "already exists" in refused("roll", "d6", "--log", str(log))
     assert log.read_text() == "precious"

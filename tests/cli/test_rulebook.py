@@ -48,7 +48,7 @@ def test_every_rule_can_be_shown(game: str, language: str) -> None:
 def test_a_rule_shows_text_source_options_and_its_example_at_work() -> None:
     out = nde("rules", "nde12/5.6").out
     assert "nde12/5.6  Missing and retaliation" in out
-    assert "From the rulebook of Nano Dungeon Engine 1.2" in out
+    assert "From the Nano Dungeon Engine 1.2 rulebook" in out
     assert nde("rules", "nde12/5.6", "--json").data["facts"] == ["A52", "A53", "A54", "A55"]
     assert "retaliation = *core | melee | off" in out
     assert "Example EX-A4" in out
@@ -75,17 +75,17 @@ def test_a_search_finds_words_in_titles_and_texts_in_the_readers_language() -> N
     assert len(found) < len(ruleset_named("nde12").rules)
     german = nde("rules", "nde12", "--search", "VERGELTUNG", "--lang", "de").out
     assert "nde12/5.6" in german
-    assert "“xyzzy” is in no rule" in refused("rules", "--search", "xyzzy")
+    assert "no rule, table or stat block contains “xyzzy”" in refused("rules", "--search", "xyzzy")
 
 
 @pytest.mark.parametrize(
     ("argv", "text"),
     [
         (("nde12/5.66",), "did you mean “nde12/5.6”?"),
-        (("nde13",), "“nde13” is not a game"),
-        (("nde13/5.6",), "“nde13” is not a game"),
+        (("nde13",), "“nde13” is not a known game"),
+        (("nde13/5.6",), "“nde13” is not a known game"),
         (("nde12/5.6", "--search", "x"), "exclude each other"),
-        (("nde12", "nde14"), "“nde14” has no place"),
+        (("nde12", "nde14"), "“nde14” does not belong"),
     ],
 )
 def test_refusals(argv: tuple[str, ...], text: str) -> None:

@@ -120,13 +120,13 @@ def test_a_line_that_was_changed_is_told_and_not_dropped(tmp_path: Path, out: Pa
 
 def test_one_process_at_a_time_works_on_a_result(tmp_path: Path, out: Path) -> None:
     with Kept(Path(f"{out}.kept")):
-        assert "another process works on" in refused("sweep", written(tmp_path, TINY), "--out", str(out))
+        assert "another process is working on" in refused("sweep", written(tmp_path, TINY), "--out", str(out))
     swept(tmp_path, out)
 
 
 def test_a_file_that_is_not_ours_is_not_written_over(tmp_path: Path, out: Path) -> None:
     out.write_text("mine", encoding="utf-8")
-    assert "exists already" in refused("sweep", written(tmp_path, TINY), "--out", str(out))
+    assert "already exists" in refused("sweep", written(tmp_path, TINY), "--out", str(out))
     assert out.read_text(encoding="utf-8") == "mine"
 
 
@@ -261,7 +261,7 @@ def test_progress_is_one_line_that_goes_away(terminal_session: Session) -> None:
 def test_a_terminal_shows_how_far_it_is(tmp_path: Path, out: Path) -> None:
     with Terminal("sweep", written(tmp_path, TINY), "--out", str(out)) as terminal:
         terminal.until("fights computed: 0 of 3")
-        terminal.until("3 fights are written to")
+        terminal.until("3 fights were written to")
         assert terminal.end() == 0
 
 

@@ -121,9 +121,7 @@ def test_a_cluster_that_goes_away_is_told_and_what_it_did_is_kept(tmp_path: Path
         cluster.scheduler.kill()
         _, told = sweep.communicate(timeout=3 * PATIENCE_S)
     assert sweep.returncode == 2
-    assert told.splitlines()[-1].startswith(
-        f"nde: the cluster at “{cluster.address}” does not answer any more"
-    )
+    assert told.splitlines()[-1].startswith(f"nde: the cluster at “{cluster.address}” no longer answers")
     assert "Traceback" not in told
     done = pieces_kept(out)
     assert 2 <= done < COUNT

@@ -294,7 +294,7 @@ def test_the_figures_of_the_page_are_those_of_the_code() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["a page of another site may change nothing here", "is in use by another server"]
+    "text", ["pages from other sites may not change anything here", "is in use by another server"]
 )
 def test_the_page_quotes_what_people_see(text: str) -> None:
     folder = ROOT / "src" / "nde" / "locale" / "en"

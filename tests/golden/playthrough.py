@@ -55,10 +55,10 @@ HABITS = {
     "nde14": STEPDICE._replace(cast=("elite", "snarer", "sergeant", "sergeant")),
     "cairn2e": Habits(
         opening=("react", "fate", "dungeon-turn", "hire", "start-fight"),
-        deeds=("strike", "strike", "strike", "cast", "try", "stabilise", "flee"),
-        otherwise=("strike", "stabilise", "wait"),
+        deeds=("strike", "shoot", "strike", "cast", "try", "stabilise", "flee"),
+        otherwise=("strike", "shoot", "stabilise", "wait"),
         end_of_turn=("resolve-side", "settle-scar"),
-        foes=("strike", "blast", "wait"),
+        foes=("strike", "shoot", "blast", "wait"),
         answers=4,
         closing=(
             "end-fight",
@@ -75,10 +75,10 @@ HABITS = {
     ),
     "tkds": Habits(
         opening=("begin-session", "luck", "secret-check", "reveal", "start-fight"),
-        deeds=("attack", "attack", "attack", "cast", "manoeuvre", "use-ability", "check"),
-        otherwise=("attack", "stabilise", "cling"),
+        deeds=("attack", "attack", "attack", "shoot", "cast", "trip", "surge", "hurl-bolt", "heal", "check"),
+        otherwise=("attack", "shoot", "stabilise", "cling"),
         end_of_turn=("end-turn",),
-        foes=("attack", "manoeuvre"),
+        foes=("attack", "trip"),
         answers=4,
         closing=("end-fight", "pass-turn", "camp", "milestone", "downtime"),
         cast=("bandit", "bandit", "walking-dead", "hunting-dog"),

@@ -145,10 +145,10 @@ def test_refusals() -> None:
     rules, scene = scene_of("nde12", "warrior,mage", "minion*2")
     with pytest.raises(TooManyScenes) as many:
         best_play(Lab(), rules, scene, effort=Effort(most_scenes=50))
-    assert str(many.value).startswith("more than 50 scenes can come about in this fight")
+    assert str(many.value).startswith("more than 50 scenes are possible in this fight")
     with refuses("no-such-goal") as goal:
         best_play(Lab(), rules, scene, "glory")  # type: ignore[arg-type]
-    assert str(goal.value) == ("“glory” is nothing that best play can aim at; use one of: win, nobody-down")
+    assert str(goal.value) == ("“glory” is not something best play can aim for; use one of: win, nobody-down")
 
 
 def test_stopped_it_tells_how_much_is_open() -> None:

@@ -86,7 +86,7 @@ def test_best_play_of_a_game_that_counts_rounds_for_ever_says_so() -> None:
     with pytest.raises(NeverRepeats) as refused:
         best_play(Lab(), forgetful, scene)
     assert refused.value.facts["fields"] == ("round",)
-    assert "are the same but for “round”" in str(refused.value)
+    assert "differ only in “round”" in str(refused.value)
     assert best_play(Lab(), rules, scene).best > 0
 
 

@@ -100,8 +100,8 @@ def test_refusals() -> None:
     assert str(nobody.value) == "nobody in this fight is called “dragon”; use one of: minion, warrior"
     with refuses("cannot-act-now") as idle:
         next_deeds(Lab(), rules, scene, POLICIES["focus"], who="minion", effort=EXACT)
-    assert str(idle.value) == "Minion has nothing to do now; ask about somebody whose turn it is"
+    assert str(idle.value) == "Minion cannot act now; ask about somebody whose turn it is"
     over = playing_of(rules).leave(scene, "minion")
     with refuses("fight-is-over") as ended:
         next_deeds(Lab(), rules, over, POLICIES["focus"])
-    assert str(ended.value) == "this fight is over; ask about a scene in which both sides still stand"
+    assert str(ended.value) == "this fight is over; ask about a scene in which both sides can still fight"

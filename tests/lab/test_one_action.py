@@ -48,6 +48,6 @@ def test_a_value_that_is_missing_is_named() -> None:
     with pytest.raises(Faults) as faults:
         one_action(RULES, "strike", {})
     assert [(one.place, str(one.error)) for one in faults.value.faults] == [
-        ("die", "“die” has no usual value; give one"),
-        ("foe", "“foe” has no usual value; give one"),
+        ("die", "“die” has no default value; give one"),
+        ("foe", "“foe” has no default value; give one"),
     ]

@@ -19,68 +19,68 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": [STRIKE], "mood": "grim"},
         "mood",
         {
-            "en": "“mood” is not a key of a way to fight; use one of: name, lines, spend",
-            "pl": "„mood” nie jest kluczem sposobu walki; użyj jednego z: name, lines, spend",
+            "en": "“mood” is not a key of a tactic; use one of: name, lines, spend",
+            "pl": "„mood” nie jest kluczem sposobu walki; do wyboru: name, lines, spend",
             "de": "„mood“ ist kein Schlüssel einer Kampfweise; nimm einen von: name, lines, spend",
-            "cs": "„mood“ není klíč způsobu boje; použij jeden z: name, lines, spend",
+            "cs": "„mood“ není klíč způsobu boje; na výběr: name, lines, spend",
         },
     ),
     "a key of a line": (
         {"name": "mine", "lines": [STRIKE, {**STRIKE, "colour": "red"}]},
         "lines.2.colour",
         {
-            "en": "“colour” is not a key of a way to fight; use one of: do, target, price, way, when",
-            "pl": "„colour” nie jest kluczem sposobu walki; użyj jednego z: do, target, price, way, when",
+            "en": "“colour” is not a key of a tactic; use one of: do, target, price, way, when",
+            "pl": "„colour” nie jest kluczem sposobu walki; do wyboru: do, target, price, way, when",
             "de": "„colour“ ist kein Schlüssel einer Kampfweise; nimm einen von: "
             "do, target, price, way, when",
-            "cs": "„colour“ není klíč způsobu boje; použij jeden z: do, target, price, way, when",
+            "cs": "„colour“ není klíč způsobu boje; na výběr: do, target, price, way, when",
         },
     ),
     "a deed": (
         {"name": "mine", "lines": [{"do": "strength"}]},
         "lines.1.do",
         {
-            "en": f"“strength” cannot stand here; use one of: {DEEDS}",
-            "pl": f"„strength” nie może tu stać; użyj jednego z: {DEEDS}",
-            "de": f"„strength“ kann hier nicht stehen; nimm eins von: {DEEDS}",
-            "cs": f"„strength“ tu stát nemůže; použij jedno z: {DEEDS}",
+            "en": f"“strength” is not allowed here; use one of: {DEEDS}",
+            "pl": f"„strength” nie może tu być; do wyboru: {DEEDS}",
+            "de": f"„strength“ ist hier nicht erlaubt; nimm eines von: {DEEDS}",
+            "cs": f"„strength“ tu být nemůže; na výběr: {DEEDS}",
         },
     ),
     "a target": (
         {"name": "mine", "lines": [{**STRIKE, "target": "boss"}]},
         "lines.1.target",
         {
-            "en": "“boss” cannot stand here; use one of: weakest, strongest, first, spread, self",
-            "pl": "„boss” nie może tu stać; użyj jednego z: weakest, strongest, first, spread, self",
-            "de": "„boss“ kann hier nicht stehen; nimm eins von: weakest, strongest, first, spread, self",
-            "cs": "„boss“ tu stát nemůže; použij jedno z: weakest, strongest, first, spread, self",
+            "en": "“boss” is not allowed here; use one of: weakest, strongest, first, spread, self",
+            "pl": "„boss” nie może tu być; do wyboru: weakest, strongest, first, spread, self",
+            "de": "„boss“ ist hier nicht erlaubt; nimm eines von: weakest, strongest, first, spread, self",
+            "cs": "„boss“ tu být nemůže; na výběr: weakest, strongest, first, spread, self",
         },
     ),
     "a price": (
         {"name": "mine", "lines": [{**STRIKE, "price": "dear"}]},
         "lines.1.price",
         {
-            "en": "“dear” cannot stand here; use one of: worth, least, most, any, free",
-            "pl": "„dear” nie może tu stać; użyj jednego z: worth, least, most, any, free",
-            "de": "„dear“ kann hier nicht stehen; nimm eins von: worth, least, most, any, free",
-            "cs": "„dear“ tu stát nemůže; použij jedno z: worth, least, most, any, free",
+            "en": "“dear” is not allowed here; use one of: worth, least, most, any, free",
+            "pl": "„dear” nie może tu być; do wyboru: worth, least, most, any, free",
+            "de": "„dear“ ist hier nicht erlaubt; nimm eines von: worth, least, most, any, free",
+            "cs": "„dear“ tu být nemůže; na výběr: worth, least, most, any, free",
         },
     ),
     "spending": (
         {"name": "mine", "lines": [STRIKE], "spend": "always"},
         "spend",
         {
-            "en": "“always” cannot stand here; use one of: never, on-failure",
-            "pl": "„always” nie może tu stać; użyj jednego z: never, on-failure",
-            "de": "„always“ kann hier nicht stehen; nimm eins von: never, on-failure",
-            "cs": "„always“ tu stát nemůže; použij jedno z: never, on-failure",
+            "en": "“always” is not allowed here; use one of: never, on-failure",
+            "pl": "„always” nie może tu być; do wyboru: never, on-failure",
+            "de": "„always“ ist hier nicht erlaubt; nimm eines von: never, on-failure",
+            "cs": "„always“ tu být nemůže; na výběr: never, on-failure",
         },
     ),
     "no name": (
         {"name": " ", "lines": [STRIKE]},
         "name",
         {
-            "en": "this way to fight has no name; give it one under “name”",
+            "en": "this tactic has no name; give it one under “name”",
             "pl": "ten sposób walki nie ma nazwy; podaj ją pod „name”",
             "de": "diese Kampfweise hat keinen Namen; gib ihr einen unter „name“",
             "cs": "tento způsob boje nemá jméno; uveď je pod „name“",
@@ -90,17 +90,17 @@ FAULTS: dict[str, tuple[dict[str, Any], str, dict[str, str]]] = {
         {"name": "mine", "lines": STRIKE},
         "lines",
         {
-            "en": "this way to fight says nothing; write at least one line under “lines”",
-            "pl": "ten sposób walki nic nie mówi; napisz co najmniej jeden wiersz pod „lines”",
-            "de": "diese Kampfweise sagt nichts; schreibe mindestens eine Zeile unter „lines“",
-            "cs": "tento způsob boje nic neříká; napiš aspoň jeden řádek pod „lines“",
+            "en": "this tactic is empty; write at least one line under “lines”",
+            "pl": "ten sposób walki jest pusty; napisz co najmniej jeden wiersz pod „lines”",
+            "de": "diese Kampfweise ist leer; schreibe mindestens eine Zeile unter „lines“",
+            "cs": "tento způsob boje je prázdný; napiš aspoň jeden řádek pod „lines“",
         },
     ),
     "no table": (
         {"name": "mine", "lines": ["attack"]},
         "lines.1",
         {
-            "en": "this line is no table; write it with “do” and, if you like, “when”, “target”, “price” "
+            "en": "this line is not a table; write it with “do” and, if you like, “when”, “target”, “price” "
             "and “way”",
             "pl": "ten wiersz nie jest tabelą; zapisz go z „do” i, jeśli chcesz, z „when”, „target”, "
             "„price” i „way”",
@@ -152,10 +152,10 @@ def test_there_is_no_fault_that_is_not_told_here() -> None:
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "“fokus” is not a way to fight; use one of: {}"),
-        ("pl", "„fokus” nie jest sposobem walki; użyj jednego z: {}"),
-        ("de", "„fokus“ ist keine Kampfweise; nimm eine von: {}"),
-        ("cs", "„fokus“ není způsob boje; použij jeden z: {}"),
+        ("en", "“fokus” is not a tactic; use one of: {}"),
+        ("pl", "„fokus” nie jest taktyką; do wyboru: {}"),
+        ("de", "„fokus“ ist keine Taktik; nimm eine von: {}"),
+        ("cs", "„fokus“ není taktika; použij jednu z: {}"),
     ],
 )
 def test_a_name_that_no_policy_has_is_told_with_those_that_there_are(language: str, told: str) -> None:

@@ -60,8 +60,8 @@ def test_refusals() -> None:
     with pytest.raises(Faults) as faults:
         fitting_fights(Lab(), RULES, PARTY, [], Wanted(), POLICIES["focus"])
     assert [str(one.error) for one in faults.value.faults] == [
-        "it is not said which risk is wanted; give a chance to win, or how many heroes are down",
-        "no foes are named; say which kinds of foe may be in the fight",
+        "no risk is given; give a chance to win, or how many heroes go down",
+        "no foes are given; say which kinds of foe may be in the fight",
     ]
     with pytest.raises(Faults) as faults:
         fitting_fights(Lab(), RULES, PARTY, [("minion", 1)], Wanted(win=2, down=3), POLICIES["focus"])

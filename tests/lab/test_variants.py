@@ -69,7 +69,7 @@ def test_refusals() -> None:
     assert [str(one.error) for one in faults.value.faults] == [
         "“armour” does not say what to vary; write it like “retaliation=core,off” or “game=” with games",
         "“top_face” is varied twice; write all its values in one place",
-        "“chess” is not a game we have; use one of: nde12, nde14, cairn2e, tkds",
+        "“chess” is not a known game; use one of: nde12, nde14, cairn2e, tkds",
     ]
     with pytest.raises(Faults) as faults:
         read_variants(RULES, ["helpers=1,9"])
@@ -87,5 +87,5 @@ def test_refusals() -> None:
             Lab(), read_variants(RULES, ["game=nde12,nde14"]), party, [("minion", 1)], POLICIES["focus"]
         )
     assert str(refused.value) == (
-        "these characters belong to one game; name the party by words to compare games"
+        "these characters belong to one game; to compare games, give kinds of hero instead of sheets"
     )

@@ -26,7 +26,7 @@ DECIDED = {
     "tier-trick": ("Trick", "Sztuczka", "Trick", "Trik"),
     "rung-hard": ("Hard", "Trudna", "Schwierig", "Těžká"),
     "level-trained": ("Trained", "Wyszkolony", "Ausgebildet", "Vycvičený"),
-    "role-assault": ("Assault", "Szturm", "Sturm", "Úder"),
+    "role-assault": ("Assault", "Szturm", "Vorkämpfer", "Útočník"),
     "band-nearby": ("Nearby", "Niedaleko", "In der Nähe", "Poblíž"),
     "outcome-cost": ("success with a cost", "sukces z kosztem", "Erfolg mit Preis", "úspěch za cenu"),
 }
@@ -73,7 +73,7 @@ def test_two_ids_of_one_kind_never_share_a_word() -> None:
     rows, game = [], ""
     for line in glossary().splitlines():
         if line.startswith("## "):
-            game = line if line.endswith(" alone") else ""
+            game = line if line.startswith("## Terms only in ") else ""
         elif line.startswith("| `") and " in `" not in line:
             rows.append((game, [cell.strip(" `") for cell in line.split("|")]))
     assert len(rows) > 100

@@ -19,7 +19,7 @@ def test_a_wish_may_be_written_like_a_locale(wish: str) -> None:
 def test_an_unknown_wish_is_refused_with_the_languages_there_are(wish: str) -> None:
     with refuses("no-such-language") as refusal:
         language_from(wish, {"LANG": "pl_PL.UTF-8"})
-    assert str(refusal.value) == f"“{wish}” is not a language we speak; use one of: en, pl, de, cs"
+    assert str(refusal.value) == f"“{wish}” is not a supported language; use one of: en, pl, de, cs"
     assert "en, pl, de, cs" in words("cs").error(refusal.value)
 
 

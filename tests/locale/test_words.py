@@ -49,7 +49,12 @@ def test_hearts_are_counted_as_each_language_counts(language: str) -> None:
     [
         ("en", "the foe takes 1 wound", "the foe takes 2 wounds", "the foe takes 5 wounds"),
         ("pl", "przeciwnik otrzymuje 1 ranę", "przeciwnik otrzymuje 2 rany", "przeciwnik otrzymuje 5 ran"),
-        ("de", "der Gegner erleidet 1 Wunde", "der Gegner erleidet 2 Wunden", "der Gegner erleidet 5 Wunden"),
+        (
+            "de",
+            "das Gegenüber erleidet 1 Wunde",
+            "das Gegenüber erleidet 2 Wunden",
+            "das Gegenüber erleidet 5 Wunden",
+        ),
         ("cs", "protivník utrpí 1 zranění", "protivník utrpí 2 zranění", "protivník utrpí 5 zranění"),
     ],
 )
@@ -100,7 +105,7 @@ def test_an_editions_word_also_stands_inside_shared_sentences() -> None:
         (
             "de",
             "Würfel W10 → W12 (Hilfe, Stellung)",
-            "12 auf W12 gegen TN 8 gewürfelt: außergewöhnlicher Erfolg",
+            "12 auf dem W12 gegen TN 8: außergewöhnlicher Erfolg",
         ),
         ("cs", "kostka k10 → k12 (pomoc, postavení)", "na k12 padlo 12 proti CČ 8: výjimečný úspěch"),
     ],
@@ -163,7 +168,7 @@ def test_a_fault_names_its_place_and_a_document_lists_them_all() -> None:
 
 def test_what_was_typed_is_shown_as_it_was_typed_beside_what_may_be() -> None:
     error = ActionRefused("no-such-tier", rule="x/1", tier="great", allowed=("trick", "strong"))
-    assert words("pl").error(error) == "„great” nie jest poziomem mocy; użyj jednego z: trick, strong"
+    assert words("pl").error(error) == "„great” nie jest poziomem mocy; do wyboru: trick, strong"
 
 
 def test_an_unknown_key_shows_itself_and_its_facts() -> None:
@@ -201,8 +206,8 @@ def test_values_of_other_kinds_are_worded() -> None:
         english.effect(Moved(who="hero", square=Square(2, 3), cost=1, rule="x/1")) == "the hero moves to C4"
     )
     held = ConditionSet(who="foe", condition=Condition("held", "next-round", 1), rule="x/1")
-    assert english.effect(held) == "the foe: held, until the end of the next round"
-    assert words("pl").effect(held) == "przeciwnik: unieruchomienie, do końca następnej rundy"
+    assert english.effect(held) == "the foe is held until the end of the next round"
+    assert words("pl").effect(held) == "przeciwnik zyskuje do końca następnej rundy stan „unieruchomienie”"
     lost = HeartsLost(hero="Ada", rule="x/1")
     assert [words(one).effect(lost) for one in LANGUAGES] == [
         "Ada loses 1 heart",
@@ -222,7 +227,7 @@ def test_foes_are_called_by_their_stat_block_and_number() -> None:
 
 def test_a_roll_is_asked_for_with_the_letter_of_the_language() -> None:
     assert words("en").roll(Roll(10, "hero", "test")) == "the hero: roll d10 for the test"
-    assert words("de").roll(Roll(10, "hero", "test")) == "der Held: würfle W10 für die Probe"
+    assert words("de").roll(Roll(10, "hero", "test")) == "die Figur: würfle W10 für die Probe"
     assert words("pl").roll(Roll(parse("2d6"), "hero", "nothing-we-know")) == "rzuć 2k6"
 
 
@@ -233,7 +238,7 @@ def test_free_answers_stay_as_they_are() -> None:
     assert [words(language).option(dice, "d12") for language in LANGUAGES] == ["d12", "k12", "W12", "k12"]
     yes = Ask("gm", "reach", ("yes", "no"), "yes", facts=(("foe", "foe"), ("hero", "hero")))
     assert words("pl").option(yes, "yes") == "tak"
-    assert words("cs").ask(yes) == "Opravdu protivník na cíl dosáhne (hrdina)?"
+    assert words("cs").ask(yes) == "hrdina: opravdu sem protivník dosáhne?"
 
 
 @pytest.mark.parametrize(
@@ -284,8 +289,8 @@ def test_a_number_beyond_counting_is_shown_as_it_is() -> None:
 def test_an_option_is_worded_by_its_question_before_any_other_word() -> None:
     """A halfling is a race in one question and a tongue in another."""
     race = Ask("hero", "race", ("halfling",), "halfling")
-    assert words("en", "tkds").option(race, "halfling") == "halfling"
-    assert words("cs", "tkds").option(race, "halfling") == "půlčík"
+    assert words("en", "tkds").option(race, "halfling") == "Halfling"
+    assert words("cs", "tkds").option(race, "halfling") == "Půlčík"
 
 
 def test_threads_that_speak_first_at_once_share_what_they_load() -> None:

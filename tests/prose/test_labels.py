@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import msgspec
 import pytest
 
@@ -33,22 +35,36 @@ def labels(table: Playing, seat: str, language: str = "en") -> Labels:
 
 @pytest.mark.parametrize("seat", ["p1", GM])
 @pytest.mark.parametrize("game", ruleset_ids())
-def test_every_offer_stands_once_under_whoever_would_do_it(game: str, seat: str) -> None:
+def test_every_offer_is_a_way_of_a_deed_of_whoever_would_do_it(game: str, seat: str) -> None:
     table = in_a_fight(game)
     seen, said = view(table.state, seat), labels(table, seat)
-    placed = [
-        (deeds.figure, line.offer)
-        for deeds in said.deeds
-        for line in (*deeds.common, *deeds.rare, *deeds.walks)
-    ]
-    assert len(set(placed)) == len(placed)
+    placed = {(one.figure, way.offer) for one in said.deeds for deed in one.deeds for way in deed.ways}
     assert all(seen.offers[place].figure == figure for figure, place in placed)
-    walks = {(deeds.figure, line.text) for deeds in said.deeds for line in deeds.walks}
+    squares = {
+        (one.figure, way.objects)
+        for one in said.deeds
+        for deed in one.deeds
+        if deed.spot == "map"
+        for way in deed.ways
+    }
     for place in set(range(len(seen.offers))) - {place for _, place in placed}:
         offered = seen.offers[place]
         square = destination(offered.offer.action)
         assert square is not None
-        assert (offered.figure, square_name(square)) in walks, "only a second way to a square is left out"
+        assert (offered.figure, (square_name(square),)) in squares, (
+            "only a second way to a square is left out"
+        )
+
+
+@pytest.mark.parametrize("seat", ["p1", GM])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_no_two_things_to_do_read_alike(game: str, language: str, seat: str) -> None:
+    said = labels(in_a_fight(game), seat, language)
+    for one in said.deeds:
+        lines = [deed.line(way) for deed in one.deeds for way in deed.ways]
+        assert [line for line, count in Counter(lines).items() if count > 1] == []
+        assert len({deed.text for deed in one.deeds}) == len(one.deeds)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
+from nde.prose import Teller, labels_for
 from nde.prose.deeds import destination
 from nde.prose.menu import for_people, lightened, shown_offers
 from nde.rules import ruleset_ids
-from nde.table.offers import odds_asked, offers_for
+from nde.table import commands as c
+from nde.table.offers import offers_for, way_meant
+from nde.table.refusals import NotOffered
 from nde.table.seats import GM
 from nde.table.view import view
 from tests.prose.test_labels import in_a_fight
@@ -16,17 +18,33 @@ from tests.prose.test_prospects import fighting
 
 
 @pytest.mark.parametrize("game", ruleset_ids())
-def test_a_player_is_shown_everything_and_each_offer_can_be_taken(game: str) -> None:
+def test_every_way_can_be_said_and_means_its_offer(game: str) -> None:
     table = in_a_fight(game)
-    seen = lightened(for_people(table.state, view(table.state, "p1")))
-    assert [one.offer.action for one in seen.offers] == [
+    seen = for_people(table.state, view(table.state, "p1"))
+    assert lightened(seen).offers == ()
+    said = labels_for(Teller("p1", "en"), table.state, seen).deeds
+    ways = [(one.figure, deed, way) for one in said for deed in one.deeds for way in deed.ways]
+    assert {seen.offers[way.offer].offer.action for _, _, way in ways} == {
         one.offer.action for one in offers_for(table.state, "p1")
-    ]
-    assert all(one.offer.params == () and one.offer.preview is None for one in seen.offers)
-    for one in seen.offers[:5]:
-        odds_asked(
-            table.state, "p1", msgspec.to_builtins(one.offer.action), {}
-        )  # refuses what is not offered
+    }
+    for figure, deed, way in ways:
+        meant = way_meant(table.state, "p1", c.Perform(figure=figure, verb=deed.verb, objects=way.objects))
+        assert meant == (seen.offers[way.offer].offer, way.values)
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_a_deed_is_done_by_saying_it(game: str) -> None:
+    table = fighting(game)
+    deeds = labels_for(Teller("p1", "en"), table.state, view(table.state, "p1")).deeds
+    figure, deed = next((one.figure, deed) for one in deeds for deed in one.deeds if deed.purpose == "attack")
+    before = table.state
+    with pytest.raises(NotOffered):
+        table.do("p1", c.Perform(figure=figure, verb=deed.verb, objects=("nobody",)))
+    with pytest.raises(NotOffered):
+        table.do("p1", c.Perform(figure=figure, verb="fly"))
+    assert table.state is before
+    table.do("p1", c.Perform(figure=figure, verb=deed.verb, objects=deed.ways[0].objects))
+    assert table.state is not before
 
 
 @pytest.mark.parametrize("game", ruleset_ids())

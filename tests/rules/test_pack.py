@@ -175,7 +175,7 @@ def test_far_orbit_changes_words_alone() -> None:
 
 
 def test_a_pack_that_is_not_there_is_refused_with_those_that_are() -> None:
-    with refuses("no-such-pack", match="“grim-mash” is not a pack that comes along; use one of: grim-marsh"):
+    with refuses("no-such-pack", match="“grim-mash” is not a built-in pack; use one of: grim-marsh"):
         shipped_pack("grim-mash")
 
 
@@ -379,13 +379,13 @@ def test_a_title_with_a_brace_left_open_is_a_fault() -> None:
 
 
 def test_a_text_that_is_not_toml_is_refused_by_the_name_of_its_file() -> None:
-    with refuses("pack-unreadable", match=r"“my\.toml” cannot be read as TOML from line 1, column 6"):
+    with refuses("pack-unreadable", match=r"“my\.toml” is not valid TOML at line 1, column 6"):
         read_pack("[pack\n", "my.toml")
 
 
 def test_a_pack_that_is_there_already_is_refused() -> None:
     refuse_twice(shipped_pack("grim-marsh"), ["far-orbit"])
-    with refuses("pack-twice", match="the pack “grim-marsh” is there already; name it once"):
+    with refuses("pack-twice", match="the pack “grim-marsh” is already applied; name it only once"):
         refuse_twice(shipped_pack("grim-marsh"), ["far-orbit", "grim-marsh"])
 
 
@@ -400,7 +400,7 @@ def test_a_key_that_is_both_a_setting_and_an_option_is_a_fault() -> None:
 
 
 def test_an_unknown_base_is_refused_with_the_games_there_are() -> None:
-    with pytest.raises(Faults, match=r"“nde13” is not a game a pack can change; use one of: .*nde12"):
+    with pytest.raises(Faults, match=r"“nde13” is not a game that a pack can change; use one of: .*nde12"):
         game_with(read_pack(HEAD.replace("nde12", "nde13")))
 
 
@@ -409,7 +409,7 @@ def names(id: str, languages: tuple[str, ...] = LANGUAGES) -> str:
 
 
 def test_a_name_has_to_be_given_in_all_languages() -> None:
-    with pytest.raises(Faults, match="“role-mage” has no words in: de, cs; add them"):
+    with pytest.raises(Faults, match="“role-mage” has no text in: de, cs; add it"):
         read_pack(HEAD + names("role-mage", ("en", "pl")))
 
 

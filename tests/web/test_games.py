@@ -114,7 +114,7 @@ def test_a_search_finds_foes_by_their_name(house: House) -> None:
 @pytest.mark.parametrize(
     ("path", "status", "code", "said"),
     [
-        ("/api/games/chess?lang=en", 404, "no-such-game", "“chess” is not a game"),
+        ("/api/games/chess?lang=en", 404, "no-such-game", "“chess” is not a known game"),
         ("/api/games/chess?lang=pl", 404, "no-such-game", "„chess”"),
         ("/api/games/chess/rules", 404, "no-such-game", "chess"),
         ("/api/games/nde12/rules/99", 404, "no-such-rule", "nde12/99"),

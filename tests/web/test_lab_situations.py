@@ -181,7 +181,7 @@ def test_how_a_fight_begins_is_told_and_chosen(house: House) -> None:
 
 def test_a_beginning_that_cannot_be_is_refused(house: House) -> None:
     (fixed,) = faults(house.post("/api/lab/fight", {**SMALL, "begin": {"ready": ["all"]}}))
-    assert "fights of this game begin in one way only" in str(fixed)
+    assert "fights in this game begin in only one way" in str(fixed)
     wrong = {"surprise": "everybody", "ready": ["all"]}
     assert len(faults(house.post("/api/lab/fight", {**DUEL, "begin": wrong}))) == 2
     other = house.post("/api/lab/vary", {**DUEL, "begin": {"surprise": "foes"}, "vary": ["game=tkds,nde12"]})

@@ -177,7 +177,7 @@ def _dice_text(dice: str, exact: Distribution, session: Session) -> str:
     if session.language != "en":
         lines = [line.replace(".", ",") for line in lines]
     columns = words.say("cli-odds-chart")
-    return "\n".join([head, "", columns.rjust(max(map(len, lines))), *lines])
+    return "\n".join([*paragraph(head, session.width), "", columns.rjust(max(map(len, lines))), *lines])
 
 
 NO_BREAK = "\N{NO-BREAK SPACE}"

@@ -28,6 +28,36 @@ _SECTIONS = {
     "Outcomes": ("outcome",),
 }
 
+_INTERFACE = (
+    "ui-common-save",
+    "ui-common-add",
+    "ui-people-take-out",
+    "ui-heroes-delete",
+    "ui-common-cancel",
+    "ui-acts-undo",
+    "ui-acts-redo",
+    "ui-heroes-go-on",
+    "ui-gm-archive",
+    "ui-gm-unarchive",
+    "ui-heroes-check",
+    "ui-heroes-twin",
+    "ui-door-revoke",
+    "ui-door-next-fold",
+    "ui-door-next-unfold",
+    "ui-door-next-away",
+    "ui-board-zoom-in",
+    "ui-board-zoom-out",
+    "ui-board-in-reach",
+    "ui-log-overrule",
+    "ui-lab-next-deed",
+    "ui-lab-tab-compare",
+    "ui-lab-title",
+    "ui-phone-log",
+    "ui-phone-sheet",
+    "ui-common-engine",
+    "chip-item",
+)
+"""Buttons and labels whose word is used wherever the interface means the same."""
 
 _OWN = (
     "term",
@@ -51,11 +81,13 @@ def glossary() -> str:
     for title, kinds in _SECTIONS.items():
         rows = "\n".join(row for kind in kinds for row in _rows(kind))
         parts.append(f"## {title}\n\n{_HEAD}\n{rows}\n")
+    rows = "\n".join(f"| `{key}` | {_said(key, '')} |" for key in _INTERFACE)
+    parts.append(f"## Interface\n\n{_HEAD}\n{rows}\n")
     for ruleset in _rulesets():
         rows = "\n".join(_own_rows(ruleset))
         if rows:
             title = words("en").say(f"game-{ruleset}")
-            parts.append(f"## Words of {title} alone\n\n{_HEAD}\n{rows}\n")
+            parts.append(f"## Terms only in {title}\n\n{_HEAD}\n{rows}\n")
     dice = " | ".join(f"{DIE_LETTER[language]}10" for language in LANGUAGES)
     parts.append(f"## Dice\n\n{_HEAD}\n| `d10` | {dice} |\n")
     return "\n".join(parts)

@@ -49,7 +49,14 @@ def mid_sentence(kind: str, language: str) -> str:
     >>> mid_sentence("Bog wolf", "en"), mid_sentence("Bog wolf 2", "en"), mid_sentence("Sumpfwolf", "de")
     ('the bog wolf', 'bog wolf 2', 'Sumpfwolf')
     """
-    if language == "de":
-        return kind
-    small = kind[:1].lower() + kind[1:]
+    small = small_first(kind, language)
     return f"the {small}" if language == "en" and not kind[-1:].isdigit() else small
+
+
+def small_first(text: str, language: str) -> str:
+    """A label as it is written within a sentence; German, whose nouns keep their capitals, as it is.
+
+    >>> small_first("Attack in melee", "en"), small_first("Zug beenden", "de")
+    ('attack in melee', 'Zug beenden')
+    """
+    return text if language == "de" else text[:1].lower() + text[1:]

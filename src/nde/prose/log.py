@@ -16,7 +16,7 @@ from nde.prose.maps import fog_facts
 from nde.prose.names import Callers, Reader
 from nde.prose.story import Stories
 from nde.prose.tale import NUMBERS as NUMBERS
-from nde.prose.tale import came_of, lead, rolled, sentences
+from nde.prose.tale import came_of, lead, phrased, rolled, sentences
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.state import Clock, State, Task
@@ -130,6 +130,10 @@ class _Telling:
         seat = self.after.seat(id)
         return seat.name if seat is not None else self.teller.callers.name(id)
 
+    def called(self, id: str) -> str:
+        """What somebody in the scene is called in the middle of a sentence."""
+        return self.speaker.say(f"who-{id}") if self.speaker.has(f"who-{id}") else self.name(id)
+
     def names(self, ids: tuple[str, ...]) -> str:
         return ", ".join(self.name(id) for id in ids)
 
@@ -155,6 +159,8 @@ class _Telling:
         task = event.task
         if task.deed or task.action is None:
             return self.deed(task)
+        if any(step.key in self.after.rules.told.alone for step in event.steps):
+            return ""
         result = Resolution(outcome=event.outcome, effects=event.effects)
         scene = self.before.world.scene
         fulfils = self.after.rules.fulfils(scene, task.action, result) if event.outcome else None
@@ -200,11 +206,16 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     parts = [t.done(event)]
     if event.overruled:
         parts.append(t.say("overruled", outcome=event.outcome, old=event.overruled))
-    parts += [step_words(t.speaker, one) for one in loud if not is_stand_in(task.name, one)]
+    parts += [
+        phrased(t.speaker, f"step-{one.key}", t.entry.number + place, dict(one.facts))
+        for place, one in enumerate(loud)
+        if not is_stand_in(task.name, one)
+    ]
     parts += [t.speaker.effect(one) for one in effects]
     told = sentences(parts)
-    roll = rolled(event.steps)
-    if told and roll:
+    # Beside the deed of one person; where many did something at once, a number would be anybody's.
+    roll = rolled(event.steps) if parts[0] else {}
+    if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
     yield told
     hints = [step_words(t.speaker, step) for step in event.steps if step.hint]
@@ -215,6 +226,11 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
 def _walk(t: _Telling, event: e.Resolved, square: Square) -> str:
     """A walk in one sentence, and whatever else came of it."""
     walks = [one for one in event.effects if destination(one) == square]
+    if t.after.rules.told.loud:
+        loud, effects = came_of(t.after.rules.told, event.steps, event.effects)
+        parts = [t.say("walks", name=t.called(event.task.figure), square=square_name(square))]
+        parts += [step_words(t.speaker, one) for one in loud if untold(t.after.rules.told, (one,), walks)]
+        return sentences([*parts, *(t.speaker.effect(one) for one in effects if one not in walks)])
     steps = [one for one in event.steps if untold(t.after.rules.told, (one,), walks)] if walks else ()
     others = [one for one in untold_effects(event, t.after) if one not in walks]
     walked = t.say("walks", name=t.name(event.task.figure), square=square_name(square))

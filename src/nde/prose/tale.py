@@ -1,7 +1,8 @@
 """What was done and what came of it, as somebody would tell it: a sentence, and the figures beside it.
 
 The sentence of a deed is the message `tale-<offer>`, or one for its outcome (`tale-<offer>-<outcome>`) or
-for whether it worked (`-works`, `-partly`, `-fails`).  Attributes `.b`, `.c` and `.d` are other phrasings;
+for whether it worked (`-works`, `-partly`, `-fails`).  Where somebody said in their own words what they do,
+`tale-<offer>-task`, with the same endings, goes before.  Attributes `.b`, `.c` and `.d` are other phrasings;
 the number of the entry chooses, so that a replay tells the same.  Then come the steps that belong to the
 story (`Told.loud`) and the effects, each a sentence of its own.
 """
@@ -56,9 +57,12 @@ def sentences(parts: Iterable[str]) -> str:
 def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str], number: int) -> str:
     """The sentence of a deed, by the words for how it `came` out, the most telling first; or nothing."""
     facts = tale_facts(speaker, doer, name, action)
-    for key in (*(f"tale-{name}-{one}" for one in came if one), f"tale-{name}"):
-        if speaker.has(key):
-            return phrased(speaker, key, number, facts)
+    outcomes = [f"-{one}" for one in came if one]
+    task = verb_of(doer.rules, name, action).task if doer.rules is not None else ""
+    for stem in (f"{name}-task", name) if facts.get(task) else (name,):
+        for key in (f"tale-{stem}{one}" for one in (*outcomes, "")):
+            if speaker.has(key):
+                return phrased(speaker, key, number, facts)
     return ""
 
 

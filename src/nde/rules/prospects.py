@@ -57,6 +57,8 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
 
 def prospect_of(rules: Ruleset, scene: Any, action: Any, policy: Policy = default_answer) -> Prospect | None:
     """What an action holds in store, answered by a policy; nothing where no roll decides about a wish."""
+    if rules.stake(action).wish == "":
+        return None
     ends = odds_of(lambda: rules.resolve(scene, action), lambda result: result, policy)
     return prospect_in(rules, scene, action, ends)
 

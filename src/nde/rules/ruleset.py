@@ -151,6 +151,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     loud: frozenset[str] = frozenset()
     """Steps that belong to the story and not only to the reckoning: they are told with the sentence of what
     was done, and what they tell is not told again.  All others are read by whoever unfolds the reckoning."""
+    alone: frozenset[str] = frozenset()
+    """Steps of the story that say themselves what was done: no sentence goes before them."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):

@@ -42,7 +42,8 @@ class Stake(msgspec.Struct, frozen=True, kw_only=True):
     """What is at stake in the rolls of one kind of action."""
 
     wish: str | Callable[[Any, Any], str] = "works"
-    """What whoever rolls wants, or how to find it for a scene and an action: called by `wish-<key>`."""
+    """What whoever rolls wants, or how to find it for a scene and an action: called by `wish-<key>`.  Empty
+    where nobody wants anything of the dice, as where they say what somebody is like: no odds are found."""
     outcomes: tuple[Outcome, ...] = ()
     """Its ways to come out, worst first for whoever rolls; empty where they mean what they always mean."""
     fulfils: Callable[[Any, Any, Any], Fulfilment | None] | None = None

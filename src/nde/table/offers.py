@@ -16,8 +16,9 @@ import msgspec
 from nde.dice import TooManyPaths
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
-from nde.rules.deeds import verb_of, ways_of
+from nde.rules.deeds import Deed, Verb, Way, verb_of, ways_of
 from nde.rules.prospects import Prospect, prospect_of
+from nde.rules.ruleset import is_legal
 from nde.table.bounds import is_writable
 from nde.table.commands import Perform
 from nde.table.game_types import Action, GameScene
@@ -207,10 +208,42 @@ def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, 
         verb = verb_of(state.rules, offer.name, offer.action)
         if verb.key != said.verb:
             continue
-        for way in ways_of(verb, place, offer):
+        for way in legal_ways(state, scene_for(state, seat), verb, place, offer):
             if way.objects == said.objects:
                 return offer, dict(way.values)
     return None
+
+
+def deeds_by_figure(state: State, scene: GameScene, offers: Sequence[Offered]) -> dict[str, tuple[Deed, ...]]:
+    """What each figure can do, of offers to a seat: all by one verb is one deed, in the offers' order."""
+    found: dict[str, dict[str, tuple[Verb, list[Way]]]] = {}
+    for place, (figure, offer) in enumerate((one.figure, one.offer) for one in offers):
+        verb = verb_of(state.rules, offer.name, offer.action)
+        _, ways = found.setdefault(figure, {}).setdefault(verb.key, (verb, []))
+        ways += legal_ways(state, scene, verb, place, offer)
+    return {
+        figure: tuple([Deed(figure, verb, tuple(ways)) for verb, ways in deeds.values() if ways])
+        for figure, deeds in found.items()
+    }
+
+
+def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
+    """The ways to take an offer that the rules do not refuse: two parameters may not go together."""
+    ways = tuple(ways_of(verb, place, offer))
+    if not ways[0].values:
+        return ways
+    key = (state.header.game, state.header.settings)
+    legal = _legal_values(key, scene, offer.action, tuple([way.values for way in ways]))
+    return tuple([way for way, is_one in zip(ways, legal, strict=True) if is_one])
+
+
+@lru_cache(maxsize=4096)
+def _legal_values(
+    key: tuple[str, str], scene: GameScene, action: Action, values: tuple[tuple[tuple[str, Any], ...], ...]
+) -> tuple[bool, ...]:
+    """For each of some sets of parameters, whether the action with them would not be refused."""
+    rules = rules_for(*key)
+    return tuple([is_legal(rules.resolve, scene, rules.vary(action, dict(one))) for one in values])
 
 
 def read_action(rules: Ruleset, action: Action) -> Action:

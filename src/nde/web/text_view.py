@@ -227,7 +227,7 @@ class TextView:
 
     def _stand(self) -> None:
         """Tell how the table stands, if that is news."""
-        was_whole = self.talk.is_whole
+        was_shown = self.talk.shown
         if self._is_new:
             self._greet()
         greeting = self._paper.take()
@@ -237,7 +237,7 @@ class TextView:
         if self._is_forced or self._is_new or has_news or stands != self._stood:
             self._say(m.Lines(lines=lines))
         else:
-            self.talk.is_whole = was_whole  # the list that was read out last still counts
+            self.talk.shown = was_shown  # the list that was read out last still counts
         self._stood = stands
         self._is_forced = self._is_new = False
 

@@ -11,7 +11,7 @@ from nde.locale import LANGUAGES
 from tests.cli.play.evening import GAMES, go_on, play
 from tests.cli.terminal import nde, refused
 
-FIGHT = ("1", "2", "1", "", "1", "", "end", "1", "")
+FIGHT = ("1", "2", "cast wolf 1", "", "cast wolf 2", "", "end", "cast wolf 1", "")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +85,7 @@ def test_verify_tells_of_an_unfinished_a_sound_and_a_changed_game(tmp_path: Path
 
 def test_verify_counts_what_was_typed_and_what_was_ruled(tmp_path: Path) -> None:
     file = tmp_path / "a.nde"
-    play(file, "1", "2", "dice typed", "1", "2", "close")
+    play(file, "1", "2", "dice typed", "cast wolf 1", "2", "close")
     assert "typed from real dice: 1, set by the game master: 0" in nde("verify", str(file)).out
 
 

@@ -94,7 +94,7 @@ def test_for_phones_there_is_a_code_unless_it_is_not_wanted(tmp_path: Path) -> N
         told = terminal.until("Ctrl-C stops the server")
         assert "People reach it at https://table.example/" in told
         assert "█" in told
-        assert "Nothing is kept" in told
+        assert "Nothing is saved" in told
     with Terminal(*line, "--no-qr") as terminal:
         assert "█" not in terminal.until("Ctrl-C stops the server")
 

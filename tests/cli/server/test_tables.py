@@ -55,9 +55,9 @@ def test_tables_are_listed_for_people_and_for_programs(data: Path) -> None:
 
 
 def test_where_no_server_has_been_there_is_nothing_to_list(tmp_path: Path) -> None:
-    assert "no server has kept anything in" in refused("tables", "list", "--data", str(tmp_path / "none"))
+    assert "no server has saved anything in" in refused("tables", "list", "--data", str(tmp_path / "none"))
     assert not (tmp_path / "none").exists(), "looking leaves nothing behind"
-    assert "no server has kept anything" in refused("doctor", str(tmp_path))
+    assert "no server has saved anything" in refused("doctor", str(tmp_path))
 
 
 def test_a_table_goes_to_another_server_as_a_file(data: Path, tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_table_goes_to_another_server_as_a_file(data: Path, tmp_path: Path) ->
     assert "whoever reads the file knows every die to come" in nde(*line).out
     assert file.stat().st_mode & 0o077 == 0, "only the host may read it"
     entries = nde("tables", "list", "--data", str(data), "--json").data["tables"][0]["entries"]
-    assert "exists already" in refused(*line)
+    assert "already exists" in refused(*line)
     again = nde("tables", "list", "--data", str(data), "--json").data["tables"][0]["entries"]
     assert again == entries == 2, "the seed is taken out, and told, only when the file can be written"
     other = tmp_path / "other"
@@ -109,17 +109,17 @@ def test_a_link_is_for_a_table_that_is_there_and_a_role_that_there_is(data: Path
     assert "“playr” is not a value for --role; use one of: gm, player, spectator" in told
 
 
-def test_a_table_is_laid_aside_and_taken_up_again(data: Path) -> None:
+def test_a_table_is_archived_and_restored(data: Path) -> None:
     made = make_table(data)
     nde("tables", "archive", made.table.id, "--data", str(data))
-    assert "laid aside" in nde("tables", "list", "--data", str(data)).out
+    assert "archived" in nde("tables", "list", "--data", str(data)).out
     nde("tables", "archive", made.table.id, "--back", "--data", str(data))
-    assert "laid aside" not in nde("tables", "list", "--data", str(data)).out
+    assert "archived" not in nde("tables", "list", "--data", str(data)).out
 
 
 def test_a_table_is_deleted_only_by_somebody_who_is_sure(data: Path) -> None:
     made = make_table(data)
-    assert "say --yes" in refused("tables", "delete", made.table.id, "--data", str(data))
+    assert "add --yes" in refused("tables", "delete", made.table.id, "--data", str(data))
     assert nde("tables", "delete", made.table.id, "--yes", "--data", str(data)).status == 0
     assert nde("tables", "list", "--data", str(data)).out == "There are no tables yet.\n"
 
@@ -130,10 +130,10 @@ def test_everything_can_be_backed_up_and_restored_elsewhere(data: Path, tmp_path
     assert str(file) in nde("backup", str(data), "--out", str(file)).out
     assert refused("backup", "--data", str(data), "--out", str(file)), "a backup is never written over"
     new = tmp_path / "new"
-    assert "2 tables are back in" in nde("restore", str(file), "--data", str(new)).out
+    assert "2 tables were restored into" in nde("restore", str(file), "--data", str(new)).out
     listed = nde("tables", "list", "--data", str(new), "--json").data["tables"]
     assert {row["id"] for row in listed} == {one.table.id for one in made}
-    assert "has tables already" in refused("restore", str(file), "--data", str(new))
+    assert "already has tables" in refused("restore", str(file), "--data", str(new))
     assert refused("restore", str(tmp_path / "none.db"), "--data", str(tmp_path / "third"))
 
 
@@ -168,5 +168,5 @@ def test_a_folder_is_named_once(data: Path) -> None:
 def test_a_doctor_finds_nothing_wrong_with_what_is_well(data: Path) -> None:
     make_table(data)
     said = nde("doctor", str(data))
-    assert (said.status, said.out) == (0, "Everything is in order.\n")
+    assert (said.status, said.out) == (0, "No faults were found.\n")
     assert nde("doctor", str(data), "--repair", "--json").data == {"findings": [], "repaired": []}

@@ -45,7 +45,7 @@ def test_every_word_that_can_be_shown_leads_somewhere(id: str, language: str) ->
 
 
 def test_the_words_come_from_the_games_themselves() -> None:
-    assert {"offer-manoeuvre", "offer-cast"} <= set(offers_of("tkds"))
+    assert {"offer-surge", "offer-cast"} <= set(offers_of("tkds"))
     assert {"condition-prone", "perk-sure-strike", "cause-ambush"} <= set(keys_of("tkds"))
     assert {"condition-panicked", "scar-1", "spell-salt-line"} <= set(keys_of("cairn2e"))
     assert {"trait-flying", "move-volley", "condition-held"} <= set(keys_of("nde14"))
@@ -108,7 +108,7 @@ def test_a_search_shows_rules_rows_and_foes_with_their_sources() -> None:
     [hold] = [row for row in data["rows"] if row["table"] == "specials"]
     assert (hold["rule"], hold["source"]) == ("tkds/specials", "draft")
     out = nde("rules", "tkds", "--search", "orc").out
-    assert "orc ° · Attacks: war axe" in out
+    assert "Orc ° · Attacks: war axe" in out
     assert "  ° ours: not from the book" in out
     titled = nde("rules", "tkds", "--search", "prone").out
     assert "tkds/prone  Prone · our addition" in titled

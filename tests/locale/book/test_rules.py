@@ -44,8 +44,8 @@ def test_what_is_ours_in_a_table_of_the_books_rule_is_marked_row_by_row(rule: st
 
 def test_only_rows_from_elsewhere_than_their_rule_have_a_sign() -> None:
     lines = nde("rules", "tkds/races").out.splitlines()
-    assert any(line.split()[:2] == ["human", "‡"] for line in lines)
-    assert any(line.split()[:2] == ["elf", "+1"] for line in lines)
+    assert any(line.split()[:2] == ["Human", "‡"] for line in lines)
+    assert any(line.split()[:2] == ["Elf", "+1"] for line in lines)
     perks = nde("rules", "tkds/perk-list").out
     assert "another key ability °" in perks
     assert "sure strike °" not in perks

@@ -13,6 +13,7 @@ from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
+from nde.table.events import Entry
 from nde.table.header import Header
 from nde.table.seats import GM
 from nde.table.state import State
@@ -62,6 +63,7 @@ class Local:
         self.dice = SeededDice(b"7" * 32)
         self.state = state or State(header=Header(game=game, commitment=self.dice.commitment))
         self.talks: dict[str, Talk] = {}
+        self.last = Entry(number=0, seat=GM, events=())
         self.present: tuple[str, ...] | None = None
 
     def here(self) -> tuple[str, ...] | None:
@@ -79,7 +81,7 @@ class Local:
     def do(self, seat: str, do: c.AnyDo, base: int | None = None) -> None:
         """Carry out a command, and tell everybody."""
         before = self.state
-        entry = decide(before, c.Command(seat=seat, do=do, base=base), self.dice)
+        entry = self.last = decide(before, c.Command(seat=seat, do=do, base=base), self.dice)
         self.state = apply(before, entry)
         for talk in self.talks.values():
             talk.tell(before, entry, self.state)

@@ -16,8 +16,8 @@ def test_a_seat_of_any_name_acts_with_its_own_hero() -> None:
     table = yard()
     table.talk("p2").look()
     name = table.talk("p2").teller.callers.name
-    told = table.type("p2", "1")
-    assert told[0].startswith(f"{name('hero-2')} – ")
+    told = table.type("p2", "cast wolf 1")
+    assert name("hero-2") in told[0]
     assert table.state.world.scene is not None
 
 
@@ -64,10 +64,10 @@ def test_whoever_has_acted_is_told_whom_the_table_waits_for() -> None:
     table = yard()
     table.talk("p1").look()
     name = table.talk("p1").teller.callers.name("hero-2")
-    assert f"Still to act: {name}." in table.type("p1", "1")
+    assert f"Still to act: {name}." in table.type("p1", "cast wolf 1")
     table.do("p2", c.Sit(seat="p2", name="Bob Lee", rolls="typed"))
     table.talk("p2").look()
-    table.type("p2", "1")
+    table.type("p2", "cast wolf 1")
     assert "The table waits for Bob Lee." in table.type("p1", "menu")
 
 
@@ -88,28 +88,31 @@ def test_a_number_means_the_list_that_was_read_out() -> None:
     table = yard()
     talk = table.talk("p1")
     talk.look()
-    listed = talk.listed.lines[0]
-    assert listed.offered is not None
-    assert getattr(listed.offered.offer.action, "foe", "") == "wolf-1"
+    number, deed = next(
+        (at, one.deed) for at, one in enumerate(talk.listed.lines, 1) if one.text == "Attack with magic"
+    )
+    assert deed is not None
+    assert deed.ways[0].objects[0] == "wolf-1"
+    line = f"{number} wolf-1"
     table.do(GM, c.Remove(figure="wolf-1"))
     before = table.state
-    told = table.type("p1", "1")
+    told = table.type("p1", line)
     assert len(told) == 1, "what was chosen is no more, and nothing else is done in its place"
     assert table.state is before
     talk.look()
-    table.type("p1", "1")
+    table.type("p1", "1 strength")
     assert table.state is not before
 
 
 def test_enter_ends_no_turn_in_which_another_may_act() -> None:
     table = yard()
     table.talk("p1").look()
-    table.type("p1", "1")
+    table.type("p1", "cast wolf 1")
     before = table.state
     assert any("your turn" in line for line in table.type("p1", "")), "the other has not acted"
     assert table.state is before
     table.talk("p2").look()
-    table.type("p2", "1")
+    table.type("p2", "cast wolf 1")
     table.talk("p1").look()
     for seat in (GM, "eyes"):
         table.talk(seat).look()
@@ -186,10 +189,10 @@ def test_dice_are_typed_and_asked_for() -> None:
     table = yard()
     table.talk("p1").look()
     assert table.type("p1", "dice typed") == ["From now on you type the faces of your own dice."]
-    told = table.type("p1", "1")
+    told = table.type("p1", "cast wolf 1")
     assert "type the face of your" in told[-1]
     assert "does not answer the question" in table.type("p1", "many")[0]
-    assert any("rolled 1 on" in line for line in table.type("p1", "1"))
+    assert any("(1 on d" in line for line in table.type("p1", "1"))
     assert table.type("p1", "undo")
 
 

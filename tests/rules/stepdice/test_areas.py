@@ -150,7 +150,7 @@ def test_a_hold_of_several_foes_holds_each(game: Game) -> None:
 
 @pytest.mark.parametrize("attack", ["melee", "ranged"])
 def test_only_a_power_strikes_several_at_once(attack: Attack) -> None:
-    with refuses("several-need-power", match="only a power strikes several"):
+    with refuses("several-need-power", match="only a power can strike several"):
         run(OLD, crowd(OLD), Strike(hero="ada", foe="orc", attack=attack, targets=2), 9)
 
 

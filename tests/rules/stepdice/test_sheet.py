@@ -159,17 +159,17 @@ def test_every_fault_is_listed_and_not_only_the_first() -> None:
         ({"hearts": "five"}, "hearts", "“five” is not a whole number"),
         ({"hearts": True}, "hearts", "“true” is not a whole number"),
         ({"hearts": 6}, "hearts", "“6” is more than the maximum of 5"),
-        ({"hearts_most": 8}, "hearts_most", "“8” is outside what is allowed; use 5–7"),
-        ({"mana_most": 6}, "mana_most", "“6” is outside what is allowed; use 3–5"),
-        ({"mana": -1}, "mana", "“-1” is outside what is allowed; use 0–9999"),
+        ({"hearts_most": 8}, "hearts_most", "“8” is outside the allowed range; use 5–7"),
+        ({"mana_most": 6}, "mana_most", "“6” is outside the allowed range; use 3–5"),
+        ({"mana": -1}, "mana", "“-1” is outside the allowed range; use 0–9999"),
         ({"mana": 10**40}, "mana", "“10000000000000000000000000000000000000000” is outside"),
         ({"luck": 1}, "luck", "no luck points"),
         ({"talents": ["A", "B", "C"]}, "talents[2]", "“C” is one too many: a character has 2 talents"),
-        ({"talents": ["A", "a"]}, "talents[1]", "“a” is there already"),
+        ({"talents": ["A", "a"]}, "talents[1]", "“a” is already on the list"),
         ({"talents": [" "]}, "talents[0]", "the text is empty"),
         ({"assets": ["Never lost."]}, "assets", "this game has no assets"),
         ({"dexterity": "d8"}, "dexterity", "Dexterity is lower than a Rogue starts with; use d10 or better"),
-        ({"advances": 3}, "advances", "says “3” advances and shows 0"),
+        ({"advances": 3}, "advances", "says “3” advances but shows 0"),
         ({"advances": "no"}, "advances", "“no” is not a whole number"),
         ({"advances": 3, "hearts": 9}, "hearts", "“9” is more than the maximum"),
         ({"variant": "2d6"}, "variant", "“2d6” is not allowed here"),
@@ -238,7 +238,7 @@ def test_an_asset_without_anything_in_it_is_a_fault() -> None:
 def test_dice_that_no_handing_out_leads_to_are_a_fault() -> None:
     low = {**ADEPT, "strength": "d8", "dexterity": "d8", "power": "d8"}
     assert faults(NDE14, low) == {"strength/dexterity/power": "spread-too-low"}
-    with pytest.raises(Faults, match="no Adept starts this low; hand out d12, d8, d6 and raise from there"):
+    with pytest.raises(Faults, match="no Adept starts this low; assign d12, d8, d6 and raise from there"):
         read_sheet(NDE14, low)
 
 

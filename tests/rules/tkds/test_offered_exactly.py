@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 from nde.board import Board
 from nde.rules.ruleset import is_legal
 from nde.rules.tkds.actions import Attack, CastSpell, Manoeuvre, PassBy, UseAbility
-from nde.rules.tkds.book.equipment import weapons_of
+from nde.rules.tkds.book.equipment import one_of_each, weapons_of
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.fight.abilities import abilities_of
 from nde.rules.tkds.fight.movement import metres_left
+from nde.rules.tkds.fight.offers import Kind
 from nde.rules.tkds.fight.space import distance_between
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Figure, Scene
@@ -32,13 +33,14 @@ def deeds_of(scene: Scene, figure: Figure) -> Iterator[Any]:
 
 def deeds_against(scene: Scene, figure: Figure, enemy: str) -> Iterator[Any]:
     who, weapons = figure.id, weapons_of(figure)
-    for place in range(len(weapons)):
+    for place, _ in one_of_each(weapons):
         yield Attack(who=who, target=enemy, weapon=place)
         yield Attack(who=who, target=enemy, weapon=place, thrown=True)
     if not weapons:
         yield Attack(who=who, target=enemy)
     skill: Literal["strength", "dexterity"] = max(("strength", "dexterity"), key=figure.character.skill)
-    yield Manoeuvre(who=who, target=enemy, kind="trip", skill=skill)
+    for kind in get_args(Kind):
+        yield Manoeuvre(who=who, target=enemy, kind=kind, skill=skill)
     apart = distance_between(Game(), scene, who, enemy)
     if isinstance(scene.space, Board) and apart and apart <= metres_left(scene, figure):
         yield PassBy(who=who, other=enemy, skill=skill)

@@ -112,7 +112,7 @@ def test_objects_are_words_and_no_keys(language: str) -> None:
             said = [slot.role not in ("whom", "where") and slot.name != "task" for slot in deed.verb.slots]
             for way, told in zip(deed.ways, slot_words(language, scene, deed), strict=True):
                 for is_word, value, word in zip(said, way.objects, told, strict=True):
-                    if is_word and value and (word == value or "-" in word and word in value):
+                    if is_word and value and (word == value or ("-" in word and word in value)):
                         raw.add((deed.verb.key, value))
     # Some words are their own keys; what holds a dash or a number is none.
     assert {(verb, value) for verb, value in raw if "-" in value or value.isdigit()} == set()

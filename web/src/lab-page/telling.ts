@@ -33,8 +33,13 @@ export function inWords(win: number): string {
 export const fine = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 1 }).format(share);
 
+const digits = (value: number): number => (value < 0.1 ? 2 : value < 10 ? 1 : 0);
+
 /** Numbers with as many digits as help. */
-export const about = (value: number): string => number(value, value < 0.1 ? 2 : value < 10 ? 1 : 0);
+export const about = (value: number): string => number(value, digits(value));
+
+/** The number that `about` shows, for the plural that goes with it: 1.04 is shown as 1, and 1 is one. */
+export const counted = (value: number): number => Number(value.toFixed(digits(value)));
 
 /** How long something took or will take. */
 export const seconds = (value: number): string =>

@@ -552,7 +552,7 @@ test.each(["pl", "de", "cs"] as const)("every word of the bar is there in %s", (
 test("whoever plays nobody ends no turns", () => {
   bar({ ...FIGHT, people: [{ id: "ala", holder: "p2" }] }, []);
   expect(document.querySelector("[data-moment]")).toBeNull();
-  expect(screen.getByTestId("no-hero").textContent).toContain("choose a hero first");
+  expect(screen.getByTestId("no-hero").textContent).toContain("choose one first");
 });
 
 test("on a phone it is said beside the deeds how the one who acts is", () => {

@@ -41,21 +41,21 @@ test("keys move the cursor, and what is there is told", async () => {
   expect(said()).toBe("A1: wall");
   await press("PageDown");
   await press("PageDown");
-  expect(said()).toBe("D2: Wolf, hearts 2/3, in reach, partial cover");
+  expect(said()).toBe("D2: Wolf, hearts 2/3, within reach, partial cover");
 });
 
 test("Enter walks where a deed leads, and nowhere else", async () => {
   const table = tableWith(yard);
   render(Space, { table });
   await press("Home", "ArrowRight", "ArrowRight");
-  expect(said()).toBe("C2: open floor, can be walked to");
+  expect(said()).toBe("C2: open floor, reachable");
   await press("Enter");
   expect(acts(table)).toEqual(["ada walk C2"]);
-  expect(said()).toBe("Ada is on C2 now");
+  expect(said()).toBe("Ada is now at C2");
   vi.mocked(table.act).mockClear();
   await press("ArrowDown", "Enter");
   expect(table.act).not.toHaveBeenCalled();
-  expect(said()).toBe("Nothing can be done here");
+  expect(said()).toBe("Nothing to do here");
 });
 
 test("Enter on somebody lists what can be done, with odds; Escape goes back to the map", async () => {
@@ -164,8 +164,8 @@ test("without a space a player sees nothing, and the game master can lay out a m
   const table = tableWith(yard, "gm");
   table.view = { ...table.view!, space: null };
   render(Space, { table });
-  await fireEvent.click(screen.getByText("Lay out a map"));
-  await fireEvent.click(screen.getByText("Lay out an empty map"));
+  await fireEvent.click(screen.getByText("Create a map"));
+  await fireEvent.click(screen.getByText("Create an empty map"));
   expect(table.do).toHaveBeenCalledWith(
     expect.objectContaining({ type: "SetSpace", space: expect.objectContaining({ type: "Board" }) }),
     true,
@@ -193,7 +193,7 @@ test("bands are columns, seen from whoever acts", async () => {
   const nearer = screen.getByRole("button", { name: "Go: Wolf" });
   await fireEvent.click(nearer);
   expect(acts(table)).toEqual(["ada walk wolf"]);
-  await fireEvent.change(screen.getByLabelText("How far Wolf is"), { target: { value: "close" } });
+  await fireEvent.change(screen.getByLabelText("Distance to Wolf"), { target: { value: "close" } });
   expect(table.do).toHaveBeenCalledWith({ type: "Move", figure: "wolf", to: "close ada" });
 });
 

@@ -83,7 +83,7 @@ test("a map without fog: some is laid by keys, and none can be lifted", async ()
   const table = tableWith(yard, "gm");
   render(Space, { table });
   expect(screen.queryByTestId("fogged")).toBeNull();
-  await brush("Lay fog");
+  await brush("Add fog");
   expect(screen.getByText("Lift fog").closest("button")!.disabled).toBe(true);
   await press("Home", "ArrowRight", "ArrowRight", "Enter");
   expect(table.do).toHaveBeenCalledExactlyOnceWith({
@@ -96,7 +96,7 @@ test("a map without fog: some is laid by keys, and none can be lifted", async ()
     ],
     is_laid: true,
   });
-  expect(said()).toBe("Fog is laid");
+  expect(said()).toBe("Fog added");
 });
 
 test("fog is lifted by keys, a rectangle by two corners, and what is in fog is told", async () => {
@@ -106,7 +106,7 @@ test("fog is lifted by keys, a rectangle by two corners, and what is in fog is t
   await brush("Lift fog");
   await fireEvent.click(screen.getByText("Rectangle"));
   await press("Home", "ArrowRight", "ArrowRight");
-  expect(said()).toBe("C2: open floor, in fog for the players, can be walked to");
+  expect(said()).toBe("C2: open floor, in fog for the players, reachable");
   await press("Enter");
   expect(table.do).not.toHaveBeenCalled();
   await press("ArrowRight");
@@ -127,12 +127,12 @@ test("fog is lifted by keys, a rectangle by two corners, and what is in fog is t
 test("a stroke that changes nothing asks nobody, and says so", async () => {
   const table = inFog([2, 1]);
   render(Space, { table });
-  await brush("Lay fog");
+  await brush("Add fog");
   await press("Home", "ArrowRight", "ArrowRight", "Enter");
-  expect(said()).toBe("Fog lies there already");
+  expect(said()).toBe("There is already fog there");
   await fireEvent.click(screen.getByText("Lift fog"));
   await press("ArrowDown", "Enter");
-  expect(said()).toBe("No fog lies there");
+  expect(said()).toBe("There is no fog there");
   expect(table.do).not.toHaveBeenCalled();
 });
 

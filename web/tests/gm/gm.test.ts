@@ -55,7 +55,7 @@ test("the open tool is remembered; arrows walk along the tabs", async () => {
   await fireEvent.keyDown(tab, { key: "ArrowRight" });
   expect(screen.getByRole("tab", { selected: true }).textContent).toContain("Secrets");
   expect(localStorage.getItem("nde-gm-tool")).toBe("secrets");
-  await press("Fold the tools away");
+  await press("Hide the tools");
   expect(screen.queryByRole("tabpanel")).toBeNull();
   expect(localStorage.getItem("nde-gm-tool")).toBe("none");
 });
@@ -74,9 +74,9 @@ test("foes are found, looked at and brought in with ids nobody has", async () =>
   await waitFor(() => screen.getByText("4/4"));
   await press("How many: more");
   await fireEvent.click(screen.getByLabelText("hidden"));
-  await press("Bring 2 × Rat");
+  await press("Add 2 × Rat");
   expect(done).toEqual([{ type: "AddFoes", foes: { "rat-2": "rat", "rat-3": "rat" }, at: {}, hidden: true }]);
-  expect(screen.getByText("from a later draft of its author")).toBeTruthy();
+  expect(screen.getByText("from a later draft by its author")).toBeTruthy();
   await type("Search all foes", "og");
   await waitFor(() => expect(asked).toContain("GET /api/tables/t1/foes?search=og"));
 });
@@ -91,7 +91,7 @@ test("moments, hidden ones and fog are one press away", async () => {
   });
   await press("Begin a fight");
   await press(/^Show.*rat$/);
-  await press("Lay fog over the map");
+  await press("Add fog to the map");
   expect(done).toEqual([
     { type: "Mark", moment: "fight" },
     { type: "Hide", figures: ["rat"], is_hidden: false },
@@ -127,7 +127,7 @@ test("a scene whose foes would go is asked about once more", async () => {
   await press("Set a new scene");
   await press("Set the scene");
   expect(done).toEqual([]);
-  await press(/will go/);
+  await press(/will be removed/);
   expect(done).toMatchObject([{ type: "SetScene" }]);
 });
 
@@ -136,8 +136,8 @@ test("clocks are started, moved and taken away", async () => {
     view: { clocks: [clock("flood")] },
     labels: { clocks: ["The river rises: 1 of 4"] },
   });
-  await press("One step on: The river rises: 1 of 4");
-  await press(/Take the clock away/);
+  await press("One step forward: The river rises: 1 of 4");
+  await press(/Remove the clock/);
   await press("Sure?");
   await type("What does it threaten?", "Flood");
   await press("Steps: more");
@@ -176,9 +176,9 @@ test("a roll kept back is told with its outcome, and revealed", async () => {
     labels: { outcomes: { hit: "a hit" } },
   });
   expect(within(screen.getByTestId("withheld")).getByText("a hit")).toBeTruthy();
-  await press(/^Reveal/);
-  await press(/^Tell only/);
-  await press(/^Drop it/);
+  await press(/^Reveal ?:/);
+  await press(/^Reveal only/);
+  await press(/^Discard/);
   expect(done).toEqual([
     { type: "Reveal", number: 7 },
     { type: "Reveal", number: 7, is_only_told: true },
@@ -193,7 +193,7 @@ test("a note is written for one seat, and what was not sent survives", async () 
   panel("secrets");
   expect((screen.getByLabelText("Write a note") as HTMLTextAreaElement).value).toBe("The baker lies");
   await fireEvent.change(screen.getByLabelText("Who may read it?"), { target: { value: "p2" } });
-  await press("Keep");
+  await press("Save");
   expect(done).toEqual([]);
   expect(sessionStorage.getItem("nde-draft-note-t1")).toBeNull();
 });
@@ -213,10 +213,10 @@ test("the latest roll is overruled with another outcome or other faces", async (
     },
   ];
   await waitFor(() => screen.getByText("Ada strikes."));
-  await press("Let it have come out as: a hit");
+  await press("Change the outcome to: a hit");
   await press("Sure?");
-  await type("other faces, such as 4, 6", "4 6");
-  await press("Let them count");
+  await type("new faces, such as 4, 6", "4 6");
+  await press("Use these faces");
   expect(done).toEqual([
     { type: "Overrule", outcome: "hit" },
     { type: "Overrule", faces: [4, 6] },
@@ -244,7 +244,7 @@ test("the agreement changes one thing at a time; what waits can be dropped", asy
     labels: { questions: [{ text: "Spend luck?", steps: [], options: [], is_roll: false }] },
   });
   await fireEvent.change(screen.getByLabelText("Who may undo"), { target: { value: "anyone" } });
-  await press("Give up waiting: Spend luck?");
+  await press("Stop waiting: Spend luck?");
   await press("Sure?");
   expect(done).toEqual([
     { type: "Agree", agreement: { ...table.view?.agreement, undo: "anyone" } },
@@ -253,15 +253,15 @@ test("the agreement changes one thing at a time; what waits can be dropped", asy
   expect(screen.getByTestId("commitment").textContent).toBe("c0ffee");
 });
 
-test("a table is laid aside and closed, the latter only when asked twice", async () => {
+test("a table is archived and closed, the latter only when asked twice", async () => {
   const { done } = panel("table");
-  await waitFor(() => screen.getByRole("button", { name: "Lay the table aside" }));
-  await press("Lay the table aside");
-  await waitFor(() => screen.getByRole("button", { name: "Take the table up again" }));
+  await waitFor(() => screen.getByRole("button", { name: "Archive the table" }));
+  await press("Archive the table");
+  await waitFor(() => screen.getByRole("button", { name: "Restore the table" }));
   expect(asked).toContain("PATCH /api/tables/t1");
   await press("Close the game");
   expect(done).toEqual([]);
-  await press(/Nobody can play on/);
+  await press(/will end for everybody/);
   expect(done).toEqual([{ type: "Close" }]);
 });
 
@@ -272,9 +272,9 @@ test("players read and write notes too; spectators only read", async () => {
   const notes = within(screen.getByTestId("own-notes"));
   expect(notes.getByText("Notes (1)")).toBeTruthy();
   expect(notes.getByText(/The baker lies/).textContent).toContain("game master");
-  expect(notes.queryByRole("button", { name: /Throw away/ })).toBeNull();
+  expect(notes.queryByRole("button", { name: /^Delete/ })).toBeNull();
   await type("Write a note", "Ask the miller");
-  await press("Keep");
+  await press("Save");
   expect(done).toEqual([
     { type: "WriteNote", id: "ask-the-miller", text: "Ask the miller", to: [], is_open: false },
   ]);

@@ -31,15 +31,15 @@ test("a hero is made question by question, kept, copied and deleted", async () =
   render(Heroes);
   await click(/^Game/);
   await fireEvent.input(await screen.findByLabelText("In your own words"), { target: { value: "Zoe" } });
-  await click("Take it");
+  await click("Use this");
   await click(/^mage/);
   expect(await screen.findAllByText("hearts 5")).toHaveLength(2);
-  await click("Surprise me with all the rest");
+  await click("Surprise me with the rest");
   expect(await screen.findByRole("heading", { name: "Zoe" })).toBeTruthy();
-  await click("Keep in this browser");
+  await click("Save in this browser");
   expect(shelf().map((one) => one.name)).toEqual(["Zoe"]);
   await fireEvent.click(screen.getByTestId("all-heroes"));
-  await click("Copy Zoe");
+  await click("Duplicate Zoe");
   expect(shelf()).toHaveLength(2);
   await fireEvent.click((await screen.findAllByRole("button", { name: "Delete Zoe" }))[0]!);
   expect(shelf()).toHaveLength(2);
@@ -55,7 +55,7 @@ test("of many answers the right one is found by a few letters", async () => {
     options: options.map((one, place) => [`key-${place}`, one] as const),
     onanswer: (answer: string) => answers.push(answer),
   });
-  const seek = screen.getByLabelText("Find an answer");
+  const seek = screen.getByLabelText("Search the answers");
   await fireEvent.input(seek, { target: { value: "lodz" } });
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
   await fireEvent.submit(seek.closest("form")!);
@@ -91,15 +91,15 @@ test("a file with faults is put right on the page", async () => {
         : { is_valid: true, faults: [], game: "game", sheet: { name: "Zoe", document: {} }, file: text },
   });
   render(Heroes);
-  await click("Read a hero from a file");
+  await click("Load a hero from a file");
   const area = screen.getByTestId<HTMLTextAreaElement>("text");
   await fireEvent.input(area, { target: { value: 'game = "game"\nrole = "wizzard"\n' } });
-  await click("Read");
+  await click("Load");
   await click("Line 2");
   expect([area.selectionStart, area.selectionEnd]).toEqual([14, 30]);
   expect(screen.getByTestId("faults").textContent).toContain("is not allowed");
   await fireEvent.input(area, { target: { value: 'game = "game"\nrole = "mage"\n' } });
-  await click("Read again");
+  await click("Load again");
   expect(await screen.findByRole("heading", { name: "Zoe" })).toBeTruthy();
   expect(heard.filter((one) => one.path.endsWith("check"))).toHaveLength(2);
 });
@@ -108,15 +108,15 @@ test("a file is taken where it is dropped, unless no sheet is that long", async 
   const told = { is_valid: true, faults: [], game: "game", sheet: { name: "Ada", document: {} }, file: "" };
   const heard = serve({ "/api/characters/check": told });
   render(Heroes);
-  await click("Read a hero from a file");
+  await click("Load a hero from a file");
   const drop = async (text: string): Promise<void> => {
     const files = [new File([text], "ada.toml")];
-    await fireEvent.drop(screen.getByRole("group", { name: "Read a hero from a file" }), {
+    await fireEvent.drop(screen.getByRole("group", { name: "Load a hero from a file" }), {
       dataTransfer: { files },
     });
   };
   await drop("x".repeat(30_000));
-  expect(await screen.findByText(/No sheet is that long/)).toBeTruthy();
+  expect(await screen.findByText(/too long to be a character sheet/)).toBeTruthy();
   expect(heard.filter((one) => one.path.endsWith("check"))).toEqual([]);
   await drop('name = "Ada"');
   expect(await screen.findByRole("heading", { name: "Ada" })).toBeTruthy();

@@ -226,15 +226,15 @@ test("ways to fight are compared, and one's own is written line by line", async 
   render(LabPage);
   const rows = await screen.findAllByTestId("compared-row");
   expect(rows.map((row) => row.textContent)).toEqual([
-    expect.stringContaining("all at the weakest"),
-    expect.stringContaining("each at another"),
+    expect.stringContaining("focus on the weakest"),
+    expect.stringContaining("a different target each"),
   ]);
   expect(rows[1]?.textContent).toContain("+10");
-  await fireEvent.click(screen.getByRole("button", { name: "+ condition" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Add a condition" }));
   await fireEvent.click(screen.getByTestId("take-policy"));
   await waitFor(() =>
     expect(asked(heard, "/api/lab/fight").at(-1)?.body.policy).toEqual({
-      name: "my way",
+      name: "my tactic",
       spend: "never",
       lines: [{ do: "attack", target: "weakest", price: "least", when: ["party.down >= 1"] }],
     }),
@@ -367,5 +367,7 @@ test("a map fills field by field, and a field takes its fight", async () => {
     "party=knight&foes=ogre,rat&",
   );
   const table = screen.getByRole("table", { name: /by the number of heroes/, hidden: true });
-  expect(within(table).getByRole("link", { name: /heroes: 1, Rat: 1\. Won 10%/, hidden: true })).toBeTruthy();
+  expect(
+    within(table).getByRole("link", { name: /1 hero against 1 × Rat: chance to win 10%/, hidden: true }),
+  ).toBeTruthy();
 });

@@ -1,16 +1,17 @@
 import { beforeEach, expect, test } from "vitest";
 
-import { about, gathered, inWords, mean, points } from "../../src/lab-page/telling";
+import { about, counted, gathered, inWords, mean, points } from "../../src/lab-page/telling";
 import { fightIn, hashOf, packed, partyOfParts, unpacked, withCount } from "../../src/lab-page/link";
 import { edited, written } from "../../src/lab-page/questions/policy";
+import { say } from "../../src/lib/words.svelte";
 import { speak } from "../lib/real-words";
 
 beforeEach(() => speak("en"));
 
 test("chances are told in words", () => {
   expect(inWords(0.065)).toBe("About 1 in 15 parties wins this.");
-  expect(inWords(0.85)).toBe("About 1 in 7 parties does not win this.");
-  expect(inWords(0.5)).toBe("About every second party wins this.");
+  expect(inWords(0.85)).toBe("About 1 in 7 parties fails to win this.");
+  expect(inWords(0.5)).toBe("About half of all parties win this.");
   expect(inWords(0.4)).toBe("About 2 in 5 parties win this.");
   expect(inWords(1)).toBe("Every party wins this.");
   expect(inWords(0)).toBe("No party wins this.");
@@ -20,6 +21,20 @@ test("chances are told in words", () => {
 
 test("a small average is not told as none", () => {
   expect([0, 0.037, 0.68, 2.14, 8.6, 12.4].map(about)).toEqual(["0", "0.04", "0.7", "2.1", "8.6", "12"]);
+});
+
+test("a plural is that of the number shown", () => {
+  expect([0.037, 1.04, 2.14, 12.4].map(counted)).toEqual([0.04, 1, 2.1, 12]);
+  const rounds = (value: number): string =>
+    say("lab-mean-rounds", { mean: about(value), count: counted(value) });
+  expect([1.04, 2.14].map(rounds)).toEqual(["1 round on average", "2.1 rounds on average"]);
+  speak("pl");
+  expect([1.04, 2, 2.14, 5].map(rounds)).toEqual([
+    "średnio 1 runda",
+    "średnio 2 rundy",
+    "średnio 2,1 rundy",
+    "średnio 5 rund",
+  ]);
 });
 
 test("distributions have a mean, and a rare end is told as one", () => {

@@ -56,8 +56,8 @@ test("what was taken back is struck through, and says so", () => {
   log([rolled(1), told(2, { events: [{ type: "Undone", numbers: [1] }] })]);
   const [gone, other] = screen.getAllByTestId("entry");
   expect(gone?.dataset.undone).toBe("true");
-  expect(gone?.textContent).toContain("taken back");
-  expect(other?.textContent).not.toContain("taken back");
+  expect(gone?.textContent).toContain("undone");
+  expect(other?.textContent).not.toContain("undone");
 });
 
 test("secrets and whispers are marked", () => {
@@ -212,8 +212,8 @@ test("a secret roll is told to everybody from its entry", async () => {
 
 test("the log as text has a line for each entry, with dice and marks", () => {
   const entries = [rolled(1), told(2)];
-  const text = asText(entries, gatheredDice(entries), new Set([1]), "en", "taken back");
-  expect(text).toBe("Ala hits the rat [7/8; success; taken back]\nentry 2");
+  const text = asText(entries, gatheredDice(entries), new Set([1]), "en", "undone");
+  expect(text).toBe("Ala hits the rat [7/8; success; undone]\nentry 2");
 });
 
 test("of a log of thousands only the end is drawn, and more on demand", async () => {

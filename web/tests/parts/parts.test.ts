@@ -151,7 +151,7 @@ test("a short break of the line is not told, a long one with what waits is", () 
   expect(words.short).toContain("connected");
   const long = render(Connection, line("reconnecting", true, 2)).container.textContent;
   expect(long).toContain("reconnecting");
-  expect(long).toContain("2 commands wait");
+  expect(long).toContain("2 commands are waiting");
   expect(render(Connection, line("over", true)).container.textContent).toContain("not connected");
 });
 
@@ -170,7 +170,7 @@ test("a problem is an alert with every fault, and can be put away", () => {
 
 test("a server that says nothing is told of in words", () => {
   render(ProblemBox, { problem: new Problem({}) });
-  expect(screen.getByRole("alert").textContent).toContain("the server does not answer");
+  expect(screen.getByRole("alert").textContent).toContain("the server is not responding");
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -43,7 +43,7 @@ test("a press chooses whoever can act, and opens the sheet of anybody else", asy
   expect(firstButton("ada").getAttribute("aria-current")).toBeNull();
   await fireEvent.click(firstButton("bob"));
   expect(onsheet).toHaveBeenCalledWith("bob");
-  await fireEvent.click(screen.getByRole("button", { name: "Sheet of Ada" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Ada’s sheet" }));
   expect(onsheet).toHaveBeenLastCalledWith("ada");
 });
 

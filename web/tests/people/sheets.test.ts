@@ -93,7 +93,7 @@ test("what is taken out is asked about once more, and forgotten when one goes el
   );
   render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
   await settle();
-  const out = screen.getByRole("button", { name: "Take Ada out of the scene" });
+  const out = screen.getByRole("button", { name: "Remove Ada from the scene" });
   await fireEvent.click(out);
   expect(out.textContent).toContain("Sure?");
   await fireEvent.blur(out);
@@ -122,7 +122,7 @@ test("a game master gives and takes conditions by one press each, and never twic
   const { table, done } = fakeTable({ as: "gm", people: [ADA] }, off);
   render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
   await settle();
-  const group = within(screen.getByRole("group", { name: "Conditions: press to give or take" }));
+  const group = within(screen.getByRole("group", { name: "Conditions: press to add or remove" }));
   const prone = group.getByRole("button", { name: "a prone word" });
   expect(prone.getAttribute("aria-pressed")).toBe("false");
   expect(group.getByRole("button", { name: "a held word", pressed: true })).toBeTruthy();
@@ -172,7 +172,7 @@ test("players and sheets without chips have no row of them", async () => {
   const other = fakeTable({ as: "gm", people: [ADA] }, { ada: sheet("ada") });
   render(SheetPanel, { table: other.table, figure: "ada", onclose: () => undefined });
   await settle();
-  expect(screen.queryByRole("group", { name: "Conditions: press to give or take" })).toBeNull();
+  expect(screen.queryByRole("group", { name: "Conditions: press to add or remove" })).toBeNull();
 });
 
 test("a question forgets itself after a while", async () => {
@@ -183,7 +183,7 @@ test("a question forgets itself after a while", async () => {
   );
   render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
   await vi.advanceTimersByTimeAsync(1);
-  const out = screen.getByRole("button", { name: "Take Ada out of the scene" });
+  const out = screen.getByRole("button", { name: "Remove Ada from the scene" });
   await fireEvent.click(out);
   await vi.advanceTimersByTimeAsync(5_100);
   expect(out.textContent).not.toContain("Sure?");
@@ -211,8 +211,8 @@ test("nobody's sheet is said to be nobody's, and the panel closes", async () => 
   const onclose = vi.fn();
   render(SheetPanel, { table, figure: "who", onclose });
   await settle();
-  expect(screen.getByText("There is no sheet to be seen.")).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: /Close the sheet/ }));
+  expect(screen.getByText("There is no sheet to show.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(onclose).toHaveBeenCalled();
 });
 
@@ -227,14 +227,14 @@ test("on a phone one switches between one's own heroes and says who rolls", asyn
   await fireEvent.click(heroes.getByRole("button", { name: "bob" }));
   await settle();
   expect(screen.getByRole("heading", { name: "BOB" })).toBeTruthy();
-  await fireEvent.click(screen.getByRole("button", { name: "real ones, I type them" }));
+  await fireEvent.click(screen.getByRole("button", { name: "real dice, typed in by me" }));
   expect(done).toEqual([{ type: "Sit", seat: "p1", name: "p1", role: "player", bot: "", rolls: "typed" }]);
 });
 
 test("whoever plays nobody is told so", () => {
   const { table } = fakeTable();
   render(MySheet, { table });
-  expect(screen.getByText("You play no hero yet.")).toBeTruthy();
+  expect(screen.getByText("You have no hero yet.")).toBeTruthy();
 });
 
 test("Escape first puts away what was begun, then the sheet", async () => {

@@ -46,7 +46,7 @@ test("what was chosen is asked for, and only what was changed", async () => {
   options.open = true;
   await fireEvent(options, new Event("toggle"));
   await fireEvent.change(await screen.findByLabelText("Armour"), { target: { value: "1" } });
-  await fireEvent.change(screen.getByLabelText("Who may take things back"), { target: { value: "gm" } });
+  await fireEvent.change(screen.getByLabelText("Who may undo"), { target: { value: "gm" } });
   await fireEvent.click(screen.getByTestId("make"));
   const fault = await within(options).findByText("armour: no");
   expect(fault).toBeTruthy();
@@ -70,7 +70,7 @@ test("the engine leads only where there is an adventure", async () => {
   none.selected = true;
   await fireEvent.change(screen.getByTestId("adventure"));
   expect(engine.disabled).toBe(true);
-  expect(screen.getByText("The engine can lead only an adventure.")).toBeTruthy();
+  expect(screen.getByText("The engine can run only a written adventure.")).toBeTruthy();
 });
 
 test("a link that leads nowhere is refused where it was pasted", async () => {
@@ -78,12 +78,12 @@ test("a link that leads nowhere is refused where it was pasted", async () => {
   render(Start);
   const field = screen.getByLabelText("Link to the table");
   await fireEvent.input(field, { target: { value: "https://elsewhere.example/" } });
-  await fireEvent.click(screen.getByRole("button", { name: "Go there" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
   expect(field.getAttribute("aria-invalid")).toBe("true");
-  expect(screen.getByText(/leads to no table/)).toBeTruthy();
+  expect(screen.getByText(/does not lead to a table/)).toBeTruthy();
 });
 
-test("one's tables are found again, those laid aside last", async () => {
+test("one's tables are found again, archived ones last", async () => {
   const table = { game: "g1", language: "en", role: "gm", moved: 0, is_archived: false };
   serve({
     "GET /api/tables": {
@@ -96,5 +96,5 @@ test("one's tables are found again, those laid aside last", async () => {
   render(Start);
   const links = within(await screen.findByTestId("my-tables")).getAllByRole("link");
   expect(links.map((one) => one.getAttribute("href"))).toEqual(["/t/new", "/t/old"]);
-  expect(links[0]?.textContent).toContain("A table without a title");
+  expect(links[0]?.textContent).toContain("Untitled table");
 });

@@ -40,7 +40,7 @@ test("whoever has no seat is told why, and where to go", async () => {
   serve({ "GET /api/tables/t1/story?limit=100": refusal(401, "key-needed") });
   render(TablePage, { id: "t1" });
   expect((await screen.findByRole("alert")).textContent).toBe("refused: key-needed");
-  expect(screen.getByRole("link", { name: "To the start page" }).getAttribute("href")).toBe("/");
+  expect(screen.getByRole("link", { name: "Go to the start page" }).getAttribute("href")).toBe("/");
 });
 
 test("whoever is sent away for good is told why", async () => {

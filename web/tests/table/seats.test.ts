@@ -39,7 +39,7 @@ test("a seat that is renamed keeps everything else", async () => {
   const { table, done } = tableWith(seen({ seats: [seat("gm"), seat("p1", { rolls: "typed" })] }));
   serve({ "GET /api": { policies: ["careful", "gm"] } });
   render(Seats, { table });
-  await fireEvent.click(screen.getByRole("button", { name: "Seat of Name of p1: change" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Change Name of p1’s seat" }));
   await fireEvent.input(screen.getByLabelText("Name at the table"), { target: { value: " Mira " } });
   await fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(done).toEqual([{ type: "Sit", seat: "p1", name: "Mira", role: "player", bot: "", rolls: "typed" }]);
@@ -59,9 +59,9 @@ test("whoever is sent away loses their links, too", async () => {
     "DELETE /api/tables/t1/links/a": { status: 204 },
   });
   render(Seats, { table });
-  await fireEvent.click(screen.getByRole("button", { name: "Seat of Name of p1: change" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Send away" }));
-  await fireEvent.click(screen.getByRole("button", { name: /Sure/ }));
+  await fireEvent.click(screen.getByRole("button", { name: "Change Name of p1’s seat" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Remove from the table" }));
+  await fireEvent.click(screen.getByRole("button", { name: /Remove them/ }));
   await vi.waitFor(() => expect(done).toEqual([{ type: "Leave", seat: "p1" }]));
   expect(asked.filter((one) => one.method === "DELETE").map((one) => one.path)).toEqual([
     "/api/tables/t1/links/a",
@@ -93,7 +93,7 @@ test("a new table shows the link for players, and can be put away for good", asy
   expect(screen.getByLabelText<HTMLInputElement>("For players").value).toBe("http://here/t/t1#k=p");
   await fireEvent.click(screen.getByRole("button", { name: "Begin the adventure" }));
   expect(done).toEqual([{ type: "Choose", option: "begin" }]);
-  await fireEvent.click(screen.getByRole("button", { name: "Put away" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   expect(screen.queryByTestId("next")).toBeNull();
   first.unmount();
   render(Next, { table });
@@ -105,7 +105,7 @@ test("in a fight the first steps make room, until they are wanted", async () => 
   const view = seen({ seat: "p1", role: "player", seats, people: [hero("ada", "gm")], turn });
   render(Next, { table: tableWith(view).table });
   expect(screen.queryByRole("button", { name: "Play ada" })).toBeNull();
-  await fireEvent.click(screen.getByRole("button", { name: "Show" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Expand" }));
   expect(screen.getByRole("button", { name: "Play ada" })).toBeTruthy();
 });
 
@@ -120,9 +120,9 @@ test("an invitation that was taken back is not shown any more", async () => {
   });
   const { table } = tableWith(seen());
   render(Invite, { table });
-  await fireEvent.click(await screen.findByText("1 link is valid"));
+  await fireEvent.click(await screen.findByText("1 active link"));
   const item = within(screen.getByRole("listitem"));
-  await fireEvent.click(item.getByRole("button", { name: "Take back: Invitation for players" }));
+  await fireEvent.click(item.getByRole("button", { name: "Revoke: Invitation for players" }));
   await fireEvent.click(item.getByRole("button"));
   await vi.waitFor(() => expect(screen.queryByLabelText("For players")).toBeNull());
   await fireEvent.click(screen.getAllByRole("button", { name: "Make an invitation" })[0]!);

@@ -97,9 +97,9 @@ test("a map is not read out unless somebody wants it, and is told in words", asy
   const map = document.querySelector("pre")!;
   expect([map.textContent, map.getAttribute("aria-hidden")]).toEqual(["#A..#\n#..a#", "true"]);
   expect(map.closest("figure")?.getAttribute("aria-live")).toBe("off");
-  await fireEvent.click(screen.getByRole("button", { name: "Let it be read out" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Read it aloud" }));
   expect(map.getAttribute("aria-hidden")).toBe("false");
-  await fireEvent.click(screen.getByRole("button", { name: "Tell it in words" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Describe it in words" }));
   expect(typed).toEqual(["who"]);
 });
 

@@ -38,7 +38,7 @@ adventure-lantern-cellar-gallery = Propadlá chodba
     .text-open = Podlaha dlouhé chodby se napůl zřítila. Za dírou je temný výklenek a průchod, jehož železné dveře jsou otevřené.
 adventure-lantern-cellar-gallery-probe = Zkoušet desku po desce a najít cestu
     .works = Ťuk, krok, ťuk, krok: pevné desky tvoří křivou pěšinu na druhou stranu.
-    .fails = Zrovna deska, která zněla nejlíp, padá dolů. Někdo visí na hraně, dokud ho ostatní nepřetáhnou.
+    .fails = Zrovna deska, která zněla nejlíp, padá dolů. Někdo visí na hraně, dokud ho ostatní nevytáhnou.
 adventure-lantern-cellar-gallery-leap = Přeskočit a hodit zpátky lano
     .works = Rozběh, skok a je to. Lano ostatní udrží.
     .fails = Skok skončí na hraně a hrana se utrhne. Rachot se valí celým sklepem.
@@ -56,7 +56,7 @@ adventure-lantern-cellar-chapel = Kaple celníků
 adventure-lantern-cellar-chapel-rest = Zatarasit výklenek a odpočinout si
     .works = Nikdo nepřichází. Spíte na střídačku a probouzíte se s teplýma rukama.
 adventure-lantern-cellar-chapel-read = Přečíst jména na stěně
-    .works = Poslední jméno je čerstvé: náčelník tam dole tu býval celníkem a přísahal, že každému člunu posvítí. Přísahu lze připomenout.
+    .works = Poslední jméno je čerstvé: náčelník tam dole tu býval celníkem a přísahal, že každému člunu posvítí. Tu přísahu mu lze připomenout.
     .fails = Saze a plíseň sežraly písmena. Rozeznáte jen letopočty.
 adventure-lantern-cellar-chapel-back = Zpátky do chodby
 
@@ -112,7 +112,7 @@ adventure-salt-road-yard-leap = Přes zeď
     .works = Ruce, kolena, na druhou stranu: seskočíte do uličky dřív, než se pes utrhne z řetězu.
     .fails = Na zdi jsou střepy. Je to spíš pád než skok a pes už to řekl všem.
 adventure-salt-road-yard-creep = Podél hromad, od stínu ke stínu
-    .works = Počítáte kroky stráží a vyjdete v pauze mezi jedním a druhým.
+    .works = Počítáte kroky stráží a proklouznete mezi jedním krokem a druhým.
     .fails = Hromada se sesune, bílý prach se zvedne jako prapor a někdo vykřikne.
 adventure-salt-road-yard-gate = Přímo bránou, co vám nohy stačí
 
@@ -135,8 +135,8 @@ adventure-salt-road-marsh-feel = Najít pod vodou starou hráz
 
 adventure-salt-road-ridge = Kozí stezka
     .text = Holá skála a vítr. V nejužším místě stojí v cestě vyhladovělá smečka, hlavy u země.
-    .won = Smečka je rozprášena. Hluboko dole visí nad roklí most jako vlas.
-    .broken = Smečka utekla. Hluboko dole visí nad roklí most jako vlas.
+    .won = Smečka je rozprášena. Hluboko dole visí nad roklí most jako nitka.
+    .broken = Smečka utekla. Hluboko dole visí nad roklí most jako nitka.
 adventure-salt-road-ridge-breath = Popadnout dech za skalami
     .works = Doušek vody, obvaz, deset klidných nádechů. Kopyta nečekají.
 adventure-salt-road-ridge-down = Dolů k mostu
@@ -148,7 +148,7 @@ adventure-salt-road-bridge-cut = Přeběhnout a přeseknout lana
     .fails = Lana jsou dehtovaná a tlustá jako paže a čepel klouže. Už sesedají.
 adventure-salt-road-bridge-swing = Cestou vykopávat prkna
     .works = Prkno za prknem letí do hlubiny. Dnes v noci už za vámi nikdo nepřejde.
-    .fails = O jedno prkno moc. Někdo visí oběma rukama na laně, dokud ho ostatní nepřitáhnou.
+    .fails = O jedno prkno moc. Někdo visí oběma rukama na laně, dokud ho ostatní nevytáhnou.
 adventure-salt-road-bridge-run = Prostě běžet k ohni
     .works = Běžíte a most se pod vámi vzpíná jako hříbě.
 
@@ -190,7 +190,7 @@ adventure-mill-ford-mill-beacon = Vylézt na střechu a zapálit signální ohe�
 adventure-mill-ford-mill-bind = Ovázat rány a rozdělit se o vodu
     .works = Sedíte na mlýnských kamenech a moc nemluvíte.
 adventure-mill-ford-mill-sleep = Spát na střídačku, dokud vás nechají
-    .works = Každý hodinu a v botách. Je to víc, než jste doufali.
+    .works = Každý hodinu a v botách. Je to víc, než jste čekali.
 adventure-mill-ford-mill-wait = Čekat na ně
     .works = Zhasnete světlo a nasloucháte řece.
 
@@ -203,32 +203,32 @@ adventure-mill-ford-ending-lost = Kouř nad údolím
 
 ## Co dobrodružství odmítá
 
-error-foes-stand = „{ $option }“ nejde, dokud stojí protivníci; nejdřív je poraz, nebo vyber únikovou cestu
+error-foes-stand = „{ $option }“ nejde, dokud protivníci ještě bojují; nejdřív je poraz, nebo vyber únikovou cestu
 error-flee-first = „{ $option }“ uprostřed tohoto boje nejde: porazte protivníky, nebo ať každý, kdo chce odejít, uteče podle pravidel hry
-error-nobody-of-yours = „{ $option }“ musí někdo udělat a ty nehraješ za nikoho, kdo může; nejdřív si vezmi nebo vytvoř hrdinu, nebo to nech na ostatních
-error-hero-needed = „{ $option }“ musí někdo udělat; jmenuj někoho z: { $allowed }
-error-hero-is-out = „{ $hero }“ to teď udělat nemůže; jmenuj někoho, kdo ještě stojí
-error-adventure-over = dobrodružství skončilo; začni jiné, nebo něco vrať zpět
-error-no-such-adventure = „{ $text }“ není přiložené dobrodružství; použij jedno z: { $allowed }
+error-nobody-of-yours = „{ $option }“ musí někdo udělat a žádný z tvých hrdinů nemůže; nejdřív si vezmi nebo vytvoř hrdinu, nebo to nech na ostatních
+error-hero-needed = „{ $option }“ musí někdo udělat; na výběr: { $allowed }
+error-hero-is-out = „{ $hero }“ to teď udělat nemůže; uveď někoho, kdo může jednat
+error-adventure-over = dobrodružství skončilo; začni jiné, nebo něco vezmi zpět
+error-no-such-adventure = „{ $text }“ není vestavěné dobrodružství; na výběr: { $allowed }
 
 ## Chyby v souboru dobrodružství
 
-error-adventure-unreadable = „{ $source }“ nelze od řádku { $line }, sloupce { $column } přečíst jako TOML; oprav to místo
+error-adventure-unreadable = „{ $source }“ není na řádku { $line }, ve sloupci { $column } platný TOML; oprav to tam
 error-newer-adventure = dobrodružství má formát „{ $number }“ a tato verze čte nejvýš { $newest }; použij novější verzi
 error-not-an-adventure-id = „{ $text }“ není označení; použij malá písmena, číslice a spojovníky
-error-reserved-id = místo se nemůže jmenovat „{ $text }“, protože pod tím označením stojí jiná slova; zvol jiné
-error-no-such-story-place = „{ $text }“ není místo tohoto dobrodružství; použij jedno z: { $allowed }
-error-no-such-story-clock = „{ $text }“ nejsou hodiny tohoto dobrodružství; použij jedny z: { $allowed }
-error-no-such-ending = „{ $text }“ není konec tohoto dobrodružství; použij jeden z: { $allowed }
-error-flag-never-set = nic nikdy nenastaví „{ $text }“; někde to nastav, nebo použij jedno z: { $allowed }
-error-place-unreachable = k „{ $text }“ nevede žádná cesta; přidej východ nebo „go“, nebo místo vynech
-error-ending-unreachable = ke konci „{ $text }“ nic nevede; přidej s ním „ending“, nebo ho vynech
+error-reserved-id = místo se nemůže jmenovat „{ $text }“, protože to označení je vyhrazené; zvol jiné
+error-no-such-story-place = „{ $text }“ není místo tohoto dobrodružství; na výběr: { $allowed }
+error-no-such-story-clock = „{ $text }“ nejsou hodiny tohoto dobrodružství; na výběr: { $allowed }
+error-no-such-ending = „{ $text }“ není konec tohoto dobrodružství; na výběr: { $allowed }
+error-flag-never-set = nic nikdy nenastaví „{ $text }“; někde to nastav, nebo vyber z: { $allowed }
+error-place-unreachable = k „{ $text }“ nic nevede; přidej východ nebo „go“, nebo místo odstraň
+error-ending-unreachable = ke konci „{ $text }“ nic nevede; přidej s ním „ending“, nebo ho odstraň
 error-dead-end = od „{ $text }“ nic nevede dál; přidej východ, „go“ nebo „ending“
 error-no-way-to-win = žádný konec není vítězství; napiš do jednoho z nich „won = true“
 error-map-too-large = mapa má { $width } × { $height } polí; zmenši ji nejvýš na { $widest } × { $highest }
-error-map-letter-unknown = na mapě není „{ $text }“; nakresli to, nebo použij něco z: { $allowed }
-error-map-without-heroes = na mapě není místo pro hrdiny; napiš 1, 2, 3 … tam, kde začínají
-error-map-without-foes = na mapě není místo pro protivníky; napiš a, b, c … tam, kde začínají
+error-map-letter-unknown = na mapě není „{ $text }“; nakresli to, nebo vyber z: { $allowed }
+error-map-without-heroes = na mapě není místo pro hrdiny; napiš 1, 2, 3… tam, kde začínají
+error-map-without-foes = na mapě není místo pro protivníky; napiš a, b, c… tam, kde začínají
 error-capital-on-map = na mapě jsou velká písmena „{ $text }“; hrdiny označ číslicemi a protivníky malými písmeny
 error-same-message = dvě věci se tu jmenují „{ $text }“; dej jedné z nich jiné označení
 
@@ -238,7 +238,7 @@ adventure-old-bridge = Bestie u mostu
     .text = Poslední most před průsmykem, za soumraku. Mula nechce dál, a pak slyšíte proč.
 
 adventure-old-bridge-bridge = Starý most
-    .text = Mokrá prkna, rozbitý vůz, po obou stranách rákosí. Vycházejí z něj stíny, nízko a beze spěchu, a za nimi něco většího: nedělají to poprvé.
+    .text = Mokrá prkna, rozbitý vůz, po obou stranách rákosí. Vycházejí z něj stíny, při zemi a beze spěchu, a za nimi něco většího: nedělají to poprvé.
     .won = Poslední bestie se vleče do rákosí. Za vámi si mula odfrkne a vykročí.
     .broken = Bestie se stáhnou a zmizí v rákosí. Za vámi si mula odfrkne a vykročí.
 

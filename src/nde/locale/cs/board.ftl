@@ -1,14 +1,14 @@
 # Odmítnutí hrací desky: pole, pohyb, textové mapy, vzdálenosti a oblasti.
 
 error-unreadable-square = „{ $text }“ není pole; napiš písmena sloupce a číslo řady, například C4
-error-off-board = pole { $at } na tomto plánu { $width } krát { $height } není; vyber pole, které na něm leží
-error-board-size = plán nemůže mít rozměry { $width } krát { $height }; každá strana smí mít 1 až { $most } polí
+error-off-board = pole { $at } na této mapě { $width } × { $height } není; vyber pole, které na ní leží
+error-board-size = mapa nemůže mít rozměry { $width } × { $height }; každá strana smí mít 1 až { $most } polí
 error-square-blocked = pole { $at } je zeď; vyber volné pole
-error-square-occupied = na poli { $at } už někdo stojí; vyber volné pole
+error-square-occupied = na poli { $at } už někdo je; vyber volné pole
 error-corner-blocked = roh mezi { $start } a { $at } uzavírají zdi; obejdi ho
 error-not-a-step = pole { $at } se nedotýká { $start }; uveď každé pole cesty
-error-too-far = cesta na { $at } stojí { $cost } a zbývá { $left }; vyber bližší cíl
-error-no-way = z { $start } nevede na { $at } žádná cesta; vyber jiný cíl
+error-too-far = cesta na { $at } stojí { $cost } a zbývá { $left }; vyber bližší pole
+error-no-way = z { $start } nevede na { $at } žádná cesta; vyber jiné pole
 error-no-direction = zdroj i cíl jsou na poli { $at }, takže není kam strčit; vyber jiný zdroj
 error-no-such-token = nikdo jménem „{ $token }“ ve hře není; použij jedno z: { $allowed }
 error-token-twice = „{ $token }“ už ve hře je; zvol jiné jméno

@@ -10,7 +10,7 @@ cairn2e-outcome-critical = kritické zranění
 cairn2e-outcome-dead = smrt
 cairn2e-outcome-backfires = působí, ale ne bez újmy
 
-cairn2e-condition-dead = po smrti
+cairn2e-condition-dead = smrt
 cairn2e-condition-critical = umírá, může se jen plazit
 cairn2e-condition-mortal = smrtelná rána
 cairn2e-condition-stable = stabilní stav, mimo boj
@@ -34,7 +34,7 @@ cairn2e-scar-4 = Zlomenina
     .text = zlomená kost, dokud se nezhojí
 cairn2e-scar-5 = Nákaza
     .text = nákaza, dokud nepřejde
-cairn2e-scar-6 = Převratná rána do hlavy
+cairn2e-scar-6 = Rána, která převrátí mysl
     .text = rána do hlavy změní vlastnost
 cairn2e-scar-7 = Přeťatá šlacha
     .text = sotva se hýbe, dokud nepřijde vážná pomoc a odpočinek
@@ -85,7 +85,7 @@ cairn2e-detail-will = VŮL
 
 cairn2e-cause-weakness = horší postavení
 cairn2e-cause-distance = velmi vzdálený cíl
-cairn2e-cause-cover = kryt
+cairn2e-cause-cover = krytí
 cairn2e-cause-panic = panika
 cairn2e-cause-detachment = jeden proti oddílu
 cairn2e-cause-advantage = lepší postavení
@@ -105,14 +105,14 @@ cairn2e-side-foes = protivníci
 cairn2e-group-foes = protivníci
 cairn2e-group-foe = protivníci
 cairn2e-group-hirelings = najatí pomocníci
-cairn2e-item-unarmed = holé ruce
+cairn2e-item-unarmed = holé pěsti
 cairn2e-who-hireling = Najatý pomocník
 
 ## Rolls
 
 cairn2e-roll-save = { $who }: hoď { $die } na záchranu
 cairn2e-roll-damage = { $who }: hoď { $die } na zranění
-cairn2e-roll-scar = { $who }: hoď { $die } za jizvu
+cairn2e-roll-scar = { $who }: hoď { $die } na jizvu
 cairn2e-roll-scar-place = { $who }: hoď { $die }: čeho se jizva týká?
 cairn2e-roll-blast-targets = { $who }: hoď { $die }: kolik cílů výbuch zasáhne?
 cairn2e-roll-attribute-loss = { $who }: hoď { $die } na ztracené body
@@ -120,10 +120,10 @@ cairn2e-roll-body-part = { $who }: hoď { $die } na část těla
 
 ## Questions
 
-cairn2e-ask-npc-critical = Neúspěšný kritický hod ({ $target }): smrt, nebo jen vyřazení?
+cairn2e-ask-npc-critical = { $target } nezvládá kritický hod: smrt, nebo jen vyřazení?
 cairn2e-option-npc-critical-dead = smrt
 cairn2e-option-npc-critical-down = jen vyřazení
-cairn2e-ask-routed = Oddíl s kritickým zraněním ({ $target }): rozprášen, nebo oslaben?
+cairn2e-ask-routed = { $target } má kritické zranění: rozprášen, nebo oslaben?
 cairn2e-option-routed-routed = rozprášen
 cairn2e-option-routed-weakened = oslaben
 cairn2e-ask-appendage = O co { $target } přijde?
@@ -138,12 +138,12 @@ cairn2e-option-appendage-nose = o nos
 
 cairn2e-step-save =
     { $saved ->
-        [yes] { $who }: { $face } proti { $attribute } { $score }, úspěch
-       *[no] { $who }: { $face } proti { $attribute } { $score }, neúspěch
+        [yes] { $who } hází { $face } proti { $attribute } { $score }: záchranný hod se zdařil
+       *[no] { $who } hází { $face } proti { $attribute } { $score }: záchranný hod se nezdařil
     }
-cairn2e-step-saves-against = nejvíc riskuje { $who } a hází jen tato postava; druhá strana: { $other }
-cairn2e-step-saves-for-all = { $who } riskuje nejvíc a hází za všechny: { $attribute }
-cairn2e-step-fight-begins = začíná boj; družina jedná první
+cairn2e-step-saves-against = nejvíc riskuje { $who }, a proto hází jen tato postava; na druhé straně je { $other }
+cairn2e-step-saves-for-all = { $who } riskuje nejvíc a hází za všechny na { $attribute }
+cairn2e-step-fight-begins = strhává se boj; první jedná družina
 cairn2e-fight-begins-saves = Každý hrdina hází na OBR, aby mohl jednat v prvním kole.
 cairn2e-fight-begins-ready-or-saves = Kdo je v pohotovosti, jedná hned; každý další hrdina hází na OBR, aby mohl jednat v prvním kole.
 cairn2e-fight-begins-ready = Hrdinové jsou v pohotovosti a jednají hned, bez hodu prvního kola.
@@ -151,166 +151,197 @@ cairn2e-fight-begins-at-once = V prvním kole jednají všichni; nikdo na to nem
 cairn2e-step-panic-stops = { $who } panikaří a v prvním kole nejedná
 cairn2e-step-acts-at-once = { $who } jedná v prvním kole
 cairn2e-step-loses-turn = { $who } přichází o první tah
-cairn2e-step-declared-strike = { $who } ohlašuje útok (cíl: { $target }, zbraň: { $item })
-cairn2e-step-declared-cast = { $who } ohlašuje kouzlo „{ $spell }“ ({ $item })
-cairn2e-step-declared-stabilise = { $who } ohlašuje ošetření: { $target }
-cairn2e-step-declared-try = { $who } ohlašuje něco riskantního, se záchranným hodem na { $attribute }
-cairn2e-step-declared-recover = { $who } ohlašuje pokus překonat paniku
-cairn2e-step-declared-flee = { $who }: ohlášen útěk
-cairn2e-step-declared-flee-to = { $who }: ohlášen útěk (kam: { $text })
-cairn2e-step-declared-move = { $who } ohlašuje druhý pohyb: { $to }
+cairn2e-step-declared-strike = { $who } ohlašuje útok a cílem je { $target } ({ $item })
+cairn2e-step-declared-cast = { $who } chce seslat kouzlo „{ $spell }“
+    .b = { $who } sahá po kouzle „{ $spell }“
+cairn2e-step-declared-stabilise = { $who } spěchá s obvazem, čeká na něj { $target }
+cairn2e-step-declared-try = { $who } se chystá k něčemu riskantnímu, se záchranným hodem na { $attribute }
+cairn2e-step-declared-recover = { $who } se snaží překonat paniku
+cairn2e-step-declared-flee = { $who } chce utéct
+cairn2e-step-declared-flee-to = { $who } chce utéct: „{ $text }“
+cairn2e-step-declared-move = { $who } chce jít dál, na pole { $to }
 cairn2e-step-declared-shift =
     { $nearer ->
-        [yes] { $who } ohlašuje druhý pohyb, blíž: { $other }
-       *[no] { $who } ohlašuje druhý pohyb, dál: { $other }
+        [yes] { $who } chce jít ještě blíž k místu, kde je { $other }
+       *[no] { $who } chce ustoupit ještě dál od místa, kde je { $other }
     }
-cairn2e-step-declared-wait = { $who } ohlašuje, že počká
-cairn2e-step-taken-back = { $who } bere ohlášení zpět
+cairn2e-step-declared-wait = { $who } vyčkává, co se stane
+    .b = { $who } se drží zpátky
+cairn2e-step-taken-back = { $who } si to rozmýšlí
 cairn2e-step-side-acts = kolo { $round }, { $side }: vše ohlášené se děje naráz
-cairn2e-step-deed-pointless = { $who }: ohlášený čin už není možný
-cairn2e-step-attacks = { $who } útočí (cíl: { $target }, zbraň: { $item }, { $sides })
-cairn2e-step-attacks-plainly = { $who } útočí (cíl: { $target }, zbraň: { $item })
-cairn2e-step-impaired = { $who }: oslabený útok ({ $cause }), { $sides }
-cairn2e-step-enhanced = { $who }: posílený útok ({ $cause }), { $sides }
-cairn2e-step-modifiers-cancel = { $who }: posílení ({ $up }) a oslabení ({ $down }) se ruší
+cairn2e-step-deed-pointless = { $who } přichází pozdě: co bylo v plánu, už není možné
+cairn2e-step-attacks = { $who } útočí a cílem je { $target } ({ $item }, { $sides })
+cairn2e-step-attacks-plainly = { $who } útočí a cílem je { $target } ({ $item })
+cairn2e-step-impaired = { $who } má útok oslabený a hází { $sides }, důvodem je { $cause }
+cairn2e-step-enhanced = { $who } má útok posílený a hází { $sides }, důvodem je { $cause }
+cairn2e-step-modifiers-cancel = { $who } má útok posílený i oslabený: { $up } a { $down } se ruší
 cairn2e-step-two-weapons = { $who } hází { $sides } a nechává si vyšší výsledek
-cairn2e-step-blast = { $who } zasahuje všechny v dosahu výbuchu; cíle: { $count }
-cairn2e-step-blast-targets = { $who }: na počet cílů výbuchu padlo { $face }; cíle: { $count }
-cairn2e-step-armor-capped = { $who }: Zbroj { $armor } se počítá jako { $cap }, víc nikdo nemá
-cairn2e-step-blow = { $who }: padlo { $face }, Zbroj { $armor }, zranění: { $net }
-cairn2e-step-ignores-armor = { $who }: padlo { $face }, Zbroj se nepočítá
-cairn2e-step-no-damage-dice = { $who }: tento útok nemá kostku zranění
-cairn2e-step-kept = útoky na jeden cíl ({ $target }): { $count }; platí nejlepší: { $net } ({ $who })
-cairn2e-step-kept-of-one = útoky na jeden cíl ({ $target }): { $count }; platí jen nejlepší: { $net }
+cairn2e-step-blast =
+    { $count ->
+        [one] { $who } útočí na všechny v oblasti, cíl je jeden
+        [few] { $who } útočí na všechny v oblasti, cíle jsou { $count }
+       *[other] { $who } útočí na všechny v oblasti, cílů je { $count }
+    }
+cairn2e-step-blast-targets =
+    { $count ->
+        [one] { $who } hází { $face } na dosah výbuchu: jeden cíl
+        [few] { $who } hází { $face } na dosah výbuchu: { $count } cíle
+       *[other] { $who } hází { $face } na dosah výbuchu: { $count } cílů
+    }
+cairn2e-step-armor-capped = { $who } má Zbroj { $armor }, která platí za { $cap }, víc to být nemůže
+cairn2e-step-blow = { $who } hází { $face }, Zbroj { $armor } to snižuje na zranění { $net }
+cairn2e-step-ignores-armor = { $who } hází { $face } a Zbroj se nepočítá
+cairn2e-step-no-damage-dice = { $who } nemá pro tento útok kostku zranění
+cairn2e-step-kept = { $target } čelí několika útokům naráz, celkem { $count }; platí jen nejlepší, { $net }, a zasahuje { $who }
+cairn2e-step-kept-of-one = { $target } čelí několika útokům naráz, celkem { $count }; platí jen nejlepší, { $net }
 cairn2e-step-no-harm = { $who } neutrpí žádné zranění
 cairn2e-step-bypasses-hp = { $who } se nemůže bránit: zranění jde přímo na SIL
-cairn2e-step-no-hp-to-lose = { $who } teď nemá žádné OŽ: zranění jde přímo na SIL
-cairn2e-step-hp-lost = { $who } ztrácí OŽ: { $hp } (zbývá: { $left })
-cairn2e-step-no-scar = { $who } má 0 OŽ; jizvy dostávají jen postavy hráčů
-cairn2e-step-strength-lost = { $who } ztrácí SIL: { $points } (zbývá: { $left })
-cairn2e-step-attribute-lost = { $who } ztrácí { $attribute }: { $points } (zbývá: { $left })
-cairn2e-step-paralysed = { $who } má OBR 0: ochrnutí
-cairn2e-step-delirious = { $who } má VŮL 0: blouznění
-cairn2e-step-already-critical = { $who } už umírá: žádný další záchranný hod
+cairn2e-step-no-hp-to-lose = { $who } teď nemůže počítat s OŽ: zranění jde přímo na SIL
+cairn2e-step-hp-lost = { $who } ztrácí { $hp } OŽ, zbývá { $left }
+cairn2e-step-no-scar = { $who } už nemá žádné OŽ
+cairn2e-step-strength-lost = { $who } ztrácí { $points } SIL, zbývá { $left }
+cairn2e-step-attribute-lost = { $who } ztrácí { $points } { $attribute }, zbývá { $left }
+cairn2e-step-paralysed = { $who } má OBR 0 a nemůže se pohnout
+cairn2e-step-delirious = { $who } má VŮL 0 a blouzní
+cairn2e-step-already-critical = { $who } už umírá a teď je ještě hůř
 cairn2e-step-fights-on = { $who } bojuje dál
-cairn2e-step-doom-met = { $scar }: hod se nezdařil, { $who } umírá
-cairn2e-step-doom-defied = { $scar }: hod se zdařil, { $who } uniká osudu
-cairn2e-step-destroyed = { $who }: oddíl je zničen
+cairn2e-step-doom-met = osud se naplňuje: { $who } přichází o život
+cairn2e-step-doom-defied = { $who } uniká osudu
+cairn2e-step-destroyed = { $who } padá do posledního
 cairn2e-step-critical-at-zero = { $who } má SIL 0 a je mimo boj
-cairn2e-step-died = { $who } má SIL 0 a umírá
+cairn2e-step-died = { $who } přichází o život
 cairn2e-step-crawls =
     { $minutes ->
-        [60] { $who } se může jen plazit a bez pomoci do hodiny zemře
-        [0] { $who } se může jen plazit a bez pomoci zemře; zbývá kol po deseti sekundách: { $rounds }
-       *[other] { $who } se může jen plazit a bez pomoci zemře; zbývá minut: { $minutes }
+        [60] { $who } padá, může se jen plazit a bez pomoci do hodiny zemře
+        [0] { $rounds ->
+            [one] { $who } padá, může se jen plazit a bez pomoci zemře za jedno kolo
+            [few] { $who } padá, může se jen plazit a bez pomoci zemře za { $rounds } kola
+           *[other] { $who } padá, může se jen plazit a bez pomoci zemře za { $rounds } kol
+        }
+       *[other] { $who } padá, může se jen plazit a bez pomoci zemře za { $minutes } min
     }
-cairn2e-step-npc-dies = { $who }: kritický hod se nezdařil, následuje smrt
-cairn2e-step-weakened = { $who }: oddíl oslaben, dál bojuje jako jediný nepřítel
-cairn2e-step-routed = { $who }: oddíl je rozprášen
-cairn2e-step-critical-effect = { $who } utrpí víc než kritické zranění (původce: { $foe }): { $critical }
-cairn2e-step-creature-note = pro Strážce ({ $who }): { $creature }
-cairn2e-step-immune = { $who } je vůči tomu odolný cíl
-cairn2e-step-contact = { $who }: už pouhý dotek jde přímo do SIL, { $sides } bez ohledu na zbraň
-cairn2e-step-no-attack = pro Strážce ({ $who }): popis neuvádí žádný útok; úder je beze zbraně a zda vůbec padne, je na tobě
-cairn2e-step-crowd = pro Strážce ({ $block }): od počtu { $count } jsou podle popisu jeden Oddíl; tady bojuje každý sám, pokud si nenecháš jednoho jako Oddíl a ostatní neodebereš
-cairn2e-step-crowd-unled = pro Strážce ({ $block }): tak početná skupina má vůdce a hází na jeho VŮL { $score }; určete vůdce, jinak platí jen jejich vlastní VŮL
+cairn2e-step-npc-dies = { $who } padá bez života
+    .b = { $who } padá a už nevstane
+    .c = pro někoho je konec: { $who } přichází o život
+cairn2e-step-weakened = { $who } se rozprchne a bojuje dál už jen jako jednotlivec
+cairn2e-step-routed = { $who } láme šik a prchá
+cairn2e-step-critical-effect = { $who } na tom je ještě hůř a může za to { $foe }: { $critical }
+cairn2e-step-creature-note = pro Strážce: { $who } – { $creature }
+cairn2e-step-immune = { $who } to vůbec necítí
+cairn2e-step-contact = { $who } trpí už pouhým dotekem: přímo na SIL, { $sides } bez ohledu na zbraň
+cairn2e-step-no-attack = pro Strážce: { $who } nemá v bloku hodnot žádný útok; úder je beze zbraně a zda vůbec padne, je na tobě
+cairn2e-step-crowd = pro Strážce: { $block }, od počtu { $count }, je podle bloku hodnot jeden Oddíl; tady bojuje každý sám, pokud si nenecháš jednoho jako Oddíl a ostatní neodebereš
+cairn2e-step-crowd-unled = pro Strážce: { $block } v takovém počtu má vůdce a skupina hází na jeho VŮL { $score }; urči vůdce, jinak platí jen jejich vlastní VŮL
 cairn2e-step-told-note = { $block }: { $creature } (tady se to jen vypráví: do hry to vnáší Strážce)
 cairn2e-step-told-critical = { $block }, kritické zranění: { $critical } (tady se to jen vypráví: do hry to vnáší Strážce)
-cairn2e-step-told-no-attack = { $block }: popis neuvádí žádný útok; tady je úder beze zbraně a zda vůbec padne, je na Strážci
-cairn2e-step-told-crowd = { $block }: od počtu { $count } jsou podle popisu jeden Oddíl; tady bojuje každý sám
+cairn2e-step-told-no-attack = { $block }: blok hodnot neuvádí žádný útok; tady je úder beze zbraně a zda vůbec padne, je na Strážci
+cairn2e-step-told-crowd = { $block }: od počtu { $count } jsou podle bloku hodnot jeden Oddíl; tady bojuje každý sám
 cairn2e-step-told-crowd-unled = { $block }: tak početná skupina má vůdce a hází na jeho VŮL { $score }; tady platí jen jejich vlastní VŮL
-cairn2e-step-joins-declared = { $who }: spolu s tím, co spojenci ohlásili proti témuž cíli; počítá se jen nejvyšší zranění
-cairn2e-step-halved = { $who } z toho schytá jen polovinu: { $face }
-cairn2e-step-endures = { $who } bojuje dál i přes kritické zranění; konec je až při SIL 0
-cairn2e-step-head-lost = { $who } přichází o hlavu; zbývá hlav: { $left }
-cairn2e-step-part-lost = { $who }: padlo { $face }, ztráta: { $detail }
-cairn2e-step-killed-outright = { $who } na místě umírá
-cairn2e-step-lost-for-good = { $who }: navždy ztracená SIL: { $points }; maximum je teď { $left }
-cairn2e-step-deprived-by = { $who }: strádání
-cairn2e-step-armor-ruined = { $who } přichází o část zbroje: { $item }
-cairn2e-step-strength-restored = { $who } získává zpět SIL: { $points }
-cairn2e-step-hp-regained = { $who } získává zpět OŽ: { $hp }
-cairn2e-step-scarred = { $who } má přesně 0 OŽ; ztraceno: { $hp }; jizva: { $scar }
-cairn2e-step-scar-befalls =
-    { $who }: { $row ->
-        [1] { cairn2e-scar-1.text }
-        [2] { cairn2e-scar-2.text }
-        [3] { cairn2e-scar-3.text }
-        [4] { cairn2e-scar-4.text }
-        [5] { cairn2e-scar-5.text }
-        [6] { cairn2e-scar-6.text }
-        [7] { cairn2e-scar-7.text }
-        [8] { cairn2e-scar-8.text }
-        [9] { cairn2e-scar-9.text }
-        [10] { cairn2e-scar-10.text }
-       *[11] { cairn2e-scar-11.text }
+cairn2e-step-joins-declared = { $who } útočí spolu se spojenci, kteří ohlásili týž cíl; počítá se jen nejvyšší zranění
+cairn2e-step-halved = { $who } z toho schytá jen polovinu, tedy { $face }
+cairn2e-step-endures = { $who } bojuje dál navzdory všemu; konec je až při SIL 0
+cairn2e-step-head-lost =
+    { $left ->
+        [0] { $who } přichází o poslední hlavu
+        [one] { $who } přichází o hlavu, zbývá jedna
+        [few] { $who } přichází o hlavu, zbývají { $left }
+       *[other] { $who } přichází o hlavu, zbývá { $left }
     }
-cairn2e-step-scar-beyond = { $who }: ztraceno OŽ: { $hp }, ale tabulka končí řádkem { $row }
-cairn2e-step-doom-hangs = rozhodne příští kritický hod ({ $who }): nezdařený znamená smrt
-cairn2e-step-settles-scar = { $who } hází za jizvu: { $scar }
-cairn2e-step-doom-survived = tento hod přichází po zdařeném kritickém hodu ({ $who }); nezdařený by znamenal smrt
-cairn2e-step-scar-place = { $who }: padlo { $face }: { $detail }
-cairn2e-step-scar-keeps-hp = { $who }: { $total } není víc než maximum OŽ ({ $hp })
-cairn2e-step-scar-sets-hp = { $who }: padlo { $total }, maximum OŽ je nyní { $hp }
-cairn2e-step-scar-keeps-attribute = { $who }: { $total } není víc než { $attribute } { $score }
-cairn2e-step-scar-sets-attribute = { $who }: { $total } je víc než { $attribute } { $score } a nahrazuje tuto hodnotu
-cairn2e-step-scar-raises-will = { $who }: VŮL roste o { $points }
-cairn2e-step-morale-shaken = morálka ({ $group }): { $cause }
-cairn2e-step-morale-due = { $who } má 0 OŽ a nikoho po boku: přichází hod na morálku (VŮL), nařídí ho Strážce
-cairn2e-step-fearless = morálka ({ $group }): beze strachu
-cairn2e-step-leader-holds = morálka ({ $group }): bez útěku, dokud vede { $who }
-cairn2e-step-leader-lost = morálka ({ $group }): útěk po ztrátě vůdce
-cairn2e-step-leader-speaks = morálka ({ $group }): vede { $who }, VŮL { $score }
-cairn2e-step-morale-holds = morálka ({ $group }): vydrží
-cairn2e-step-morale-breaks = morálka ({ $group }): zhroutí se, útěk
-cairn2e-step-nobody-pursues = útěku nemá kdo bránit: { $who }
-cairn2e-step-flees-to = { $who } běží do bezpečí: { $text }
-cairn2e-step-where-to = { $who } prchá a říká kam: útěk potřebuje bezpečné místo
-cairn2e-step-stabilised = { $who } obvazuje rány a zachraňuje život: { $target }
+cairn2e-step-part-lost = { $who } přichází o část těla: { $detail }
+cairn2e-step-killed-outright = { $who } na místě přichází o život
+cairn2e-step-lost-for-good = { $who } navždy ztrácí { $points } SIL a maximum je teď { $left }
+cairn2e-step-deprived-by = { $who } od této chvíle strádá
+cairn2e-step-armor-ruined = { $who } přichází o část zbroje: { $item }
+cairn2e-step-strength-restored = { $who } získává zpět { $points } SIL
+cairn2e-step-hp-regained = { $who } získává zpět { $hp } OŽ
+cairn2e-step-scarred = { $who } má přesně 0 OŽ a jizvu: { $scar }
+cairn2e-step-scar-befalls =
+    { $row ->
+        [1] { $who } ponese trvalou stopu
+        [2] { $who } se nemůže vzpamatovat a říká, co pomůže
+        [3] { $who } nemůže popadnout dech a strádá až do několika hodin odpočinku
+        [4] praská kost a { $who } musí čekat, než sroste
+        [5] rána hnisá a { $who } stůně, dokud nákaza nepřejde
+        [6] rána do hlavy něco mění a { $who } to pocítí
+        [7] { $who } se sotva hýbe, dokud nepřijde vážná pomoc a odpočinek
+        [8] { $who } nic neslyší, dokud nepřijde mimořádná pomoc
+        [9] v mysli se uvolňuje něco skrytého a { $who } to cítí
+        [10] končetina je utržená nebo k ničemu, a která, řekne Strážce
+       *[11] { $who } strádá, je mimo boj a bez léčení do hodiny zemře
+    }
+cairn2e-step-scar-beyond = { $who } ztrácí { $hp } OŽ, ale tabulka končí řádkem { $row }
+cairn2e-step-doom-hangs = smrt byla blízko: jestli { $who } příští kritický hod nezvládne, je konec
+cairn2e-step-settles-scar = { $who } zjišťuje, co zanechává jizva „{ $scar }“
+cairn2e-step-doom-survived = { $who } má za sebou zdařený kritický hod, a proto hází; nezdařený by znamenal smrt
+cairn2e-step-scar-place = { $who } to schytá sem: { $detail }
+cairn2e-step-scar-keeps-hp = { $total } není víc než { $hp }, maximum OŽ, takže { $who } zůstává beze změny
+cairn2e-step-scar-sets-hp = { $who } z toho vychází s větší odolností: maximum OŽ { $hp }
+cairn2e-step-scar-keeps-attribute = { $total } není víc než { $attribute } { $score }, takže { $who } zůstává beze změny
+cairn2e-step-scar-sets-attribute = { $who } se mění: { $attribute } { $total } místo { $score }
+cairn2e-step-scar-raises-will = { $who } se tím zocelí: o { $points } VŮL víc
+cairn2e-step-morale-shaken = hod na morálku, jde o skupinu „{ $group }“: { $cause }
+cairn2e-step-morale-due = { $who } má 0 OŽ a nikoho po boku: na řadě je hod na morálku, až ho nařídí Strážce
+cairn2e-step-fearless = { $who } nezná strach a nikdo neprchá
+cairn2e-step-leader-holds = nikdo neprchá, dokud vede { $who }
+cairn2e-step-leader-lost = vůdce je pryč a s ním i odvaha
+cairn2e-step-leader-speaks = skupinu „{ $group }“ vede { $who } a hází za všechny, VŮL { $score }
+cairn2e-step-morale-holds = { $who } váhá, ale nikdo neprchá
+cairn2e-step-morale-breaks = morálka skupiny „{ $group }“ se hroutí a začíná útěk
+cairn2e-step-nobody-pursues = { $who } může utéct, nikdo tomu nebrání
+cairn2e-step-flees-to = { $who } běží do bezpečí: „{ $text }“
+cairn2e-step-where-to = { $who } prchá a potřebuje bezpečné místo
+cairn2e-step-stabilised = { $who } obvazuje rány a { $target } přežije
 cairn2e-step-waits = { $who } čeká
-cairn2e-step-spared = Strážce daruje život: { $who }
-cairn2e-step-walked = { $who } jde (polí: { $cost }, zbývá: { $left })
-cairn2e-step-band-changed = { $who } a { $other }, vzdálenost nyní: { $band }
-cairn2e-step-hour-is-over = hodina uplynula: { $who }
-cairn2e-step-fight-ends = boj končí v kole { $round }
+cairn2e-step-spared = { $who } zůstává z vůle Strážce naživu
+cairn2e-step-walked =
+    { $cost ->
+        [one] { $who } jde o jedno pole, zbývá { $left }
+        [few] { $who } jde o { $cost } pole, zbývá { $left }
+       *[other] { $who } jde o { $cost } polí, zbývá { $left }
+    }
+cairn2e-step-band-changed = { $who } a { $other }: dělí je teď vzdálenost „{ $band }“
+cairn2e-step-hour-is-over = hodina uplynula a { $who } přichází o život
+cairn2e-step-fight-ends = boj končí po kole { $round }
 
 ## Effects
 
-cairn2e-effect-hp-lost = { $who }: OŽ −{ $hp }
-cairn2e-effect-attribute-lost = { $who }: { $attribute } −{ $points }
-cairn2e-effect-paralysed = { $who } má ochrnuté tělo a nemůže jednat (OBR 0)
-cairn2e-effect-delirious = { $who } blouzní a nemůže jednat (VŮL 0)
-cairn2e-effect-attribute-set = { $who }: { $attribute } { $score } z { $most }
-cairn2e-effect-hp-most-set = { $who }: maximum OŽ je nyní { $hp }
+cairn2e-effect-hp-lost = { $who } ztrácí { $hp } OŽ
+cairn2e-effect-attribute-lost = { $who } ztrácí { $points } { $attribute }
+cairn2e-effect-paralysed = { $who } má OBR 0 a nemůže se pohnout ani jednat
+cairn2e-effect-delirious = { $who } má VŮL 0, blouzní a nemůže jednat
+cairn2e-effect-attribute-set = { $who } má teď { $attribute } { $score } z { $most }
+cairn2e-effect-hp-most-set = { $who } má teď nové maximum OŽ: { $hp }
 cairn2e-effect-critically-hurt =
     { $rounds ->
-        [360] { $who }: kritické zranění, bez pomoci smrt do hodiny
-       *[other] { $who }: kritické zranění, zbývá kol po deseti sekundách: { $rounds }
+        [360] { $who } padá a bez pomoci do hodiny zemře
+        [one] { $who } padá a bez pomoci zemře za jedno kolo
+        [few] { $who } padá a bez pomoci zemře za { $rounds } kola
+       *[other] { $who } padá a bez pomoci zemře za { $rounds } kol
     }
-cairn2e-effect-died = { $who } je po smrti
+cairn2e-effect-died = { $who } přichází o život
 cairn2e-effect-fled = { $who } prchá z boje
 cairn2e-effect-weakened = { $who } už není oddílem
-cairn2e-effect-critical-effect-due = { $who }, původce { $foe }: { $critical }
-cairn2e-effect-head-lost = { $who } má o hlavu méně
-cairn2e-effect-rage-spent = { $who }: první zuřivost pominula
-cairn2e-effect-scarred = { $who }: nová jizva, { cairn2e-by-row }
+cairn2e-effect-critical-effect-due = { $who } na tom je ještě hůř a může za to { $foe }: { $critical }
+cairn2e-effect-head-lost = { $who } přichází o hlavu
+cairn2e-effect-rage-spent = { $who } už nemá první zuřivost
+cairn2e-effect-scarred = { $who } dostává jizvu: { cairn2e-by-row }
 cairn2e-effect-scar-settled =
     { $detail ->
-        [none] { $who }: { cairn2e-by-row }, hod je proveden
-       *[other] { $who }: { cairn2e-by-row }, { $detail }
+        [none] { $who } má za sebou hod na jizvu „{ cairn2e-by-row }“
+       *[other] { $who } má jizvu „{ cairn2e-by-row }“ zde: { $detail }
     }
-cairn2e-effect-stabilised = { $who } je ve stabilním stavu
+cairn2e-effect-stabilised = { $who } má ošetřené rány a přežije
 cairn2e-effect-spared = { $who } žije, ale je mimo boj
-cairn2e-effect-fight-begun = boj začíná
+cairn2e-effect-fight-begun = strhává se boj
 cairn2e-effect-turn-lost = { $who } přichází o tah
 cairn2e-effect-turn-regained = { $who } může v tomto tahu přece jen jednat
-cairn2e-effect-deed-declared = { $who }: čin ohlášen
-cairn2e-effect-deed-taken-back = { $who }: ohlášení vzato zpět
-cairn2e-effect-action-used = { $who }: akce využita
-cairn2e-effect-walked-to = { $who } jde na { $to }
-cairn2e-effect-band-changed = { $who } a { $other }: { $band }
-cairn2e-effect-morale-tested = { $group }: morálka vyzkoušena
-cairn2e-effect-side-done = konec tahu: { $side }
+cairn2e-effect-deed-declared = { $who } už něco ohlašuje
+cairn2e-effect-deed-taken-back = { $who } si to rozmýšlí
+cairn2e-effect-action-used = { $who } má akci za sebou
+cairn2e-effect-walked-to = { $who } jde dál, na pole { $to }
+cairn2e-effect-band-changed = { $who } a { $other }: dělí je teď vzdálenost „{ $band }“
+cairn2e-effect-morale-tested = hod na morálku, jde o skupinu „{ $group }“
+cairn2e-effect-side-done = končí tah: { $side }
 cairn2e-effect-fight-ended = boj skončil
 
 ## Offers
@@ -345,7 +376,7 @@ cairn2e-offer-check-morale = Hodit na morálku
 
 cairn2e-situation-save = záchranný hod
 cairn2e-situation-strike = útoky na jeden cíl
-cairn2e-situation-scar = hod za jizvu
+cairn2e-situation-scar = hod na jizvu
 cairn2e-situation-morale = hod na morálku
 cairn2e-situation-retreat = útěk z boje
 cairn2e-situation-first-round = jednání v prvním kole
@@ -366,11 +397,11 @@ cairn2e-param-enhanced = posílený útok
 cairn2e-param-blast = výbuch, který zasáhne všechny v okolí
 cairn2e-param-ignores-armor = Zbroj se nepočítá
 cairn2e-param-bypass = zranění jde přímo na SIL
-cairn2e-param-scar = hodit rovnou i za jizvu
+cairn2e-param-scar = hodit rovnou i na jizvu
 cairn2e-param-row = řádek tabulky jizev
 cairn2e-param-hp-max = maximum OŽ
 cairn2e-param-fearless = beze strachu
-cairn2e-param-pursued = někdo pronásleduje
+cairn2e-param-pursued = někdo je pronásleduje
 cairn2e-param-ready = v pohotovosti k boji
 cairn2e-value-ready-all = všichni
 cairn2e-param-against = proti komu
@@ -428,7 +459,7 @@ error-cairn-no-line = mezi „{ $who }“ a „{ $target }“ stojí zdi; jdi ta
 error-cairn-no-refuge = „{ $who }“ nemá kam bezpečně utéct; nejdřív zadej útočiště
 error-cairn-not-their-side = „{ $who }“ patří k druhé straně; vyber společníky ze stejné strany
 error-cairn-not-dying = „{ $target }“ neumírá; obvaž někoho s kritickým zraněním
-error-cairn-no-space = „{ $who }“ není na žádné mapě; nejdřív postavu umísti na plán, nebo urči vzdálenosti
+error-cairn-no-space = „{ $who }“ není na žádné mapě; nejdřív postavu umísti na mapu, nebo urči vzdálenosti
 error-cairn-cannot-move = „{ $who }“ už v tomto tahu nemůže dál; počkej na další, nebo jdi v rámci akce
 error-cairn-no-nearer = „{ $who }“ a „{ $other }“ už nemohou být blíž ani dál; zvol opačný směr
 error-cairn-no-such-group = skupina „{ $group }“ tu není nebo už nestojí; použij jednu z: { $allowed }

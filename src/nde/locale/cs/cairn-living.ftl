@@ -16,11 +16,11 @@ error-worn-so-already = { $on ->
    *[no] { $who } nenosí ani nedrží „{ $item }“; vyber jinou věc
 }
 error-armor-takes-long = „{ $item }“: na takovou výměnu není v boji čas; počkej na jeho konec
-error-drop-frees-nothing = „{ $item }“ nezabírá místo, odhození nepomůže ({ $who }); odhoď něco, co ho zabírá
+error-drop-frees-nothing = „{ $item }“ nezabírá místo, takže odhozením si { $who } nepomůže; odhoď něco, co ho zabírá
 error-hands-not-free = „{ $item }“ se k sesílání drží oběma rukama a { $who } drží něco jiného ({ $held }); nejdřív to odlož
 error-slots-all-taken = { $who } má všechna místa plná ({ $slots }) a kouzlo stojí Únavu; nejdřív něco odhoď
 error-not-magic = ve věci „{ $item }“ není magie; vyber knihu kouzel, svitek nebo relikvii
-error-relic-is-spent = „{ $item }“ už nemá použití ({ $who }); splň podmínku, která je vrátí
+error-relic-is-spent = { $who } už nemá žádné použití „{ $item }“; splň podmínku, která je vrátí
 error-not-to-recharge = „{ $item }“ teď nelze dobít; vyber relikvii, které použití chybějí
 error-not-a-light = „{ $item }“ nesvítí; vyber pochodeň nebo lucernu
 error-lantern-needs-oil = „{ $item }“ svítí na olej a { $who } žádný nemá; sežeň konvici oleje, nebo vezmi pochodeň
@@ -35,37 +35,42 @@ error-deprived-so-already = { $on ->
     [yes] { $who } už strádá; vyber někoho, kdo nestrádá
    *[no] { $who } nestrádá; vyber někoho, kdo strádá
 }
-error-no-scar-to-mend = na jizvě { $row } už není co hojit ({ $who }); použij jednu z: { $allowed }
+error-no-scar-to-mend = { $who } už nemá na jizvě { $row } co hojit; na výběr: { $allowed }
 error-time-out-of-range = najednou nemůže uplynout tolik kol: „{ $rounds }“; použij 1 až { $most }
 error-weather-forbids = v takovém počasí nikdo necestuje ({ $weather }); počkej na lepší den
 error-still-alive = { $who } žije; nahradit lze jen mrtvé: vyber někoho z nich
 error-not-a-hireling = { $who } není živý najatý pomocník družiny; vyber takového, nebo někoho nového
-error-name-taken = „{ $who }“ nemůže být zkratka nově příchozího; vyber takovou, kterou nikdo nemá
+error-name-taken = „{ $who }“ nemůže být zkratkou nově příchozího; vyber jinou, kterou nikdo nemá
 
 ## Kroky
 
-cairn2e-step-took-item = { $who } bere: { $item }; zabraná místa: { $used } z { $slots }
+cairn2e-step-took-item = { $who } bere: { $item }; zabraná místa { $used } z { $slots }
 cairn2e-step-paid = { $who } platí { $gold } zl, zbývá { $left } zl
-cairn2e-step-dropped-item = { $who } odhazuje: { $item }; zabraná místa: { $used } z { $slots }
-cairn2e-step-sold-item = { $who } prodává za { $gold } zl: { $item }; zabraná místa: { $used } z { $slots }
-cairn2e-step-load-lighter = { $who } už nemá plný náklad: OŽ znovu platí ({ $hp })
-cairn2e-step-full-load = { $who } má plná všechna místa ({ $slots }): OŽ platí za 0, dokud se náklad nezmenší
-cairn2e-step-puts-on = { $who } si obléká nebo bere do ruky: { $item }; Zbroj je teď { $armor }
-cairn2e-step-takes-off = { $who } svléká nebo odkládá: { $item }; Zbroj je teď { $armor }
+cairn2e-step-dropped-item = { $who } odhazuje: { $item }; zabraná místa { $used } z { $slots }
+cairn2e-step-sold-item = { $who } prodává za { $gold } zl: { $item }; zabraná místa { $used } z { $slots }
+cairn2e-step-load-lighter = { $who } už nemá plný náklad a { $hp } OŽ znovu platí
+cairn2e-step-full-load = { $who } má plných všech { $slots } míst: OŽ platí za 0, dokud se náklad nezmenší
+cairn2e-step-puts-on = { $who } si obléká: { $item }; Zbroj je teď { $armor }
+cairn2e-step-takes-off = { $who } svléká: { $item }; Zbroj je teď { $armor }
 cairn2e-step-hands-full = { $who } drží štít a obouruční zbraň: dohodněte se u stolu, zda to jde
-cairn2e-step-bandage-used = { $who } spotřebuje obvaz; zbývá: { $left }
-cairn2e-step-fatigue = { $who } dostává Únavu; zabraná místa: { $used } z { $slots }
-cairn2e-step-dropped-for-fatigue = žádné místo není volné: { $who } odhazuje: { $item }
-cairn2e-step-gold-left = žádné místo není volné: { $who } nechává ležet { $gold } zl
-cairn2e-step-collapsed = { $who } nese už jen Únavu ({ $count }) a víc nesnese: je mimo boj a Strážce se to dozví
+cairn2e-step-bandage-used =
+    { $left ->
+        [one] { $who } spotřebuje obvaz, zbývá jeden
+        [few] { $who } spotřebuje obvaz, zbývají { $left }
+       *[other] { $who } spotřebuje obvaz, zbývá { $left }
+    }
+cairn2e-step-fatigue = { $who } dostává Únavu (zabraná místa { $used } z { $slots })
+cairn2e-step-dropped-for-fatigue = žádné místo není volné, a tak { $who } odhazuje: { $item }
+cairn2e-step-gold-left = žádné místo není volné, a tak { $who } nechává ležet { $gold } zl
+cairn2e-step-collapsed = { $who } nese už jen Únavu, celkem { $count }, a hroutí se; co bude dál, určí Strážce
 cairn2e-step-deprived = { $who } strádá ({ $need }): nic se neobnovuje a každých { $hours } hodin přibude Únava
 cairn2e-step-need-met = { $who } už nestrádá
-cairn2e-step-need-eased = { $who } má zase, co chybělo ({ $need }), ale strádá dál: { $lacking }
+cairn2e-step-need-eased = { $who } má zase, co chybělo: { $need }. Stále však chybí toto: { $lacking }
 cairn2e-step-days-without = { $days ->
-    [one] { $who } strádá už { $hours } hodin: jedna Únava
-    [few] { $who } strádá už { $hours } hodin: { $days } Únavy
-    [many] { $who } strádá už { $hours } hodin: { $days } Únavy
-   *[other] { $who } strádá už { $hours } hodin: { $days } Únav
+    [one] { $who } strádá už { $hours } hodin, což stojí jednu Únavu
+    [few] { $who } strádá už { $hours } hodin, což stojí { $days } Únavy
+    [many] { $who } strádá už { $hours } hodin, což stojí { $days } Únavy
+   *[other] { $who } strádá už { $hours } hodin, což stojí { $days } Únav
 }
 cairn2e-step-deprived-blocks-hp = { $who } strádá a nezískává zpět OŽ
 cairn2e-step-deprived-blocks-fatigue = { $who } strádá a nezbavuje se Únavy
@@ -74,35 +79,45 @@ cairn2e-step-time-passes =
     { $hours ->
         [0] { $minutes ->
             [0] { $rounds ->
-            [one] plyne čas: jedno kolo
-            [few] plyne čas: { $rounds } kola
-            [many] plyne čas: { $rounds } kola
-           *[other] plyne čas: { $rounds } kol
+            [one] uplyne jedno kolo
+            [few] uplynou { $rounds } kola
+            [many] uplyne { $rounds } kola
+           *[other] uplyne { $rounds } kol
             }
-           *[other] plyne čas: { $minutes } min
+            [one] uplyne minuta
+            [few] uplynou { $minutes } minuty
+           *[other] uplyne { $minutes } minut
+        }
+        [one] { $minutes ->
+            [0] uplyne hodina
+           *[other] uplyne hodina a { $minutes } min
+        }
+        [few] { $minutes ->
+            [0] uplynou { $hours } hodiny
+           *[other] uplynou { $hours } hodiny a { $minutes } min
         }
        *[other] { $minutes ->
-            [0] plyne čas: { $hours } h
-           *[other] plyne čas: { $hours } h { $minutes } min
+            [0] uplyne { $hours } hodin
+           *[other] uplyne { $hours } hodin a { $minutes } min
         }
     }
-cairn2e-step-hour-ran-out = čas vypršel: { $who } umírá
-cairn2e-step-rests = { $who }: pár chvil odpočinku s vodou
-cairn2e-step-rests-long = { $who }: několik hodin odpočinku s vodou
-cairn2e-step-rest-exposes = místo je nebezpečné: kdo tu odpočívá, může být nalezen
-cairn2e-step-hp-back = { $who } získává zpět { $hp } OŽ a má plné OŽ: { $most }
+cairn2e-step-hour-ran-out = čas vypršel a { $who } přichází o život
+cairn2e-step-rests = { $who } má pár chvil odpočinku a vodu
+cairn2e-step-rests-long = { $who } má několik hodin odpočinku a vodu
+cairn2e-step-rest-exposes = tohle není bezpečné místo: kdo tu odpočívá, toho mohou najít
+cairn2e-step-hp-back = { $who } získává zpět { $hp } OŽ a má zase { $most }
 cairn2e-step-dying-cannot-rest = { $who } umírá: pomůže jen ošetření, ne odpočinek
 cairn2e-step-back-on-feet = { $who } je zase na nohou
 cairn2e-step-mortal-not-healed = smrtelná rána se ještě nezhojila: { $who } je stále mimo boj
-cairn2e-step-scar-due = { $who }: jizva „{ $scar }“ se zhojila natolik, že je na řadě její hod
+cairn2e-step-scar-due = { $who } má jizvu „{ $scar }“ zhojenou natolik, že je na řadě její hod
 cairn2e-step-week-begins = { $days ->
-    [one] { $who }: jeden den v péči léčitele
-    [few] { $who }: { $days } dny v péči léčitele
-    [many] { $who }: { $days } dne v péči léčitele
-   *[other] { $who }: { $days } dní v péči léčitele
+    [one] družina tráví jeden den v péči léčitele
+    [few] družina tráví { $days } dny v péči léčitele
+    [many] družina tráví { $days } dne v péči léčitele
+   *[other] družina tráví { $days } dní v péči léčitele
 }
 cairn2e-step-taken-into-care = { $who } je v rukou léčitele a už neumírá
-cairn2e-step-attribute-back = { $who } získává zpět { $attribute }: { $points }
+cairn2e-step-attribute-back = { $who } získává zpět { $points } { $attribute }
 cairn2e-step-fatigue-gone = { $count ->
     [one] { $who } se spánkem zbavuje jedné Únavy
     [few] { $who } se spánkem zbavuje { $count } Únav
@@ -110,52 +125,69 @@ cairn2e-step-fatigue-gone = { $count ->
    *[other] { $who } se spánkem zbavuje { $count } Únav
 }
 cairn2e-step-camp = { $count ->
-    [one] tábor na { $hours } hodin; spí jedna osoba
-    [few] tábor na { $hours } hodin; spí { $count } osoby
-    [many] tábor na { $hours } hodin; spí { $count } osoby
-   *[other] tábor na { $hours } hodin; spí { $count } osob
+    [one] družina se utáboří na { $hours } hodin; spí jedna osoba
+    [few] družina se utáboří na { $hours } hodin; spí { $count } osoby
+    [many] družina se utáboří na { $hours } hodin; spí { $count } osoby
+   *[other] družina se utáboří na { $hours } hodin; spí { $count } osob
 }
 cairn2e-step-eats = { $who } jí dávku jídla
 cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
-cairn2e-step-no-ration = { $who } nemá dávku jídla a strádá
-cairn2e-step-skips-camp = { $who } nespí: Únava a hned strádání
-cairn2e-step-hands-freed = { $who } odkládá, co nedovoluje držet knihu oběma rukama: { $item }
-cairn2e-step-hands-needed = kniha se drží oběma rukama; { $who } drží něco jiného: { $item }
-cairn2e-step-casts = { $who } sesílá kouzlo „{ $spell }“ ({ $item })
-cairn2e-step-spell-works-anyway = „{ $spell }“ zapůsobí tak či tak: hod na VŮL se týká jen následků pro sesílající postavu ({ $who })
+cairn2e-step-no-ration = { $who } nemá co jíst a strádá
+cairn2e-step-skips-camp = { $who } nespí a hned na to doplácí
+cairn2e-step-hands-freed = { $who } odkládá, aby šlo držet knihu oběma rukama: { $item }
+cairn2e-step-hands-needed = kniha se drží oběma rukama, ale { $who } drží i toto: { $item }
+cairn2e-step-casts = { $who } sesílá kouzlo „{ $spell }“
+    .b = { $who } pronáší slova: „{ $spell }“
+    .c = působí kouzlo „{ $spell }“ a sesílá je { $who }
+cairn2e-step-spell-works-anyway = „{ $spell }“ zapůsobí tak či tak: hod na VŮL se týká jen toho, co pocítí { $who }
 cairn2e-step-may-enhance = je čas a nic nehrozí: { $who } smí „{ $spell }“ zdarma posílit
-cairn2e-step-scroll-gone = svitek je spotřebován; { $who } už nemá: { $item }
-cairn2e-step-relic-used = relikvie nestojí Únavu: { $who }, { $item }, zbývá použití: { $left }
-cairn2e-step-magic-destroyed = kouzlo se obrací proti svému zdroji; { $who } ztrácí: { $item }
-cairn2e-step-magic-injures = kouzlo se obrací proti tomu, kdo je seslal ({ $who }); zranění: { $damage }
-cairn2e-step-magic-kills = kouzlo zabíjí: { $who } umírá
-cairn2e-step-magic-other = kouzlo má cenu, kterou určí Strážce ({ $who })
-cairn2e-step-recharged = { $who } dobíjí: { $item }; použití: { $uses }
-cairn2e-step-panics = { $who } propadá panice: OŽ platí za 0, útoky jsou oslabené, v prvním kole boje nejedná
+cairn2e-step-scroll-gone = svitek se rozpadá v prstech, { $who } už ho nemá
+cairn2e-step-relic-used =
+    { $left ->
+        [0] { $who } využívá poslední použití: { $item }
+        [one] { $who } má ještě jedno použití: { $item }
+        [few] { $who } má ještě { $left } použití: { $item }
+       *[other] { $who } má ještě { $left } použití: { $item }
+    }
+cairn2e-step-magic-destroyed = kouzlo se obrací proti svému zdroji a { $who } navždy ztrácí: { $item }
+cairn2e-step-magic-injures = { $who } doplácí na vlastní kouzlo, zranění { $damage }
+cairn2e-step-magic-kills = kouzlo zabíjí, { $who } přichází o život
+cairn2e-step-magic-other = { $who } za kouzlo zaplatí cenu, kterou určí Strážce
+cairn2e-step-recharged =
+    { $uses ->
+        [1] { $who } má zase jedno použití: { $item }
+       *[other] { $who } má zase { $uses } použití: { $item }
+    }
+cairn2e-step-panics = { $who } propadá panice: OŽ platí za 0, útoky jsou oslabené a první kolo boje je ztracené
 cairn2e-step-masters-panic = { $who } překonává paniku
 cairn2e-step-still-panicked = { $who } zatím paniku nedokáže překonat
-cairn2e-step-turn-quiet = nikdo neotálí, nespěchá ani nehlučí: nehází se
+cairn2e-step-turn-quiet = nikdo neotálí, nespěchá ani nehlučí a nic se neděje
 cairn2e-step-in-the-dark = je tma a nehoří žádné světlo: mnoho se dělat nedá, a kdo se bojí, může propadnout panice
 cairn2e-step-noise-heard = hluk někdo zaslechl a přichází
 cairn2e-step-dungeon-event = { $brings ->
-    [encounter] { $face }: setkání, možná nepřátelské
-    [sign] { $face }: stopa něčeho nablízku
-    [environment] { $face }: okolí se mění k horšímu
-    [loss] { $face }: ztráta; zhasnou světla, skončí kouzlo
-    [exhaustion] { $face }: vyčerpání; odpočinek, Únava nebo dávka jídla
-   *[quiet] { $face }: klid, zatím je bezpečno
+    [encounter] družině se někdo nebo něco staví do cesty, možná se zlým úmyslem
+    [sign] je tu stopa něčeho nablízku
+    [environment] okolí se mění k horšímu
+    [loss] o něco přicházíte: zhasnou světla, skončí kouzlo
+    [exhaustion] dostavuje se vyčerpání: odpočinek, Únava pro každého nebo dávka jídla
+   *[quiet] je klid a zatím bezpečno
 }
 cairn2e-step-wild-event = { $brings ->
-    [encounter] { $face }: setkání
-    [sign] { $face }: stopa něčeho nablízku nebo zpráva o kraji
-    [environment] { $face }: mění se počasí nebo terén
-    [loss] { $face }: volba, která stojí věc, čas nebo námahu
-    [exhaustion] { $face }: překážka, která stojí čas nebo síly
-   *[discovery] { $face }: objev, něco užitečného
+    [encounter] družině se někdo nebo něco staví do cesty
+    [sign] je tu stopa něčeho nablízku nebo zvěst o kraji
+    [environment] mění se počasí nebo terén
+    [loss] družina musí zvolit, oč přijde: o věc, čas, nebo síly
+    [exhaustion] něco zahrazuje cestu a stojí čas nebo síly
+   *[discovery] družina objevuje něco užitečného
 }
 cairn2e-step-light-blown-out = světlo zhasíná
 cairn2e-step-light-burned-down = světlo dohořelo
-cairn2e-step-lights = { $who } zapaluje: { $item }; zbývá zapálení: { $left }
+cairn2e-step-lights =
+    { $left ->
+        [0] { $who } naposledy zapaluje: { $item }
+        [1] { $who } zapaluje: { $item }. Půjde to ještě jednou
+       *[other] { $who } zapaluje: { $item }. Půjde to ještě { $left }krát
+    }
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] místo je temné a nebezpečné
@@ -168,15 +200,19 @@ cairn2e-step-place = { $dark ->
 }
 cairn2e-step-trap-seen = { $who } si dává pozor, past vidí a může se jí vyhnout
 cairn2e-step-trap-tested = { $sprung ->
-    [yes] { $who } vchází do pasti: { $face } na k6, spustí se při 1 nebo 2
-   *[no] { $who } past nevědomky mine: { $face } na k6, spustí se při 1 nebo 2
+    [yes] { $who } vchází do pasti
+   *[no] { $who } nevědomky míjí past, která nesklapne
 }
-cairn2e-step-trap-sprung = past zraňuje vlastnost ({ $who }); zranění: { $damage }, chránící Zbroj: { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] past sklapne a { $who } to schytá za { $damage }
+       *[other] past sklapne a { $who } to schytá za { $damage }, Zbroj to snižuje o { $armor }
+    }
 cairn2e-step-watch = { $night ->
-    [yes] hlídka v noci: { $activity }; hrozí dvě události
-   *[no] hlídka ve dne: { $activity }
+    [yes] uplyne noční hlídka a její náplní je { $activity }; dvakrát se může něco stát
+   *[no] uplyne denní hlídka a její náplní je { $activity }
 }
-cairn2e-step-explored = v okolí je objeveno místo nebo význačný bod
+cairn2e-step-explored = družina v okolí objevuje místo nebo význačný bod
 cairn2e-step-journey = { $watches ->
     [one] cesta potrvá jednu hlídku
     [few] cesta potrvá { $watches } hlídky
@@ -198,10 +234,10 @@ cairn2e-step-journey-grows = { $watches ->
 cairn2e-step-sleepless = kdo nespal, tomu je terén o stupeň těžší
 cairn2e-step-arrived = cesta je u konce
 cairn2e-step-lost = { $lost ->
-    [yes] { $face } na k6 při šanci { $odds } ze 6: družina bloudí a ztrácí hlídku
-   *[no] { $face } na k6 při šanci { $odds } ze 6: družina nachází cestu
+    [yes] družina bloudí a ztrácí hlídku ({ $face } na k6, riziko { $odds } ze 6)
+   *[no] družina nachází cestu ({ $face } na k6, riziko { $odds } ze 6)
 }
-cairn2e-step-weather-tires = počasí všechny unavuje ({ $weather })
+cairn2e-step-weather-tires = počasí všechny unavuje, je { $weather }
 cairn2e-step-barrier-delays = { $watches ->
     [one] oklika stojí hlídku; z cesty zbývá jedna
     [few] oklika stojí hlídku; z cesty zbývají { $watches }
@@ -210,10 +246,10 @@ cairn2e-step-barrier-delays = { $watches ->
 }
 cairn2e-step-nobody-hunts = nikdo není schopen hledat jídlo
 cairn2e-step-supplied = { $count ->
-    [one] hledajících jídlo: { $people }, { $die }: jeden balík dávek
-    [few] hledajících jídlo: { $people }, { $die }: { $count } balíky dávek
-    [many] hledajících jídlo: { $people }, { $die }: { $count } balíku dávek
-   *[other] hledajících jídlo: { $people }, { $die }: { $count } balíků dávek
+    [one] hledání jídla vynáší jeden balík dávek ({ $die }, osob { $people })
+    [few] hledání jídla vynáší { $count } balíky dávek ({ $die }, osob { $people })
+    [many] hledání jídla vynáší { $count } balíku dávek ({ $die }, osob { $people })
+   *[other] hledání jídla vynáší { $count } balíků dávek ({ $die }, osob { $people })
 }
 cairn2e-step-rations-left = { $count ->
     [one] jeden balík dávek zůstává: bez plného nákladu ho nikdo neunese
@@ -221,29 +257,29 @@ cairn2e-step-rations-left = { $count ->
     [many] { $count } balíku dávek zůstává: bez plného nákladu je nikdo neunese
    *[other] { $count } balíků dávek zůstává: bez plného nákladu je nikdo neunese
 }
-cairn2e-step-weather = { $season }, { $face } na k6: { $weather }
-cairn2e-step-catastrophe = extrémní počasí podruhé za sebou: mění se v katastrofální
+cairn2e-step-weather = je { $season }, počasí je { $weather }
+cairn2e-step-catastrophe = počasí je extrémní druhý den po sobě a stává se katastrofálním
 cairn2e-step-reaction = { $reaction ->
-    [hostile] { $total } na 2k6: nepřátelství
-    [wary] { $total } na 2k6: ostražitost
-    [curious] { $total } na 2k6: zvědavost
-    [kind] { $total } na 2k6: vlídnost
-   *[helpful] { $total } na 2k6: ochota pomoci
+    [hostile] setkání je nepřátelské ({ $total } na 2k6)
+    [wary] setkání je ostražité ({ $total } na 2k6)
+    [curious] setkání provází zvědavost ({ $total } na 2k6)
+    [kind] setkání je vlídné ({ $total } na 2k6)
+   *[helpful] setkání přináší ochotu pomoci ({ $total } na 2k6)
 }
 cairn2e-step-fate = { $lucky ->
-    [yes] { $face } na kostce osudu: přeje družině
-   *[no] { $face } na kostce osudu: smůla
+    [yes] osud družině přeje ({ $face } na kostce osudu)
+   *[no] osud se od družiny odvrací ({ $face } na kostce osudu)
 }
-cairn2e-step-hired = { $who } vstupuje do služeb družiny: { $trade }
-cairn2e-step-takes-over = hraje se hned dál: místo „{ $who }“ nastupuje { $other }
-cairn2e-step-joins-new = hraje se hned dál: místo „{ $who }“ nastupuje někdo nový, { $name }
-cairn2e-step-joins-with-sheet = místo „{ $who }“ se hned hraje dál s hotovým deníkem, který sami přidáte
-cairn2e-step-session = nové sezení: v těchto pravidlech nic netrvá do konce sezení
+cairn2e-step-hired = { $who } vstupuje do služeb družiny
+cairn2e-step-takes-over = { $who } je po smrti a hned se hraje dál: na řadě je { $other }
+cairn2e-step-joins-new = { $who } je po smrti a hned se hraje dál: přichází { $name }
+cairn2e-step-joins-with-sheet = { $who } je po smrti a hned se hraje dál s hotovou kartou, kterou sami přidáte
+cairn2e-step-session = začíná nové sezení
 
 ## Co se stalo
 
 cairn2e-effect-hp-restored = { $who } získává zpět { $hp } OŽ
-cairn2e-effect-attribute-restored = { $who } získává zpět { $attribute }: { $points }
+cairn2e-effect-attribute-restored = { $who } získává zpět { $points } { $attribute }
 cairn2e-effect-taken-into-care = { $who } už neumírá
 cairn2e-effect-back-on-feet = { $who } zase může jednat
 cairn2e-effect-collapsed = { $who } se hroutí
@@ -254,37 +290,37 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [many] { $who } se zbavuje { $count } Únavy
    *[other] { $who } se zbavuje { $count } Únav
 }
-cairn2e-effect-item-taken = { $who } teď má: { $item }
+cairn2e-effect-item-taken = { $who } bere: { $item }
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } přináší jeden balík dávek
     [few] { $who } přináší { $count } balíky dávek
     [many] { $who } přináší { $count } balíku dávek
    *[other] { $who } přináší { $count } balíků dávek
 }
-cairn2e-effect-item-dropped = { $who } už nemá: { $item }
+cairn2e-effect-item-dropped = { $who } zůstává bez věci: { $item }
 cairn2e-effect-gold-dropped = { $who } nechává ležet { $gold } zl
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } nosí nebo drží: { $item }
-   *[no] { $who } už nenosí ani nedrží: { $item }
+    [yes] { $who } si bere k použití: { $item }
+   *[no] { $who } odkládá: { $item }
 }
 cairn2e-effect-item-used = { $who } používá: { $item }
 cairn2e-effect-item-destroyed = { $who } navždy ztrácí: { $item }
-cairn2e-effect-item-recharged = { $who } má dobito: { $item }
-cairn2e-effect-spell-cast = kouzlo „{ $spell }“ působí ({ $who }, { $item })
+cairn2e-effect-item-recharged = { $who } zase může používat: { $item }
+cairn2e-effect-spell-cast = { $who } sesílá kouzlo „{ $spell }“
 cairn2e-effect-became-deprived = { $who } strádá
 cairn2e-effect-need-met = { $who } už nestrádá
-cairn2e-effect-need-eased = { $who } už nepostrádá toto: { $need }
-cairn2e-effect-went-without = { $who } platí za { $hours } hodin strádání
+cairn2e-effect-need-eased = { $who } má zase, co chybělo: { $need }
+cairn2e-effect-went-without = { $who } doplácí na { $hours } hodin strádání
 cairn2e-effect-time-passed = { $rounds ->
     [one] uplyne jedno kolo
     [few] uplynou { $rounds } kola
     [many] uplyne { $rounds } kola
    *[other] uplyne { $rounds } kol
 }
-cairn2e-effect-panicked = { $who } je v panice
+cairn2e-effect-panicked = { $who } panikaří
 cairn2e-effect-fear-mastered = { $who } je zase v klidu
-cairn2e-effect-light-lit = { $who } má světlo: { $item }
-cairn2e-effect-light-went-out = žádné světlo už nehoří
+cairn2e-effect-light-lit = { $who } má světlo, svítí { $item }
+cairn2e-effect-light-went-out = světlo zhasíná
 cairn2e-effect-place-changed = { $is-dark ->
     [yes] { $is-dangerous ->
         [yes] je tu tma a nebezpečno
@@ -295,7 +331,7 @@ cairn2e-effect-place-changed = { $is-dark ->
        *[no] je tu světlo a bezpečno
     }
 }
-cairn2e-effect-weather-turned = počasí: { $weather } ({ $season })
+cairn2e-effect-weather-turned = je { $season }, počasí je { $weather }
 cairn2e-effect-journey-counted = { $watches ->
     [one] cesta potrvá ještě jednu hlídku
     [few] cesta potrvá ještě { $watches } hlídky
@@ -303,11 +339,11 @@ cairn2e-effect-journey-counted = { $watches ->
    *[other] cesta potrvá ještě { $watches } hlídek
 }
 cairn2e-effect-reacted = { $reaction ->
-    [hostile] potkaní jsou nepřátelští
-    [wary] potkaní jsou ostražití
-    [curious] potkaní jsou zvědaví
-    [kind] potkaní jsou vlídní
-   *[helpful] potkaní jsou ochotni pomoci
+    [hostile] setkání je nepřátelské
+    [wary] setkání je ostražité
+    [curious] setkání provází zvědavost
+    [kind] setkání je vlídné
+   *[helpful] setkání přináší ochotu pomoci
 }
 cairn2e-effect-event-happened = { $event ->
     [encounter] družina někoho potkává
@@ -319,8 +355,8 @@ cairn2e-effect-event-happened = { $event ->
    *[quiet] je klid
 }
 cairn2e-effect-hireling-joined = { $who } se přidává mezi najaté pomocníky
-cairn2e-effect-character-replaced = místo „{ $who }“ se teď hraje za někoho jiného
-cairn2e-effect-scar-came-due = { $who }: je na řadě hod za jizvu „{ cairn2e-by-row }“
+cairn2e-effect-character-replaced = { $who } je mimo hru, hraje se za někoho jiného
+cairn2e-effect-scar-came-due = { $who } už může hodit na jizvu „{ cairn2e-by-row }“
 
 ## Otázky
 
@@ -384,7 +420,7 @@ cairn2e-option-exhaustion-rest = směnu odpočinku a nový hod
 cairn2e-ask-cast-save = Musí { $hero } házet na VŮL kvůli následkům kouzla?
 cairn2e-option-cast-save-save = záchranný hod na VŮL
 cairn2e-option-cast-save-no-save = bez hodu
-cairn2e-ask-ill-effect = „{ $spell }“ působí, ale hod se nezdařil: co ještě kouzlo stojí ({ $hero })?
+cairn2e-ask-ill-effect = „{ $spell }“ působí, ale hod se nezdařil: co ještě { $hero } zaplatí?
 cairn2e-option-ill-effect-fatigue = další Únavu
 cairn2e-option-ill-effect-destroyed = zničení zdroje kouzla
 cairn2e-option-ill-effect-injury = zranění (k6)
@@ -398,17 +434,17 @@ cairn2e-need-healing = léčení
 cairn2e-need-other = něco nezbytného
 cairn2e-option-need-met = ano, strádání končí
 cairn2e-option-need-unmet = ne, strádání trvá
-cairn2e-ask-scar-mended = Zahojil týden tuto jizvu ({ $hero }): { $scar }?
+cairn2e-ask-scar-mended = { $hero } má jizvu „{ $scar }“: zahojila se za ten týden?
 cairn2e-option-scar-mended-yes = ano, je na řadě její hod
 cairn2e-option-scar-mended-no = ještě ne
-cairn2e-ask-sleepless = Chybí těm, kdo strádají, spánek, takže terén platí za stupeň těžší?
+cairn2e-ask-sleepless = Nevyspali se ti, kdo strádají, a terén je pro ně o stupeň těžší?
 cairn2e-option-sleepless-yes = o stupeň těžší
 cairn2e-option-sleepless-no = beze změny
 cairn2e-ask-bad-weather = Špatné počasí ({ $weather }): co družina zvolí?
 cairn2e-option-bad-weather-watch = o hlídku delší cestu
 cairn2e-option-bad-weather-fatigue = Únavu pro každého
 cairn2e-ask-newcomer = Místo „{ $who }“ přijde někdo nový: kdo to bude?
-cairn2e-option-newcomer-sheet = hotový deník, který sami přidáte
+cairn2e-option-newcomer-sheet = hotová karta, kterou sami přidáte
 cairn2e-option-newcomer-make = někdo, kdo se vytvoří teď
 cairn2e-ask-barrier = Něco zatarasilo cestu: co to stojí?
 cairn2e-option-barrier-time = další hlídku
@@ -417,7 +453,7 @@ cairn2e-option-barrier-fatigue = Únavu pro každého
 ## Hody
 
 cairn2e-roll-reaction = hoď { $die } na reakci
-cairn2e-roll-fate = hoď { $die }, kostkou osudu
+cairn2e-roll-fate = hoď { $die }: kostka osudu
 cairn2e-roll-dungeon-event = hoď { $die }: co přinese směna?
 cairn2e-roll-wild-event = hoď { $die }: co přinese divočina?
 cairn2e-roll-lost = hoď { $die }: zabloudí družina?
@@ -509,6 +545,7 @@ cairn2e-param-gets = za kolik se prodá
 cairn2e-param-is-wary = zda si postava dává pozor
 cairn2e-param-is-certain = zda se spustí bez hodu
 cairn2e-param-is-armored = zda pomáhá Zbroj
+cairn2e-chip-is-armored = Zbroj pomáhá
 cairn2e-value-magic-spellbook = kniha kouzel
 cairn2e-value-magic-scroll = svitek
 cairn2e-value-magic-relic = relikvie
@@ -519,7 +556,7 @@ cairn2e-value-terrain-easy = snadný
 cairn2e-value-terrain-tough = těžký
 cairn2e-value-terrain-perilous = zrádný
 cairn2e-value-distance-short = blízko
-cairn2e-value-distance-medium = středně
+cairn2e-value-distance-medium = středně daleko
 cairn2e-value-distance-long = daleko
 cairn2e-item-burden = zavazadlo
 

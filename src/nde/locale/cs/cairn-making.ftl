@@ -1,4 +1,4 @@
-# Cairn 2e: tvorba postav a pomocníků, jejich růst a deníky.
+# Cairn 2e: tvorba postav a pomocníků, jejich růst a karty.
 
 ## Slova
 
@@ -54,7 +54,7 @@ cairn2e-roll-starting-hp = hoď { $die } na OŽ
 cairn2e-roll-age = hoď { $die } na věk
 cairn2e-roll-starting-gold = hoď { $die } na zlato
 cairn2e-roll-background = hoď { $die } na zázemí
-cairn2e-roll-first-table = hoď { $die } v první tabulce zázemí
+cairn2e-roll-first-table = hoď { $die } na první tabulku zázemí
 cairn2e-roll-second-table = hoď { $die } v druhé tabulce zázemí
 cairn2e-roll-bond = hoď { $die } na pouto
 cairn2e-roll-second-bond = hoď { $die } na druhé pouto
@@ -94,8 +94,8 @@ cairn2e-option-gain-bond = druhé pouto
 cairn2e-option-gain-item = něco z trhu
 cairn2e-ask-note = Co se postava naučila, jednou větou?
 cairn2e-ask-gained-item = Která věc?
-cairn2e-step-gained-ability = nově v deníku: { $note }
-cairn2e-step-gained-item = nové od Strážce: { $item }
+cairn2e-step-gained-ability = nově na kartě: { $note }
+cairn2e-step-gained-item = dar od Strážce: { $item }
 
 ## Deník
 

@@ -9,7 +9,7 @@ cli-flags = přepínače:
 cli-examples = příklady:
 cli-more-help = „nde help roll“ vysvětlí příkaz. Samotné „nde“ otevře příkazový řádek.
 
-cli-about-roll = Hodí kostkami a ukáže každou stěnu.
+cli-about-roll = Hodí kostkami a ukáže, co na každé padlo.
 cli-about-odds = Přesné šance hodu nebo situace ve hře.
 cli-about-resolve = Vyhodnotí situaci jednou podle pravidel a řekne, která se použila.
 cli-about-character = Tvoří, kontroluje, ukazuje, vylepšuje a převádí postavy.
@@ -20,17 +20,17 @@ cli-about-character-advance = Využije jedno zlepšení a zapíše deník zpět.
 cli-about-character-convert = Převede postavu do jiné varianty její hry.
 cli-about-rules = Vypíše pravidla hry, ukáže jedno, nebo v nich hledá.
 cli-about-games = Vypíše hry, jejich situace, parametry a volby.
-cli-about-foes = Vypíše popisy protivníků hry, nebo ukáže jeden.
-cli-about-import = Načte bloky statistik a jiné dokumenty odjinud.
-cli-about-verify = Zkontroluje záznam hodů: plyne každá stěna ze semínka?
+cli-about-foes = Vypíše bloky hodnot hry, nebo ukáže jeden.
+cli-about-import = Načte bloky hodnot a jiné dokumenty odjinud.
+cli-about-verify = Zkontroluje záznam hodů: odpovídá každý výsledek semínku?
 cli-about-help = Vysvětlí příkaz.
 
-cli-details-roll = Kostky se píší k20, 2k6+1, 4k6kh3, max(k8,k8), k6!, k%. Odložená kostka se ukazuje jako ~2~. Bez --seed a --faces dává náhodu operační systém.
+cli-details-roll = Kostky se píší k20, 2k6+1, 4k6kh3, max(k8,k8), k6!, k%. Odložená kostka se ukazuje jako ~2~. Bez --seed a --faces náhodu dodává operační systém.
 cli-details-odds = Parametry se píší klíč=hodnota; „nde games nde12 strike“ vypíše parametry situace.
 cli-details-resolve = Bez --answers se hází; na otázky se program ptá v terminálu, jinde odpoví výchozí volbou.
-cli-details-character-new = Volby se píší klíč=hodnota, třeba role=rogue nebo talents=Průzkum,Jezdectví. Na zbytek se program zeptá v terminálu, jinde jej navrhne.
-cli-details-import = Druh je „statblocks“; „-“ čte standardní vstup. Pod každým blokem stojí, co bylo třeba předpokládat. Návratový kód je 0 jen tehdy, když se podařilo načíst všechno.
-cli-details-verify = Návratový kód je 0 jen tehdy, když je doložena každá stěna.
+cli-details-character-new = Volby se píší klíč=hodnota, třeba role=rogue nebo talents=Průzkum,Jezdectví. Na zbytek se program v terminálu zeptá, jinde jej vybere sám.
+cli-details-import = Druh je „statblocks“; „-“ čte standardní vstup. Předpoklady jsou vypsané pod každým blokem. Návratový kód je 0 jen tehdy, když se podařilo načíst všechno.
+cli-details-verify = Návratový kód je 0 jen tehdy, když je doložen každý výsledek.
 
 cli-place-command = PŘÍKAZ
 cli-place-expression = KOSTKY
@@ -57,18 +57,18 @@ cli-value-text = text
 
 cli-flag-times = hodit tolikrát
 cli-flag-seed = stejné číslo dá stejné hody
-cli-flag-faces = stěny skutečných kostek v pořadí hodů
+cli-flag-faces = výsledky skutečných kostek v pořadí hodů
 cli-flag-log = zapsat záznam hodů, který ověří „nde verify“
-cli-flag-answers = stěny a volby v pořadí otázek
-cli-flag-both = obě čtení nejvyšší stěny vedle sebe
+cli-flag-answers = výsledky kostek a volby v pořadí otázek
+cli-flag-both = obě čtení nejvyššího čísla na kostce vedle sebe
 cli-flag-compare = všechny hodnoty volby vedle sebe
 cli-flag-set = hrát s jinou hodnotou volby
-cli-flag-pack = přes hru položit balíček: soubor nebo název některého z našich
-cli-flag-surprise = vylosovat vše, co zůstalo otevřené
+cli-flag-pack = použít na hru balíček: soubor, nebo název vestavěného balíčku
+cli-flag-surprise = náhodně vybrat vše, co zůstalo otevřené
 cli-flag-toml = vypsat deník jako soubor
 cli-flag-out = zapsat deník do nového souboru
-cli-flag-search = jen to, co obsahuje toto slovo
-cli-flag-lang = en, pl, de nebo cs; jinak rozhodne prostředí
+cli-flag-search = ukázat jen to, co obsahuje toto slovo
+cli-flag-lang = en, pl, de nebo cs; výchozí je jazyk systému
 cli-flag-json = odpovědět ve formátu JSON, pro programy
 cli-flag-help = ukázat tuto nápovědu
 cli-flag-version = ukázat verzi
@@ -103,10 +103,10 @@ cli-example-verify-1 = verify hra.log
 ## The prompt
 
 cli-welcome = Nano Dungeon Engine. Napiš „play“ a hraj, nebo kostky, třeba 2k6+1; „help“ ukáže příkazy, „lang en“ změní jazyk, „quit“ skončí.
-cli-language-is = Odteď česky.
+cli-language-is = Jazyk: čeština.
 cli-did-you-mean = nemělo to být „{ $meant }“?
-cli-how-to-answer = Enter přijme návrh označený *, Ctrl-C odejde, aniž by se cokoli rozhodlo.
-cli-answer-again = „{ $answer }“ tu není odpovědí; zadej číslo nebo jedno z: { $allowed }
+cli-how-to-answer = Enter přijme návrh označený *, Ctrl-C skončí, aniž by se cokoli rozhodlo.
+cli-answer-again = „{ $answer }“ tu není odpovědí; zadej číslo nebo vyber z: { $allowed }
 cli-own-words = nebo vlastními slovy
 cli-yes-words = 1 ano a
 cli-no-words = 0 ne n
@@ -119,27 +119,51 @@ cli-roll-summary =
         [few] { $dice }, { $times } hody: součet { $sum }, nejméně { $least }, nejvíce { $most }, průměr { $mean }
        *[other] { $dice }, { $times } hodů: součet { $sum }, nejméně { $least }, nejvíce { $most }, průměr { $mean }
     }
-cli-odds-dice = { $dice }: { $least } až { $most }, průměr { $mean }, odchylka { $spread }
+cli-odds-dice = { $dice }: { $least } až { $most }, průměr { $mean }, směrodatná odchylka { $spread }
 cli-odds-chart = přesně  alespoň
 cli-import-sum =
     { $count ->
         [0] nic se nenačetlo
-        [one] načten { $count } blok, předpokladů: { $assumed }
-        [few] načteny { $count } bloky, předpokladů: { $assumed }
-        [many] načteno { $count } bloku, předpokladů: { $assumed }
-       *[other] načteno { $count } bloků, předpokladů: { $assumed }
+        [one] načten { $count } blok, { $assumed ->
+            [0] bez předpokladů
+            [one] { $assumed } předpoklad
+            [few] { $assumed } předpoklady
+            [many] { $assumed } předpokladu
+           *[other] { $assumed } předpokladů
+        }
+        [few] načteny { $count } bloky, { $assumed ->
+            [0] bez předpokladů
+            [one] { $assumed } předpoklad
+            [few] { $assumed } předpoklady
+            [many] { $assumed } předpokladu
+           *[other] { $assumed } předpokladů
+        }
+        [many] načteno { $count } bloku, { $assumed ->
+            [0] bez předpokladů
+            [one] { $assumed } předpoklad
+            [few] { $assumed } předpoklady
+            [many] { $assumed } předpokladu
+           *[other] { $assumed } předpokladů
+        }
+       *[other] načteno { $count } bloků, { $assumed ->
+            [0] bez předpokladů
+            [one] { $assumed } předpoklad
+            [few] { $assumed } předpoklady
+            [many] { $assumed } předpokladu
+           *[other] { $assumed } předpokladů
+        }
     }
 cli-verify-sound =
     { $draws ->
-        [one] „{ $file }“ je poctivý: jeho { $draws } stěna plyne ze semínka
-        [few] „{ $file }“ je poctivý: všechny { $draws } stěny plynou ze semínka
-       *[other] „{ $file }“ je poctivý: všech { $draws } stěn plyne ze semínka
+        [one] „{ $file }“ je pravý: jeho { $draws } výsledek odpovídá semínku
+        [few] „{ $file }“ je pravý: všechny { $draws } výsledky odpovídají semínku
+       *[other] „{ $file }“ je pravý: všech { $draws } výsledků odpovídá semínku
     }
 cli-verify-unfinished =
     { $draws ->
-        [one] „{ $file }“ není uzavřený: { $draws } stěna a semínko ještě není odhaleno
-        [few] „{ $file }“ není uzavřený: { $draws } stěny a semínko ještě není odhaleno
-       *[other] „{ $file }“ není uzavřený: { $draws } stěn a semínko ještě není odhaleno
+        [one] „{ $file }“ není uzavřený: { $draws } výsledek a semínko ještě není odhaleno
+        [few] „{ $file }“ není uzavřený: { $draws } výsledky a semínko ještě není odhaleno
+       *[other] „{ $file }“ není uzavřený: { $draws } výsledků a semínko ještě není odhaleno
     }
 cli-verify-broken =
     { $count ->
@@ -151,31 +175,31 @@ cli-verify-broken =
 ## Odds and resolutions
 
 cli-odds-works = celkem { $wish }
-cli-odds-effects = Co může následovat:
+cli-odds-effects = Co se může stát:
 cli-odds-assumptions = Tam, kde musí někdo rozhodnout, se předpokládá:
-cli-odds-otherwise = s „{ $answer }“ místo toho: { $outcomes }
+cli-odds-otherwise = místo toho „{ $answer }“: { $outcomes }
 cli-odds-compared = Porovnání podle „{ $option }“ ({ $rules }):
-cli-odds-no-difference = Tady je jedno, která hodnota platí.
+cli-odds-no-difference = Tady nezáleží na tom, která hodnota platí.
 cli-no-test = bez zkoušky
-cli-asks-roll = Čeká se — { $roll }
-cli-asks-faces = Napiš každé číslo, které padlo, oddělené čárkami.
+cli-asks-roll = Čeká se: { $roll }
+cli-asks-faces = Napiš všechna čísla, která padla, oddělená čárkami.
 
 ## Games and rules
 
 cli-games-more = „nde games nde12“ ukáže situace a volby hry, „nde games nde12 strike“ parametry situace.
-cli-no-foes = Tato hra nemá hotové protivníky.
+cli-no-foes = Tato hra nemá bloky hodnot.
 cli-situations = situace:
 cli-options = volby (* je výchozí hodnota):
 cli-option-now = teď { $value }
-cli-needed = nutné
-cli-default = jinak { $value }
+cli-needed = povinné
+cli-default = výchozí { $value }
 cli-choices-more = { $choices }, … (celkem { $count })
 cli-source-book = Z pravidel { $game }, našimi slovy.
 cli-source-companion = Z doplňkových knih k { $game }, našimi slovy.
-cli-source-draft = Z pozdějšího náčrtu autora { $game }, našimi slovy: samotná pravidla to nechávají otevřené.
+cli-source-draft = Z pozdějšího konceptu autora { $game }, našimi slovy: samotná pravidla to nechávají otevřené.
 cli-source-ours = Přídavek tohoto programu k { $game }.
 cli-mark-companion = doplňková kniha
-cli-mark-draft = náčrt autora
+cli-mark-draft = autorův koncept
 cli-mark-ours = náš přídavek
 sign-companion = { $sign } z jiné knihy této hry
 sign-draft = { $sign } z pozdějšího konceptu autora hry
@@ -192,19 +216,19 @@ cli-example = Příklad { $id }
 
 ## Sheets
 
-cli-sheet-valid = „{ $file }“ je v pořádku
-cli-sheet-written = zapsáno do { $file }
-cli-sheet-keep-hint = přidej --out SOUBOR, ať se deník zachová
+cli-sheet-valid = „{ $file }“ nemá chyby
+cli-sheet-written = uloženo do { $file }
+cli-sheet-keep-hint = přidej --out SOUBOR a deník se uloží
 cli-sheet-keep-where = Soubor, kam deník uložit (Enter: neukládat):
 cli-sheet-not-kept = neuloženo
 cli-sheet-unnamed = beze jména
 
 ## What can be wrong
 
-error-no-such-command = „{ $word }“ není příkaz; použij některý z: { $allowed }
-error-no-such-flag = „{ $word }“ není přepínač tohoto příkazu; použij některý z: { $allowed }
+error-no-such-command = „{ $word }“ není příkaz; na výběr: { $allowed }
+error-no-such-flag = „{ $word }“ není přepínač tohoto příkazu; na výběr: { $allowed }
 error-flag-without-value = „{ $flag }“ nemá hodnotu; připiš ji
-error-flag-takes-no-value = „{ $flag }“ nebere hodnotu; vynech, co je za rovnítkem
+error-flag-takes-no-value = „{ $flag }“ nebere hodnotu; vynech rovnítko i to, co je za ním
 error-flag-not-a-number =
     { $most ->
         [0] „{ $value }“ není hodnota pro { $flag }; použij celá čísla
@@ -213,38 +237,38 @@ error-flag-not-a-number =
 error-given-twice = „{ $word }“ je tu dvakrát; jedno vynech
 error-word-missing =
     { $place ->
-        [command] chybí příkaz; použij některý z: { $allowed }
+        [command] chybí příkaz; na výběr: { $allowed }
         [expression] chybějí kostky; napiš třeba 2k6+1
         [game] chybí hra; vypíše je „nde games“
         [game-or-expression] chybí hra nebo kostky; napiš kostky, třeba 2k6+1, nebo se podívej do „nde games“
-        [situation] chybí situace; použij některou z: { $allowed }
+        [situation] chybí situace; na výběr: { $allowed }
         [file] chybí soubor; napiš jeho název
-        [choice] chybí, co zlepšit; použij jedno z: { $allowed }
+        [choice] chybí, co zlepšit; na výběr: { $allowed }
         [variant] chybí varianta; napiš její název
-        [language] chybí jazyk; použij některý z: { $allowed }
+        [language] chybí jazyk; na výběr: { $allowed }
        *[other] chybí „{ $place }“; připiš to
     }
 error-pair-without-equals = v „{ $name } { $value }“ chybí rovnítko; napiš { $name }={ $value }
-error-game-comes-first = „{ $word }“ je situace; napiš před ni hru, některou z: { $allowed }
-error-word-left-over = „{ $word }“ nemá v tomto příkazu místo; vynech to
+error-game-comes-first = „{ $word }“ je situace; napiš před ni hru, na výběr: { $allowed }
+error-word-left-over = „{ $word }“ do tohoto příkazu nepatří; vynech to
 error-flags-clash = „{ $one }“ a „{ $other }“ se vylučují; jedno vynech
-error-no-such-param = „{ $word }“ není parametr této situace; použij některý z: { $allowed }
-error-param-missing = chybí „{ $name }“; napiš { $name }= a jedno z: { $values }
-error-param-value = „{ $value }“ není hodnota pro { $name }; použij některou z: { $allowed }
+error-no-such-param = „{ $word }“ není parametr této situace; na výběr: { $allowed }
+error-param-missing = chybí „{ $name }“; napiš { $name }= a hodnotu, na výběr: { $values }
+error-param-value = „{ $value }“ není hodnota pro { $name }; na výběr: { $allowed }
 error-param-range = „{ $value }“ není hodnota pro { $name }; použij celé číslo ({ $range })
-error-no-such-game-option = „{ $word }“ není volba této hry; použij některou z: { $allowed }
+error-no-such-game-option = „{ $word }“ není volba této hry; na výběr: { $allowed }
 error-setting-unreadable = „{ $text }“ nic nenastavuje; napiš volba=hodnota
-error-nothing-to-compare = „{ $game }“ čte nejvyšší stěnu jen jedním způsobem; použij --compare s některou volbou
-error-different-params = hodnoty volby „{ $option }“ mají různé parametry a nemohou stát vedle sebe; ptej se na ně po jedné, s --set a některým z: { $values }
+error-nothing-to-compare = „{ $game }“ čte nejvyšší číslo na kostce jen jedním způsobem; použij --compare s některou volbou
+error-different-params = hodnoty volby „{ $option }“ mají různé parametry, takže je nelze porovnat vedle sebe; ptej se na ně po jedné, s --set, na výběr: { $values }
 error-pack-for-other-game = „{ $pack }“ mění { $base }, ne { $game }; použij jej s { $base }
-error-no-such-choice = na „{ $word }“ se tu nikdo neptá; použij některé z: { $allowed }
-error-too-many-choices = „{ $word }“ uvádí { $count }, vejde se { $most }; ostatní vynech
-error-no-such-variant = „{ $word }“ není varianta této hry; použij některou z: { $allowed }
+error-no-such-choice = „{ $word }“ tu není potřeba; na výběr: { $allowed }
+error-too-many-choices = „{ $word }“ uvádí příliš mnoho hodnot ({ $count }, nejvýš { $most }); některé vynech
+error-no-such-variant = „{ $word }“ není varianta této hry; na výběr: { $allowed }
 error-no-such-rule-here = „{ $id }“ není pravidlo této hry; vypíše je „nde rules“
 error-nothing-found = „{ $word }“ není v žádném pravidle, tabulce ani bloku hodnot; zkus jiné slovo
-error-nothing-found-but = „{ $word }“ není v žádném pravidle, tabulce ani bloku hodnot; nemyslíš { $near }?
-error-no-such-foe-here = „{ $id }“ není protivník ze seznamu této hry; vypíše je „nde foes“ s názvem hry
-error-no-foe-found = „{ $word }“ není u žádného protivníka ze seznamu; zkus jiné slovo
+error-nothing-found-but = „{ $word }“ není v žádném pravidle, tabulce ani bloku hodnot; nemělo to být { $near }?
+error-no-such-foe-here = „{ $id }“ není blok hodnot této hry; vypíše je „nde foes“ s názvem hry
+error-no-foe-found = „{ $word }“ není v žádném bloku hodnot; zkus jiné slovo
 error-file-unreadable =
     { $why ->
         [missing] „{ $file }“ neexistuje; zkontroluj název
@@ -262,10 +286,10 @@ error-output-lost =
         [closed] výstup je zavřený; nech jej otevřený, nebo jej pošli do souboru
        *[other] výstup se nepodařilo zapsat; zkontroluj, kam směřuje
     }
-error-file-exists = „{ $file }“ už existuje; zvol jiný název, nebo jej nejdřív odstraň
-error-file-not-toml = „{ $file }“ nelze přečíst na řádku { $line }, ve sloupci { $column }; napiš TOML, třeba role = "rogue"
-error-sheet-needs-pack = „{ $file }“ potřebuje balíček „{ $pack }“, který není vedle něj ani tady; ulož jej tam, nebo jej uveď s --pack
-error-game-not-named = „{ $file }“ neříká, ke které hře patří; přidej řádek game = s jedním z: { $allowed }
-error-no-such-reader = „{ $kind }“ není druh dokumentu, který by nějaká hra četla; použij jeden z: { $allowed }
-error-nothing-to-import = v „{ $file }“ není nic, co by šlo číst jako { $kind }; podívej se, co v něm je
-error-line-unreadable = „{ $line }“ má uvozovku, která nekončí; uzavři ji
+error-file-exists = „{ $file }“ už existuje; zvol jiný název, nebo jej nejdřív smaž
+error-file-not-toml = „{ $file }“ není na řádku { $line }, ve sloupci { $column } platný TOML; piš třeba role = "rogue"
+error-sheet-needs-pack = „{ $file }“ potřebuje balíček „{ $pack }“, který není ve stejné složce ani v aktuální; ulož jej tam, nebo jej uveď s --pack
+error-game-not-named = „{ $file }“ neříká, ke které hře patří; přidej řádek game = a hru, na výběr: { $allowed }
+error-no-such-reader = dokumenty druhu „{ $kind }“ žádná hra nečte; na výběr: { $allowed }
+error-nothing-to-import = v „{ $file }“ není nic, co by šlo číst jako { $kind }; zkontroluj jeho obsah
+error-line-unreadable = „{ $line }“ má neuzavřenou uvozovku; uzavři ji

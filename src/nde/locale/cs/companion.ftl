@@ -36,7 +36,7 @@ error-wrong-heroes = „{ $heroes }“ není počet hrdinů; použij 1 nebo víc
 role-brute = Hromotluk
 role-skirmisher = Harcovník
 role-artillery = Střelec
-role-controller = Ovladač
+role-controller = Rušitel
 role-support = Podpora
 
 ## Bloky hodnot
@@ -55,7 +55,7 @@ block-commander = Velitel
 block-colossus = Kolos
 block-hunter = Lovec
 block-tactician = Taktik
-block-marsh-rats = Bažinné krysy
+block-marsh-rats = Hejno bažinných krys
 block-bog-wolf = Vlk z blat
 block-stone-warden = Kamenný strážce
 block-ash-wisp = Popelavá bludička
@@ -97,18 +97,20 @@ trait-sentries = rozestavené hlídky
 trait-swarm = roj
 trait-resistance-melee = odolnost proti ranám
 trait-resistance-ranged = odolnost proti střelám
-trait-resistance-power = odolnost proti moci
+trait-resistance-power = odolnost proti schopnostem moci
+nde12-trait-resistance-power = odolnost proti Magii
 trait-resistance-fire = odolnost proti ohni
 trait-resistance-frost = odolnost proti mrazu
 trait-resistance-light = odolnost proti světlu
 trait-resistance-noise = odolnost proti hluku
-trait-vulnerability-melee = zranitelnost ranami
-trait-vulnerability-ranged = zranitelnost střelami
-trait-vulnerability-power = zranitelnost mocí
-trait-vulnerability-fire = zranitelnost ohněm
-trait-vulnerability-frost = zranitelnost mrazem
-trait-vulnerability-light = zranitelnost světlem
-trait-vulnerability-noise = zranitelnost hlukem
+trait-vulnerability-melee = zranitelnost vůči ranám
+trait-vulnerability-ranged = zranitelnost vůči střelám
+trait-vulnerability-power = zranitelnost vůči schopnostem moci
+nde12-trait-vulnerability-power = zranitelnost vůči Magii
+trait-vulnerability-fire = zranitelnost vůči ohni
+trait-vulnerability-frost = zranitelnost vůči mrazu
+trait-vulnerability-light = zranitelnost vůči světlu
+trait-vulnerability-noise = zranitelnost vůči hluku
 
 ## Proč se mění kostka nebo číslo
 
@@ -118,13 +120,14 @@ cause-tough = pevný postoj
 cause-scout = bystré oči
 cause-sentries = rozestavené hlídky
 cause-swarm = roj
-cause-vulnerability-melee = zranitelnost ranami
-cause-vulnerability-ranged = zranitelnost střelami
-cause-vulnerability-power = zranitelnost mocí
-cause-vulnerability-fire = zranitelnost ohněm
-cause-vulnerability-frost = zranitelnost mrazem
-cause-vulnerability-light = zranitelnost světlem
-cause-vulnerability-noise = zranitelnost hlukem
+cause-vulnerability-melee = zranitelnost vůči ranám
+cause-vulnerability-ranged = zranitelnost vůči střelám
+cause-vulnerability-power = zranitelnost vůči schopnostem moci
+nde12-cause-vulnerability-power = zranitelnost vůči Magii
+cause-vulnerability-fire = zranitelnost vůči ohni
+cause-vulnerability-frost = zranitelnost vůči mrazu
+cause-vulnerability-light = zranitelnost vůči světlu
+cause-vulnerability-noise = zranitelnost vůči hluku
 cause-bolstered = povzbuzení
 cause-screened = bariéra
 cause-held = znehybnění
@@ -146,7 +149,7 @@ condition-bad-position = špatné postavení
 condition-opening = příležitost
 condition-to-hide = skrývání se
 condition-to-negotiate = ochota jednat
-condition-spent-bolster = povzbuzování už použito
+condition-spent-bolster = povzbuzení už bylo
 
 ## Manévry a kdy se hodí
 
@@ -188,7 +191,7 @@ hazard-falling-stones = Padající kameny
 
 ## Tabulky k6
 
-kind-lost-time = ztrácí se čas a protivníci ho získávají
+kind-lost-time = ztrácí se čas a protivníci z toho těží
 kind-revealed = někdo si všimne, je vyhlášen poplach
 kind-price = ubude srdce nebo zdroj
 kind-bad-position = postavení je teď špatné
@@ -234,51 +237,122 @@ kind-friend-inside = mezi protivníky je přítel
 kind-good-map = hrdinové mají dobrou mapu
 kind-foes-divided = protivníci jsou rozhádaní
 kind-weather = počasí přeje hrdinům
-kind-loose-beam = všechno drží na jednom trámu
+kind-loose-beam = všechno drží na jednom uvolněném trámu
 
 ## Kroky úvahy
 
-step-move-used = { $foe } použije manévr: { $move }
-step-trait-spent = { $foe }: rys „{ $trait }“ už neplatí
-step-hazard-set = číhá nástraha: { $hazard }
-step-hazard-sprung = spouští se nástraha: { $hazard }
-step-hazard-off = nástraha je vyřazena: { $hazard }
+step-move-used =
+    { $does ->
+        [press] { $foe } tvrdě dotírá, brání se { $hero }
+        [drive-back] { $foe } tlačí všechno před sebou, brání se { $hero }
+        [break-cover] { $foe } rozbíjí krytí, za kterým stojí { $hero }
+        [slip] { $foe } proklouzává vřavou
+        [volley] { $foe } pálí salvu, v jejím cíli: { $hero }
+        [anchor] { $foe } přikovává hrdiny k místu
+        [bolster] { $foe } volá do boje, slyší to { $ally }
+        [summon] { $foe } volá o pomoc
+        [barrier] { $foe } staví bariéru
+        [shockwave] { $foe } vysílá rázovou vlnu, v její cestě: { $hero }
+        [danger-zone] { $foe } mění zem ve smrtelnou past, uprostřed: { $hero }
+       *[other] { $foe } používá manévr „{ $move }“
+    }
+step-trait-spent = rys „{ $trait }“, který má { $foe }, už neplatí
+step-hazard-set = nástraha „{ $hazard }“ je připravena
+step-hazard-sprung =
+    { $does ->
+        [turret] střelecká věž pálí, v jejím cíli: { $hero }
+        [snap-trap] sklapovací past sklapne, uvnitř: { $hero }
+        [repulsion-field] odpudivé pole udeří, v jeho cestě: { $hero }
+        [gas] valí se plyn, uprostřed: { $hero }
+        [tripwire] nástražný drát praskne, hned vedle: { $hero }
+        [alarm] spouští se poplach, hned vedle: { $hero }
+        [falling-stones] shora se řítí kamení, pod ním: { $hero }
+       *[other] spouští se nástraha „{ $hazard }“
+    }
+step-hazard-off = { $hero } vyřazuje nástrahu „{ $hazard }“
+step-unscathed =
+    { $count ->
+        [one] { $hero } vyvázne bez újmy
+        [few] { $hero } vyváznou bez újmy
+       *[other] { $hero } vyváznou bez újmy
+    }
 step-morale =
     { $result ->
-        [withdraw] morálka: { $face }, oprava { $shift }, celkem { $total }: ustupují
-        [hold] morálka: { $face }, oprava { $shift }, celkem { $total }: drží se
-       *[press] morálka: { $face }, oprava { $shift }, celkem { $total }: útočí dál
+        [withdraw] protivníci ztrácejí odvahu a ustupují
+        [hold] protivníci váhají, ale drží se
+       *[press] protivníci útočí s novou silou
+    } { $shift ->
+        [0] (padlo { $face })
+       *[other] (padlo { $face }, celkem { $total })
     }
-step-morale-due = protivníci váhají ({ $foe }): je čas na hod na morálku
-step-phase = { $foe }: fáze { $phase }, tedy nový manévr, jiný terén nebo větší tlak
-step-complication-rolled = padlo { $face }: { $kind }
-step-benefit-rolled = padlo { $face }: { $benefit }
-step-chase-begun = pronásledování začíná s odstupem { $distance }; při { $away } prchající unikne
-step-chase-moved = odstup při pronásledování: { $distance } (při 0 je prchající chycen, při { $away } uniká)
+step-morale-due = { $foe } dostává zásah a protivníci váhají: je čas na hod na morálku
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } se dává na útěk
+            [few] { $foe } se dávají na útěk
+            [many] { $foe } se dávají na útěk
+           *[other] { $foe } se dávají na útěk
+        }
+        [hide] { $count ->
+            [one] { $foe } hledá úkryt
+            [few] { $foe } hledají úkryt
+            [many] { $foe } hledají úkryt
+           *[other] { $foe } hledají úkryt
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } chce mluvit
+            [few] { $foe } chtějí mluvit
+            [many] { $foe } chtějí mluvit
+           *[other] { $foe } chtějí mluvit
+        }
+    }
+step-phase = { $foe } vstupuje do fáze { $phase }: nový manévr, jiný terén nebo větší tlak
+step-complication-rolled = { $hero } má potíž: { $kind } (padlo { $face })
+step-benefit-rolled = { $hero } něco získává: { $benefit } (padlo { $face })
+step-chase-begun = začíná pronásledování s odstupem { $distance }; při { $away } prchající unikne
+step-chase-moved = odstup při pronásledování je teď { $distance }, při { $away } prchající unikne
 step-pushed =
     { $squares ->
-        [one] { $who }: odstrčení o { $squares } pole
-        [few] { $who }: odstrčení o { $squares } pole
-        [many] { $who }: odstrčení o { $squares } pole
-       *[other] { $who }: odstrčení o { $squares } polí
+        [0] { $who } nemá kam couvnout
+        [one] { $who } letí dozadu o { $squares } pole
+        [few] { $who } letí dozadu o { $squares } pole
+        [many] { $who } letí dozadu o { $squares } pole
+       *[other] { $who } letí dozadu o { $squares } polí
     }
-step-pushed-band = { $who } musí couvnout; vzdálenost teď: { $band }
-step-move-due = { $hero } musí změnit místo
-step-foe-mended = { $foe } se zotavuje (vyléčeno: { count-wounds })
+step-pushed-band = { $who } musí couvnout, vzdálenost je teď „{ $band }“
+step-move-due = { $hero } musí to místo opustit
+step-foe-mended = { $foe } se zotavuje a léčí { count-wounds }
+nde14-step-foe-mended = { $foe } se zotavuje a získává zpět { count-wounds }
 step-foes-joined =
     { $count ->
-        [one] přichází { $count } další protivník
-        [few] přicházejí { $count } další protivníci
-        [many] přichází { $count } dalšího protivníka
-       *[other] přichází { $count } dalších protivníků
+        [one] do boje vstupuje { $count } další protivník
+        [few] do boje vstupují { $count } další protivníci
+        [many] do boje vstupuje { $count } dalšího protivníka
+       *[other] do boje vstupuje { $count } dalších protivníků
     }
-step-condition-set = { $who }: { $condition }
+step-condition-set =
+    { $state ->
+        [held] { $who } se nemůže hnout
+        [prone] { $who } padá k zemi
+        [blinded] { $who } nic nevidí
+        [exposed] { $who } zůstává bez krytí
+        [mired] { $who } uvázne a hýbe se jen s námahou
+        [slipping] { $who } teď proklouzne komukoli
+        [bolstered] { $who } bojuje s novou odvahou
+        [screened] { $who } je za bariérou
+        [bad-position] { $who } má teď špatné postavení
+        [opening] { $who } má příležitost
+       *[other] { $who } má teď stav „{ $condition }“
+    }
+step-screened = všichni protivníci jsou teď za ní
 step-alarm-rang =
     { $result ->
-        [patrol] hodiny poplachu jsou plné: přichází hlídka
-       *[lockdown] hodiny poplachu jsou plné: všechno se uzavírá
+        [patrol] poplach je vyhlášen a přichází hlídka
+       *[lockdown] poplach je vyhlášen a všechno se uzavírá
     }
-step-power-sustained = { $hero } udržuje moc
+step-power-sustained = { $hero } udržuje schopnost moci
+nde12-step-power-sustained = { $hero } udržuje účinek Magie
 step-encounter-line =
     { $line ->
         [goal] cíl ({ $face }): { $kind }
@@ -301,7 +375,7 @@ option-deed-bolster = spojence je těžší zasáhnout
 option-deed-mend = spojenec se zotavuje
 option-deed-summon-minion = přicházejí pohůnci
 option-deed-summon-elite = přichází elita
-ask-swarm = Zasáhne { $foe } i někoho vedle ({ $hero })?
+ask-swarm = { $hero } stojí vedle: zasáhne { $foe } i sem?
 ask-disable-with = Čím nástrahu vyřadit?
 option-disable-with-strength = { attribute-strength }
 option-disable-with-dexterity = { attribute-dexterity }
@@ -312,7 +386,8 @@ option-give-way-hide = skrývají se
 option-give-way-negotiate = chtějí jednat
 ask-price = Co ztrácí { $hero }?
 option-price-heart = srdce
-option-price-mana = bod zdroje
+option-price-mana = bod many
+nde14-option-price-mana = bod moci
 option-price-other = něco jiného
 ask-alarm-full = Hodiny poplachu jsou plné: co přijde?
 option-alarm-full-patrol = hlídka
@@ -340,48 +415,64 @@ effect-pushed-back =
         [many] { $who } couvá o { $squares } pole
        *[other] { $who } couvá o { $squares } polí
     }
-effect-move-due = { $hero } musí změnit místo
-effect-foe-mended = { $foe } se zotavuje (vyléčeno: { count-wounds })
-effect-trait-spent = { $foe }: rys „{ $trait }“ už neplatí
+effect-move-due = { $hero } musí to místo opustit
+effect-foe-mended = { $foe } se zotavuje a léčí { count-wounds }
+nde14-effect-foe-mended = { $foe } se zotavuje a získává zpět { count-wounds }
+effect-trait-spent = rys „{ $trait }“, který má { $foe }, už neplatí
 effect-move-spent =
     { $until ->
-        [round] { $foe }: manévr „{ $move }“ je pro toto kolo vyčerpán
-       *[scene] { $foe }: manévr „{ $move }“ je pro tento boj vyčerpán
+        [round] { $foe } už v tomto kole manévr „{ $move }“ nepoužije
+       *[scene] { $foe } už v tomto boji manévr „{ $move }“ nepoužije
     }
-effect-hazard-set = číhá nástraha: { $hazard }
-effect-hazard-disabled = nástraha je vyřazena: { $hazard }
+effect-hazard-set = nástraha „{ $hazard }“ je připravena
+effect-hazard-disabled = nástraha „{ $hazard }“ je vyřazena
 effect-morale-checked =
     { $result ->
         [withdraw] protivníci ustupují
         [hold] protivníci se drží
        *[press] protivníci útočí dál
     }
-effect-complication-rolled = komplikace: { $kind }
-effect-benefit-rolled = přínos: { $benefit }
+effect-complication-rolled = { $hero } má potíž: { $kind }
+effect-benefit-rolled = { $hero } něco získává: { $benefit }
 effect-chase-begun = pronásledování začíná s odstupem { $distance }
 effect-chase-moved = odstup při pronásledování se mění o { $by }
 effect-chase-ended =
     { $result ->
-        [caught] prchající je chycen
-       *[away] prchající unikl
+        [caught] konec pronásledování: prchající je dopaden
+       *[away] konec pronásledování: prchající uniká
     }
 effect-alarm-rang =
     { $result ->
         [patrol] přichází hlídka
        *[lockdown] všechno se uzavírá
     }
-effect-power-sustained = { $hero } udržuje moc
-effect-power-countered = { $hero } uniká moci
+effect-power-sustained = { $hero } udržuje schopnost moci
+nde12-effect-power-sustained = { $hero } udržuje účinek Magie
+effect-power-countered = { $hero } se schopnosti moci vyhýbá
+nde12-effect-power-countered = { $hero } se Magii vyhýbá
 effect-clue-found = { $hero } nachází stopu
 effect-encounter-made =
     { $difficulty ->
-        [easy] lehký střet
-        [standard] běžný střet
-        [hard] těžký střet
-        [heroic] hrdinský střet
-       *[finale] velké finále
-    }: protivníci { $foes }, nástrahy { $hazards }, { $clock ->
+        [easy] chystá se lehký střet
+        [standard] chystá se běžný střet
+        [hard] chystá se těžký střet
+        [heroic] chystá se hrdinský střet
+       *[finale] chystá se velké finále
+    }: { $foes ->
+        [one] { $foes } protivník
+        [few] { $foes } protivníci
+        [many] { $foes } protivníka
+       *[other] { $foes } protivníků
+    }, { $hazards ->
+        [0] žádné nástrahy
+        [one] { $hazards } nástraha
+        [few] { $hazards } nástrahy
+        [many] { $hazards } nástrahy
+       *[other] { $hazards } nástrah
+    }, { $clock ->
         [0] bez hodin
+        [one] hodiny o { $clock } dílku
+        [few] hodiny o { $clock } dílcích
        *[other] hodiny o { $clock } dílcích
     }, { $has-terrain ->
         [yes] terén, na kterém záleží

@@ -15,7 +15,7 @@ ask-talent-1 = První talent: v čem je postava dobrá?
 ask-talent-2 = Druhý talent: v čem ještě?
 ask-talent-3 = Třetí talent: v čem ještě?
 ask-talent-4 = Čtvrtý talent: v čem ještě?
-ask-weapon = Jaká zbraň nebo nástroj pro konflikt?
+ask-weapon = Jaká zbraň nebo jiný nástroj k boji?
 ask-protection = Jaká ochrana?
 ask-gear-1 = První užitečná věc?
 ask-gear-2 = Druhá užitečná věc?
@@ -41,7 +41,7 @@ step-starting-resources =
         [0] na začátek: { count-hearts }, { count-mana }
        *[other] na začátek: { count-hearts }, { count-mana }, { count-luck }
     }
-step-nothing-to-shoot-with = nic z toho nestřílí ani se tím nehází: útoky zdálky potřebují luk, prak nebo něco podobného
+step-nothing-to-shoot-with = ničím z toho se nedá střílet ani házet: útoky na dálku potřebují luk, prak nebo něco podobného
 
 ## Rozvoj
 
@@ -57,8 +57,8 @@ ask-asset-text = Jaký je nový trumf, jednou větou?
 step-advanced-die = { $attribute } roste: { $old-die } → { $new-die }
 step-advanced-level = { $attribute } roste: teď { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } roste: { $old } → { $new }
-step-advanced-heart = maximum roste, nově je { count-hearts }
-step-advanced-mana = maximum roste, nově je { count-mana }
+step-advanced-heart = nové maximum: { count-hearts }
+step-advanced-mana = nové maximum: { count-mana }
 step-advanced-asset = nový trumf: { $text }
 
 ## Deník postavy
@@ -87,31 +87,42 @@ refill-never = samovolně se nevrací
 
 ## Chyby v dokumentu
 
-error-unknown-key = „{ $key }“ tu není klíčem; použij jeden z: { $allowed }
+error-unknown-key = „{ $key }“ tu není klíčem; na výběr: { $allowed }
 error-misspelt-key = „{ $key }“ tu není klíčem; neměl to být „{ $nearest }“?
 error-key-missing = chybí „{ $key }“; doplň ho
-error-choice-missing = chybí „{ $key }“; doplň ho s jednou z hodnot: { $allowed }
+error-choice-missing = chybí „{ $key }“; doplň ho s hodnotou, na výběr: { $allowed }
 error-not-a-number = „{ $text }“ není celé číslo; napiš číslo jako 3, bez uvozovek
 error-number-outside = „{ $number }“ je mimo povolený rozsah; použij { $range }
 error-not-a-text = „{ $text }“ není text; dej ho do uvozovek
 error-text-empty = text je prázdný; něco napiš, nebo ho vynech
-error-text-too-long = „{ $text }“ je příliš dlouhé; nejvíc znaků: { $most }
+error-text-too-long =
+    { $most ->
+        [one] „{ $text }“ je příliš dlouhé; použij nejvýš { $most } znak
+        [few] „{ $text }“ je příliš dlouhé; použij nejvýš { $most } znaky
+       *[other] „{ $text }“ je příliš dlouhé; použij nejvýš { $most } znaků
+    }
 error-not-a-list = „{ $text }“ není seznam; zapiš ho do hranatých závorek
 error-not-a-table = „{ $text }“ není tabulka; zapiš klíče a hodnoty pod nadpis v hranatých závorkách
 error-not-yes-or-no = „{ $text }“ není true ani false; napiš jedno z nich
-error-not-allowed = „{ $text }“ tu není povoleno; použij jedno z: { $allowed }
+error-not-allowed = „{ $text }“ tu není povoleno; na výběr: { $allowed }
 error-misspelt-value = „{ $text }“ tu není povoleno; nemělo to být „{ $nearest }“? Povoleno: { $allowed }
 
 ## Chyby v postavě
 
-error-talent-twice = „{ $talent }“ už v deníku je; vyber jiný talent
-error-unknown-variant = „{ $text }“ není varianta této hry; použij jednu z: { $allowed }
-error-not-a-sheet = „{ $text }“ není deník postavy; vyber soubor, který má kind = „character“
+error-talent-twice = „{ $talent }“ už na seznamu je; vyber jiný talent
+error-unknown-variant = „{ $text }“ není varianta této hry; na výběr: { $allowed }
+error-not-a-sheet = „{ $text }“ není deník postavy; vyber soubor, který má kind = 'character'
 error-newer-sheet = deník má formát „{ $number }“ a tato verze čte nejvýš { $newest }; použij novější verzi
 error-sheet-of-other-game = deník patří ke hře „{ $text }“, ne ke hře { $game }; načti ho v jeho vlastní hře
 error-more-than-most = „{ $number }“ je víc než maximum { $most }; sniž hodnotu, nebo zvyš maximum
 error-no-luck-on-sheet = „{ $number }“ tu být nemůže, protože tato hra nemá špetky štěstí; vynech je
-error-no-assets-on-sheet = tato hra nemá trumfy; vynech je ({ $count })
+error-no-assets-on-sheet =
+    { $count ->
+        [one] tato hra nemá trumfy a v deníku je { $count }; vynech ho
+        [few] tato hra nemá trumfy a v deníku jsou { $count }; vynech je
+        [many] tato hra nemá trumfy a v deníku je { $count }; vynech je
+       *[other] tato hra nemá trumfy a v deníku je jich { $count }; vynech je
+    }
 error-too-many-talents =
     { $most ->
         [0] „{ $talent }“ je navíc, protože tato hra nemá talenty; vynech ho
@@ -128,7 +139,7 @@ error-advances-too-few = deník uvádí počet zlepšení „{ $number }“, ale
 ## Odmítnutá zlepšení
 
 error-nothing-to-advance = všechno je na maximu; není už co zvýšit
-error-no-such-advance = „{ $text }“ není zlepšení; použij jedno z: { $allowed }
+error-no-such-advance = „{ $text }“ není zlepšení; na výběr: { $allowed }
 error-attribute-at-top = { $attribute } má „{ $value }“ a výš to nejde; zvyš něco jiného
 error-hearts-at-cap =
     { $cap ->
@@ -138,8 +149,9 @@ error-hearts-at-cap =
        *[other] víc než { $cap } srdcí mít nelze; zvyš něco jiného
     }
 error-mana-at-cap = víc many než { $cap } mít nelze; zvyš něco jiného
+nde14-error-mana-at-cap = víc bodů moci než { $cap } mít nelze; zvyš něco jiného
 error-no-assets-in-game = tato hra nemá trumfy; zvyš něco jiného
-error-asset-without-text = trumf nemá slova; řekni jednou větou, co dělá
+error-asset-without-text = trumf nemá text; řekni jednou větou, co dělá
 
 ## Jména
 
@@ -170,8 +182,8 @@ option-name-wren = Střízlík
 
 ## Koncepty, každý jednou větou
 
-option-concept-deserter = Útěk z armády, která neodpouští.
-option-concept-heir = Dědictví rodu, po kterém nezůstal kámen na kameni.
+option-concept-deserter = Na útěku z armády, která neodpouští.
+option-concept-heir = Poslední krev rodu, po kterém nezůstala ani stopa.
 option-concept-courier = Nosí zprávy, na které si nikdo jiný netroufne.
 option-concept-healer = Léčí cizince a nikdy se neptá na jména.
 option-concept-gambler = Dluží příliš mnoho nesprávným lidem.
@@ -179,7 +191,7 @@ option-concept-mapmaker = Kreslí místa, která nejsou na žádné mapě.
 option-concept-oathbound = Drží slib daný mrtvým.
 option-concept-last-of-crew = Jediná duše, která zbyla ze ztracené posádky.
 option-concept-tinker = Spravuje, co jiní vyhazují.
-option-concept-exile = Vyhnanství za cizí zločin.
+option-concept-exile = Žije ve vyhnanství za cizí zločin.
 
 ## Talenty
 
@@ -227,7 +239,7 @@ option-weapon-whip = bič
 option-weapon-carved-staff = vyřezávaná hůl
 option-weapon-crystal = čirý krystal
 option-weapon-bell = bronzový zvon
-option-weapon-rune-gloves = rukavice s runami
+option-weapon-rune-gloves = runové rukavice
 option-weapon-lantern = lucerna, která nezhasíná
 option-weapon-mask = dřevěná maska
 option-weapon-book-of-signs = kniha znamení

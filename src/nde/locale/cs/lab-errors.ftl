@@ -2,23 +2,23 @@
 
 source-party = družina
 source-wanted = žádané riziko
-source-vary = to, co se má měnit
+source-vary = co se má měnit
 source-policy = způsob boje
 
 ## Způsoby boje
 
-error-policy-unknown-key = „{ $key }“ není klíč způsobu boje; použij jeden z: { $allowed }
-error-policy-not-one-of = „{ $value }“ tu stát nemůže; použij jedno z: { $allowed }
+error-policy-unknown-key = „{ $key }“ není klíč způsobu boje; na výběr: { $allowed }
+error-policy-not-one-of = „{ $value }“ tu být nemůže; na výběr: { $allowed }
 error-policy-without-name = tento způsob boje nemá jméno; uveď je pod „name“
-error-policy-without-lines = tento způsob boje nic neříká; napiš aspoň jeden řádek pod „lines“
+error-policy-without-lines = tento způsob boje je prázdný; napiš aspoň jeden řádek pod „lines“
 error-policy-line-is-no-table = tento řádek není tabulka; napiš ho s „do“ a, chceš-li, s „when“, „target“, „price“ a „way“
-error-no-such-policy-word = „{ $word }“ za názvem způsobu boje nic neznamená; použij jedno z: { $allowed }
+error-no-such-policy-word = „{ $word }“ za názvem způsobu boje nic neznamená; na výběr: { $allowed }
 error-policy-condition = „{ $text }“ není podmínka; napiš ji jako „party.down >= 1“ nebo „own.hearts <= 2“
 
 ## Kdo bojuje
 
-error-no-such-kind-of-hero = „{ $word }“ není v této hře druh hrdiny; použij jeden z: { $allowed }
-error-no-such-foe-block = „{ $word }“ není protivník z této hry; zkus jednoho z: { $allowed }
+error-no-such-kind-of-hero = „{ $word }“ není v této hře druh hrdiny; na výběr: { $allowed }
+error-no-such-foe-block = „{ $word }“ není protivník z této hry; na výběr: { $allowed }
 error-not-counted = „{ $text }“ neříká, kdo a kolik; napiš to jako „boss“ nebo „elite*2“
 error-too-many-on-a-side =
     { $count ->
@@ -27,17 +27,17 @@ error-too-many-on-a-side =
         [many] { $count } na jedné straně je příliš; ptej se nejvýše na { $most }
        *[other] { $count } na jedné straně je příliš; ptej se nejvýše na { $most }
     }
-error-nobody-in-fight = nikdo v tomto boji se nejmenuje „{ $who }“; použij jedno z: { $allowed }
-error-cannot-act-now = { $who } teď nemá co dělat; ptej se na někoho, kdo je na tahu
-error-fight-is-over = tento boj skončil; ptej se na scénu, ve které obě strany ještě stojí
+error-nobody-in-fight = nikdo v tomto boji se nejmenuje „{ $who }“; na výběr: { $allowed }
+error-cannot-act-now = { $who } teď jednat nemůže; ptej se na někoho, kdo je na tahu
+error-fight-is-over = tento boj skončil; ptej se na scénu, ve které mohou obě strany ještě bojovat
 
 ## Otázky
 
 error-too-many-scenes = v tomto boji může nastat víc než { $most } scén; simuluj ho, nebo se ptej na menší
 error-scenes-never-repeat = v tomto boji vznikají pořád nové scény: { $scenes } z nich se liší jen hodnotou „{ $fields }“; ptej se na něj bez nejlepší hry, nebo v „gist“ této hry vynech to, co na dalším průběhu boje nic nemění
-error-nothing-wanted = není řečeno, jaké riziko chceš; uveď šanci na výhru, nebo kolik hrdinů padne
+error-nothing-wanted = není uvedeno riziko; uveď šanci na výhru, nebo kolik hrdinů padne
 error-wanted-out-of-range = žádný boj nemá „{ $name }“ rovno { $value }; uveď číslo od 0 do { $most }
-error-no-foes-to-count = nejsou uvedeni protivníci; řekni, které druhy protivníků smějí být v boji
+error-no-foes-to-count = nejsou uvedeni protivníci; uveď, které druhy protivníků smějí být v boji
 error-not-a-variant = „{ $text }“ neříká, co měnit; napiš to jako „retaliation=core,off“ nebo „game=“ s hrami
 error-too-many-variants =
     { $count ->
@@ -47,8 +47,8 @@ error-too-many-variants =
        *[other] { $count } kombinací je příliš; ptej se nejvýše na { $most } najednou
     }
 error-varied-twice = „{ $name }“ se mění dvakrát; napiš všechny hodnoty na jedno místo
-error-variant-is-a-group = „{ $name }“ je několik věcí; měň jednu: { $allowed }
+error-variant-is-a-group = „{ $name }“ zahrnuje několik nastavení; měň jedno z nich: { $allowed }
 error-variant-out-of-range = „{ $name }“ nemůže být { $value }; uveď číslo od { $least } do { $most }
-error-party-of-one-game = tyto postavy patří do jedné hry; pojmenuj družinu slovy, chceš-li porovnat hry
-error-no-such-goal = „{ $goal }“ nemůže být cílem nejlepší hry; použij jedno z: { $allowed }
-error-parameter-without-value = „{ $parameter }“ nemá obvyklou hodnotu; uveď ji
+error-party-of-one-game = tyto postavy patří do jedné hry; chceš-li porovnat hry, uveď druhy hrdinů místo deníků
+error-no-such-goal = „{ $goal }“ nemůže být cílem nejlepší hry; na výběr: { $allowed }
+error-parameter-without-value = „{ $parameter }“ nemá výchozí hodnotu; uveď ji

@@ -2,8 +2,8 @@
 
 ## Help.  Plain lines, so that `nde --help` need not load Fluent.
 
-cli-about-fight = Řekne, jak nebezpečný je celý boj: přesné šance podle stejných pravidel jako u stolu.
-cli-details-fight = Družina se píše jako druhy hrdinů s počtem, třeba warrior*2,mage, nebo jako soubory: deník postavy, nebo družina z tabulek [[hero]]. Protivníci jsou popisy s počtem; „nde foes HRA“ je vypíše. Způsob boje je název (focus, strongest, spread, careful, all-out, helping, retreat), nebo soubor, který říká, co kdy dělat; čím kdo útočí, plyne z šancí, pokud slova za názvem neříkají jinak: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Ctrl-C zastaví a ukáže, co se dosud našlo.
+cli-about-fight = Ukáže, jak nebezpečný je celý boj: přesné šance podle stejných pravidel jako u stolu.
+cli-details-fight = Družina se píše jako druhy hrdinů s počtem, třeba warrior*2,mage, nebo jako soubory: deník postavy, nebo družina z tabulek [[hero]]. Protivníci jsou bloky hodnot s počtem; „nde foes HRA“ je vypíše. Způsob boje je název (focus, strongest, spread, careful, all-out, helping, retreat), nebo soubor, který říká, co kdy dělat; čím kdo útočí, plyne z šancí, pokud slova za názvem neříkají jinak: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Ctrl-C zastaví a ukáže, co se dosud našlo.
 
 cli-value-party = warrior*2,mage
 cli-value-foes = boss,minion*6
@@ -15,24 +15,24 @@ cli-value-begin = NÁZEV=HODNOTA
 cli-value-fight-compare = ZPŮSOB
 
 cli-flag-party = kdo bojuje: druhy hrdinů s počtem, nebo soubory
-cli-flag-foes = proti komu: popisy protivníků s počtem
-cli-flag-policy = jak družina bojuje: název, nebo soubor; jinak „focus“
+cli-flag-foes = proti komu: bloky hodnot s počtem
+cli-flag-policy = jak družina bojuje: název způsobu boje, nebo soubor (výchozí je focus)
 cli-flag-fight-compare = tentýž boj jinými způsoby vedle sebe; víc jich odděl čárkami
-cli-flag-vary = tentýž boj s jinými hodnotami volby, nebo jako game=A,B v jiné hře
+cli-flag-vary = tentýž boj s jinými hodnotami volby, nebo v jiné hře: game=A,B
 cli-flag-target = kolik protivníků dá boj o takovém riziku: win=0.85, down=1, nebo obojí
-cli-flag-best = nejlepší možná hra a co je vedle ní hoden každý způsob boje
+cli-flag-best = nejlepší možná hra a o kolik je každý způsob boje horší
 cli-flag-aim = oč nejlepší hra usiluje: win, nebo nobody-down
 cli-flag-ruling = rozhodnutí pro každý útok hrdiny, třeba cover=partial; lze zadat vícekrát
-cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, fallen=strike; špatné slovo je vypíše
+cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, fallen=strike; neznámé slovo vypíše povolená
 cli-flag-begin = jak boj začíná, kde hra dává na vybranou, třeba ready=all nebo surprise=foes; lze zadat vícekrát
-cli-flag-apart = s jednoduchou mapou: kolik pásem nebo oblastí dělí strany na začátku, 0 až 3
+cli-flag-apart = na jednoduché mapě: kolik pásem nebo oblastí dělí strany na začátku, 0 až 3
 cli-flag-exact = spočítat přesně, nebo vůbec ne
 cli-flag-simulate = sehrát mnoho bojů místo počítání
-cli-flag-runs = kolik bojů se sehraje, kde se nedá počítat
-cli-flag-most-scenes = kolik scén se prohlédne, než se upustí od přesnosti
+cli-flag-runs = kolik bojů sehrát, kde se nedá počítat
+cli-flag-most-scenes = kolik scén prozkoumat, než se místo počítání začne simulovat
 cli-flag-fight-seed = stejné číslo sehraje stejné boje
-cli-flag-range = s --json: říct i to, co dají jiné rozumné způsoby boje
-cli-flag-svg = nakreslit odpověď do nového souboru SVG
+cli-flag-range = s --json: uvést i to, co dají jiné rozumné způsoby boje
+cli-flag-svg = uložit odpověď jako obrázek do nového souboru SVG
 
 cli-example-fight-1 = fight nde12 --party warrior,rogue,mage,warrior --foes boss,minion*6
 cli-example-fight-2 = fight nde12 --party warrior*2 --foes elite --compare spread,careful
@@ -45,22 +45,22 @@ lab-title = { $game }: { $party } proti { $foes }
 lab-policy = Způsob boje „{ $policy }“: { $about }
 lab-policy-own = Způsob boje „{ $policy }“ ze souboru.
 lab-policy-nobodys = Nikdo v tomto boji nemá „{ $name }“; způsob boje „{ $policy }“ s tím počítá jako s 0.
-lab-policy-focus = všichni bijí toho, kdo snese nejméně.
-lab-policy-strongest = všichni bijí toho, kdo snese nejvíc.
-lab-policy-spread = každý bije někoho jiného.
-lab-policy-careful = zvedni padlé, ošetři těžce zraněné, jinak bij nejslabšího; štěstí jde na nezdary.
-lab-policy-all-out = bij tím, co zmůže nejvíc, ať to stojí cokoli; štěstí jde na nezdary.
-lab-policy-helping = první pomáhá, kdo umí, léčí magií padlé a těžce zraněné, ostatní bijí nejslabšího.
-lab-policy-retreat = bij nejslabšího a uteč, jakmile někdo padne.
+lab-policy-focus = všichni útočí na protivníka, kterému zbývá nejméně.
+lab-policy-strongest = všichni útočí na protivníka, kterému zbývá nejvíc.
+lab-policy-spread = každý útočí na jiného protivníka.
+lab-policy-careful = zvedni padlé, uzdrav těžce zraněné, jinak útoč na nejslabšího; štěstí jde na nezdary.
+lab-policy-all-out = útoč tím, co zmůže nejvíc, ať to stojí cokoli; štěstí jde na nezdary.
+lab-policy-helping = první pomáhá, kdo umí, léčí magií padlé a těžce zraněné, ostatní útočí na nejslabšího.
+lab-policy-retreat = útoč na nejslabšího a uteč, jakmile někdo padne.
 lab-policy-word-melee = Útočí se zblízka, kde to jde.
 lab-policy-word-ranged = Útočí se z dálky, kde to jde.
-lab-policy-word-power = Útočí se mocí, kde to jde.
+lab-policy-word-power = Útočí se schopnostmi moci, kde to jde.
 lab-policy-word-free = Útočí se jen tím, co nic nestojí.
-lab-policy-word-luck = Štěstí se utrácí za neúspěchy.
+lab-policy-word-luck = Štěstí jde na nezdary.
 lab-policy-word-raise = Nejdřív se zvedají padlí.
 lab-policy-word-keep-away = Každý ustupuje, dokud odtamtud může útočit.
-lab-rulings = Rozhodnuto pro každý útok hrdiny: { $rulings }
-lab-foe-rulings = Rozhodnuto pro každý útok protivníka: { $rulings }
+lab-rulings = Platí pro každý útok hrdiny: { $rulings }
+lab-foe-rulings = Platí pro každý útok protivníka: { $rulings }
 fight-begins = Hrdinové jednají první; nikdo na to nehází.
 lab-begins-under = { $label }: { $how }
 lab-apart =
@@ -80,14 +80,14 @@ lab-areas-apart =
        *[other] o { $count } oblastí dál
     }
 
-param-whom = koho protivníci bijí z těch, na které dosáhnou
-value-whom-usual = jak to má hra
-value-whom-first = prvního
-value-whom-weakest = kdo snese nejméně
-value-whom-firmest = kdo snese nejvíc
+param-whom = na koho protivníci útočí z těch, na které dosáhnou
+value-whom-usual = jako v této hře obvykle
+value-whom-first = na prvního
+value-whom-weakest = na toho, komu zbývá nejméně
+value-whom-firmest = na toho, komu zbývá nejvíc
 param-fallen = padlí
 value-fallen-spare = jsou ušetřeni
-value-fallen-strike = jsou biti
+value-fallen-strike = jsou dobíjeni
 param-resist = čím se hrdinové brání
 value-resist-best = tím, v čem jsou nejlepší
 
@@ -97,10 +97,10 @@ lab-danger-hopeless = Beznadějný: tenhle boj je prakticky prohraný.
 lab-danger-deadly = Smrtící: tenhle boj se častěji prohraje než vyhraje.
 lab-danger-even = Na ostří nože: tenhle boj může dopadnout tak i tak.
 lab-danger-risky = Riskantní: tenhle boj se většinou vyhraje, ale zdaleka ne jistě.
-lab-danger-costly = Drahý: tenhle boj se skoro vždy vyhraje, ale většinou při něm někdo padne.
+lab-danger-costly = Krvavý: tenhle boj se skoro vždy vyhraje, ale většinou při něm někdo padne.
 lab-danger-wearing = Vyčerpávající: tenhle boj se skoro vždy vyhraje a občas někdo padne.
 lab-danger-light = Lehký: tenhle boj se skoro vždy vyhraje a málokdo padne.
-lab-danger-open = Otevřený: většina takových bojů nemá konec.
+lab-danger-open = Bez konce: většina takových bojů se nikdy nerozhodne.
 lab-danger-unknown = Zatím se neví: zastavilo se příliš brzy, než aby šlo říct, jak nebezpečný tenhle boj je.
 lab-so-far = Zatím je { $win } vyhráno a { $undecided } nerozhodnuto.
 lab-unharmable = Jednoho z těchto protivníků nemůže žádná zbraň družiny zranit.
@@ -108,23 +108,23 @@ lab-headline =
     { $heroes ->
         [one] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } z { $heroes } hrdiny.
         [few] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } ze { $heroes } hrdinů.
-       *[other] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } z { $heroes } hrdinů.
+       *[other] Družina vyhraje { $win } takových bojů; na konci je v průměru mimo boj { $down } z celkem { $heroes } hrdinů.
     }
 
 lab-end-win = výhra
 lab-end-lose = prohra
 lab-end-flee = útěk
 lab-end-undecided = nerozhodnuto
-lab-rounds = Skončí v kole (v průměru { $average }):
+lab-rounds = Kolo, ve kterém skončí (v průměru { $average }):
 lab-down = Hrdinové mimo boj na konci (v průměru { $average }):
 lab-or-more = { $number } a více
 lab-heroes = Každý hrdina:
 lab-hero-falls = padne
 lab-hero-dies = zemře
 lab-hero-flees = uteče
-lab-left-dying = Mezi mrtvými jsou ti, kdo umírají ve chvíli, kdy už na místě z družiny nezbývá nikdo, kdo by jim pomohl ({ $chances }).
+lab-left-dying = Mezi mrtvými jsou i ti, kdo umírají a z družiny už u nich není nikdo, kdo by pomohl ({ $chances }).
 lab-standing = Stále v boji po kole:
-lab-left = Zbývá těm, kdo na konci stojí (v průměru, a jak pravděpodobné je každé číslo):
+lab-left = Co zbývá těm, kdo jsou na konci schopni boje (v průměru, a jak pravděpodobná je každá hodnota):
 lab-marks = Stavy na konci:
 lab-foes = Protivníci mimo boj na konci:
 lab-foes-beaten = v průměru
@@ -140,38 +140,38 @@ lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (vyjde: { $chance })
 lab-doing-later = { $first }; později { $later }
 lab-unused-mending = Nikdo neléčí zraněné ani nezvedá padlé, ačkoli by někdo mohl.
-lab-unused-spending = Nikdo nedává za nepovedený hod štěstí ani body hrdinství, ačkoli by někdo mohl.
-lab-foes-strike-usual = Protivníci bijí tak, jak to má jejich hra.
-lab-foes-strike-first = Protivníci bijí prvního hrdinu, na kterého dosáhnou.
-lab-foes-strike-weakest = Protivníci bijí toho, kdo snese nejméně.
-lab-foes-strike-firmest = Protivníci bijí toho, kdo snese nejvíc.
+lab-unused-spending = Nikdo na nepovedený hod nevydává štěstí ani body hrdinství, ačkoli by někdo mohl.
+lab-foes-strike-usual = Protivníci si vybírají cíle, jak je v jejich hře obvyklé.
+lab-foes-strike-first = Protivníci útočí na prvního hrdinu, na kterého dosáhnou.
+lab-foes-strike-weakest = Protivníci útočí na toho, komu zbývá nejméně.
+lab-foes-strike-firmest = Protivníci útočí na toho, komu zbývá nejvíc.
 lab-foes-fallen-spare = Padlé šetří.
-lab-foes-fallen-strike = Padlé bijí jako první.
+lab-foes-fallen-strike = Padlé dobíjejí jako první.
 lab-foes-resist = Hrdinové se brání: { $value }.
-lab-leaves-fallen = Tímto způsobem nikdo padlé nestaví zpět na nohy, ač by mohl{ $win ->
+lab-leaves-fallen = Při tomto způsobu boje nikdo padlé nestaví zpět na nohy, ač by mohl{ $win ->
     [none] { "" }
    *[other] : s „raise“ za názvem družina vyhraje { $win } takových bojů
 }.
 lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
 lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
-lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen několikrát sehrály, mohou být mimo o { $points } procentního bodu.
+lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen sehrály, se mohou lišit o { $points } procentního bodu.
 lab-range-stopped = Nebyly prověřeny všechny způsoby.
 lab-untouched = „{ $key }“ na těchto číslech nic nemění.
 
 ## How it was found
 
-lab-found = Jak se to našlo:
+lab-found = Jak se to spočítalo:
 lab-found-exact =
     { $scenes ->
-        [one] Přesně, z { $scenes } scény; vše, co se nesledovalo do konce, má šanci { $residual }.
-        [few] Přesně, ze { $scenes } scén; vše, co se nesledovalo do konce, má šanci { $residual }.
-       *[other] Přesně, z { $scenes } scén; vše, co se nesledovalo do konce, má šanci { $residual }.
+        [one] Přesně, z { $scenes } scény; vše, co se nesledovalo do konce, má celkovou šanci { $residual }.
+        [few] Přesně, ze { $scenes } scén; vše, co se nesledovalo do konce, má celkovou šanci { $residual }.
+       *[other] Přesně, z celkem { $scenes } scén; vše, co se nesledovalo do konce, má celkovou šanci { $residual }.
     }
 lab-found-simulated =
     { $runs ->
-        [one] Nepřesně: sehrál se { $runs } boj se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % je šance mimo nejvýš o { $points } procentního bodu.
-        [few] Nepřesně: sehrály se { $runs } boje se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % je šance mimo nejvýš o { $points } procentního bodu.
-       *[other] Nepřesně: sehrálo se { $runs } bojů se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % je šance mimo nejvýš o { $points } procentního bodu.
+        [one] Simulace: sehrál se { $runs } boj se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % se šance neliší o víc než { $points } procentního bodu.
+        [few] Simulace: sehrály se { $runs } boje se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % se šance neliší o víc než { $points } procentního bodu.
+       *[other] Simulace: sehrálo se { $runs } bojů se semínkem { $seed } (scén: { $scenes }). S jistotou 95 % se šance neliší o víc než { $points } procentního bodu.
     }
 lab-found-seconds = Trvalo to { $seconds } s.
 lab-found-stopped =
@@ -186,16 +186,16 @@ lab-found-stopped-playing =
         [few] Zastaveno po { $runs } bojích.
        *[other] Zastaveno po { $runs } bojích.
     }
-lab-left-out = Co v otázce není:
+lab-left-out = Co se nezapočítává:
 lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo není v krytí, ledaže to říká rozhodnutí
-lab-left-out-struck-back = jak daleko od sebe jsou střelec a protivník: protivník minutou střelu oplácí stejně jako minutou ránu, pokud se nerozhodne „reach=none“
-lab-left-out-struck-back-powers = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
+lab-left-out-struck-back = jak daleko je protivník od střelce: minutou střelu oplácí stejně jako minutou ránu, pokud se nerozhodne „reach=none“
+lab-left-out-struck-back-powers = jak daleko je protivník od střelce či kouzelníka: minutí jim oplácí jako každé jiné, pokud se nerozhodne „reach=none“
 lab-left-out-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
-lab-left-out-complications = co udělají komplikace a následky, které si žádá minutí nebo jednička: pojmenuje je vypravěč; při volbě činu se každá počítá jako ztracené srdce
-lab-left-out-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
-lab-left-out-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům povahu, která zabírá
+lab-left-out-complications = komplikace a následky, které přináší minutí nebo jednička: určuje je vypravěč; při volbě akce se každá počítá jako ztracené srdce
+lab-left-out-clinging = smrt umírajících, kterým zbývá bod hrdinství: má se za to, že jej vydají, aby přežili
+lab-left-out-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům živel, který zabírá
 lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady
-lab-left-out-other-deeds = činy, o kterých hra neříká, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
+lab-left-out-other-deeds = akce, u kterých hra neurčuje, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
 
 ## Comparisons
 
@@ -210,8 +210,8 @@ lab-compared-undecided = nerozhodnuto
 lab-compared-down = ztráty
 lab-compared-rounds = kola
 lab-compared-points = ± je rozdíl oproti prvnímu řádku, v procentních bodech.
-lab-compared-falls = Šance, že padne:
-lab-instead = { $label }: „{ $word }“ tam není známo; místo toho se vzalo „{ $taken }“.
+lab-compared-falls = Šance na pád:
+lab-instead = { $label }: „{ $word }“ tam není; místo toho se použilo „{ $taken }“.
 
 ## A fight for a risk
 
@@ -220,25 +220,25 @@ lab-fit-win = { $win } výher
 lab-fit-down = ztráty { $down }
 lab-fit-foes = protivníci
 lab-fit-swing = rozptyl
-lab-fit-about-swing = Rozptyl říká, jak daleko se počet ztrát vzdaluje od průměru: při 0 stojí každý takový boj stejně.
+lab-fit-about-swing = Rozptyl říká, jak moc počet ztrát kolísá kolem průměru; při 0 stojí každý takový boj stejně.
 lab-fit-none = Do zastavení se nic nenašlo.
 
 ## Best play
 
 lab-best-win = Při nejlepší hře družina vyhraje { $best } takových bojů.
 lab-best-nobody-down = Při nejlepší hře není na konci { $best } takových bojů nikdo mimo boj.
-lab-best-worth = Vedle toho každý způsob boje:
+lab-best-worth = Každý způsob boje ve srovnání s tím:
 lab-best-loses = o { $points } bodu méně
 lab-best-differs = Kde se nejlepší hra liší nejvíc:
 lab-best-instead = Nejlépe: { $best } (šance potom: { $best-worth }). Podle { $policies }: { $deed } (šance potom: { $worth }).
-lab-best-there = když stojí: { $people }
+lab-best-there = dokud bojují: { $people }
 lab-best-found =
     { $scenes ->
-        [one] Vyřešeno na { $scenes } scéně; nejlepší je nejvýš o { $residual } dál.
-        [few] Vyřešeno na { $scenes } scénách; nejlepší je nejvýš o { $residual } dál.
-       *[other] Vyřešeno na { $scenes } scénách; nejlepší je nejvýš o { $residual } dál.
+        [one] Vyřešeno na { $scenes } scéně; nejlepší výsledek může být lepší nejvýš o { $residual }.
+        [few] Vyřešeno na { $scenes } scénách; nejlepší výsledek může být lepší nejvýš o { $residual }.
+       *[other] Vyřešeno na { $scenes } scénách; nejlepší výsledek může být lepší nejvýš o { $residual }.
     }
-lab-best-stopped = Zastaveno před vyřešením: nejlepší může být lepší než toto.
+lab-best-stopped = Zastaveno před vyřešením: nejlepší hra může dát víc.
 lab-deed = { $who }: { $deed }
 lab-deed-at = { $who }: { $deed } → { $target }
 lab-deed-end = konec tahu
@@ -249,9 +249,9 @@ lab-deed-answer = { $who }, na otázku pravidel: { $answer }
 lab-progress = scén: { $scenes }, kolo { $round }
 lab-progress-undecided = kolo { $round }, nerozhodnuto { $undecided }
 lab-progress-played = sehráno { $played } bojů
-lab-progress-elapsed = už { $elapsed } s
-lab-progress-left = už { $elapsed } s, zbývá asi { $left } s
-lab-stopping = zastavuje se; další Ctrl-C skončí hned
+lab-progress-elapsed = zatím { $elapsed } s
+lab-progress-left = zatím { $elapsed } s, zbývá asi { $left } s
+lab-stopping = zastavuje se; dalším Ctrl-C skončíš hned
 
 ## Pictures
 
@@ -262,20 +262,20 @@ lab-picture-down = Hrdinové mimo boj na konci
 lab-picture-round = kolo
 lab-picture-map = Šance na výhru podle počtu protivníků
 lab-picture-best = nejlepší hra
-lab-picture-written = Obrázek je v „{ $file }“.
+lab-picture-written = Obrázek je uložen v „{ $file }“.
 
 ## What can be wrong
 
-error-side-missing = chybí „{ $flag }“; řekni, kdo bojuje, třeba { $flag } { $example }
+error-side-missing = chybí „{ $flag }“; uveď, kdo bojuje, třeba { $flag } { $example }
 error-party-file-empty = „{ $file }“ je prázdný; napiš do něj deník postavy nebo tabulky [[hero]]
 error-target-unreadable = „{ $text }“ není riziko; napiš win=0.85 pro šanci, down=1 pro ztráty, nebo obojí
-error-target-outside = „{ $text }“ je mimo dosah; { $name } jde od { $least } do { $most }
-error-target-twice = „{ $name }“ je řečeno dvakrát; řekni to jednou
-error-no-such-aim = „{ $aim }“ není cíl; použij jeden z: { $allowed }
-error-needs-flag = „{ $flag }“ říká něco jen spolu s { $other }: přidej ho, nebo „{ $flag }“ vynech
+error-target-outside = „{ $text }“ je mimo rozsah; { $name } může být od { $least } do { $most }
+error-target-twice = „{ $name }“ je uvedeno dvakrát; uveď to jednou
+error-no-such-aim = „{ $aim }“ není cíl; na výběr: { $allowed }
+error-needs-flag = „{ $flag }“ má smysl jen spolu s { $other }: přidej ho, nebo „{ $flag }“ vynech
 error-ruling-unreadable = „{ $text }“ není rozhodnutí; napiš je jako NÁZEV=HODNOTA
 error-begin-unreadable = „{ $text }“ neříká, jak boj začíná; napiš to jako NÁZEV=HODNOTA
 error-beginning-fixed = boje v této hře začínají jen jedním způsobem; vynech „{ $name }“
 error-beginning-over = tento boj už začal; vynech, jak začíná
 error-beginning-of-one-game = každá hra začíná boje po svém; vynech tuto volbu, chceš-li hry porovnat
-error-not-a-picture-file = „{ $file }“ není jméno pro obrázek; ať končí na .svg
+error-not-a-picture-file = „{ $file }“ není název pro obrázek; název musí končit na .svg

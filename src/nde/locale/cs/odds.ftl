@@ -26,7 +26,7 @@ wish-unseen = nepozorovaně
 wish-gains-ground = získá náskok
 wish-finds-clue = najde stopu
 
-also-partly = zabere trochu
+also-partly = zabere zčásti
 also-target-out = mimo boj
 also-out = { $who } mimo boj
 also-falls = { $who } padne
@@ -45,7 +45,7 @@ also-one-gets-away = { $who } uteče
 also-critical-hit = kritický zásah
 also-backfires = obrátí se proti tobě
 also-tied = remíza, nic se nemění
-also-unfelt = zasáhne, ale nic nezpůsobí
+also-unfelt = zasáhne bez účinku
 also-patient-dies = smrt raněného
 also-poison-cured = jed vyléčen
 also-worsens = zhoršení

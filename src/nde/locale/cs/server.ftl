@@ -10,17 +10,17 @@ error-store-unavailable =
         [full] disk je plný a nic se nedá uložit; uvolni místo a zkus to znovu
         [read-only] data nejdou zapsat ({ $said }); dej k tomu serveru právo a zkus to znovu
         [damaged] databáze je poškozená ({ $said }); spusť kontrolu dat, nebo obnov zálohu
-        [locked] databázi drží jiný program ({ $said }); zavři ho a zkus to znovu
+        [locked] databázi blokuje jiný program ({ $said }); zavři ho a zkus to znovu
         [gone] databáze neodpovídá ({ $said }); zkus to znovu, až bude zpátky
-        [lost] spojení s databází se přerušilo; podívej se, jestli se to povedlo, a pak to zkus znovu
+        [lost] spojení s databází se přerušilo; ověř, jestli se změna uložila, a pak to zkus znovu
         [closed] server se právě vypíná; zkus to za chvíli
        *[fault] k datům se nedá dostat ({ $said }); zkus to znovu, a pokud to potrvá, podívej se do protokolu serveru
     }
 error-store-in-use = „{ $folder }“ používá jiný server; zastav ho, nebo zvol jinou složku s daty
-error-store-too-new = data mají podobu { $version } a tahle verze nezná novější než { $known }; nainstaluj novější verzi
+error-store-too-new = data mají formát { $version } a tahle verze nezná novější než { $known }; nainstaluj novější verzi
 error-backup-exists = „{ $file }“ už existuje; zvol pro zálohu nové jméno
-error-no-backup = „{ $file }“ není záloha stolů; zvol soubor, do kterého se zálohovalo
-error-unknown-database = „{ $scheme }“ není databáze, ve které mohou být stoly; napiš postgresql://…, sqlite: nebo memory:
+error-no-backup = „{ $file }“ není záloha; zvol soubor se zálohou
+error-unknown-database = „{ $scheme }“ není podporovaná databáze; napiš postgresql://…, sqlite: nebo memory:
 error-driver-missing = „{ $package }“ není nainstalováno; nainstaluj to příkazem: pip install nano-dungeon-engine[{ $extra }]
 
 doctor-database-damaged = soubor databáze je poškozený ({ $said }); obnov zálohu
@@ -30,25 +30,30 @@ doctor-lines-missing =
         [few] ze záznamu jsou tu jen { $count } řádky
        *[other] ze záznamu je tu jen { $count } řádků
     }, i když poslední má číslo { $highest }; obnov zálohu
-doctor-version-differs = stůl „{ $table }“ uvádí zápisů: { $version }, ale v záznamu jich je: { $count }
+doctor-version-differs = stůl „{ $table }“ uvádí { $version ->
+    [one] { $version } zápis
+    [few] { $version } zápisy
+    [many] { $version } zápisu
+   *[other] { $version } zápisů
+}, ale jeho záznam jich má { $count }
 doctor-header-unreadable = stůl „{ $table }“: první řádek záznamu se nedá přečíst; obnov zálohu
-doctor-seed-differs = stůl „{ $table }“: semínko kostek není to, které bylo slíbeno; obnov zálohu
+doctor-seed-differs = stůl „{ $table }“: semínko kostek není to, ke kterému se stůl zavázal; obnov zálohu
 doctor-line-unreadable = stůl „{ $table }“: zápis { $number } se nedá přečíst; obnov zálohu
-doctor-log-impossible = stůl „{ $table }“: záznam se dá přečíst, ale takhle se to stát nemohlo; obnov zálohu
-doctor-snapshot-ahead = stůl „{ $table }“: snímek je ze zápisu { $version }, který v záznamu není; může se zahodit
-doctor-snapshot-unreadable = stůl „{ $table }“: snímek ze zápisu { $version } se nedá přečíst; může se zahodit
-doctor-snapshot-differs = stůl „{ $table }“: snímek ze zápisu { $version } neodpovídá záznamu; může se zahodit
+doctor-log-impossible = stůl „{ $table }“: záznam se dá přečíst, ale popisuje něco nemožného; obnov zálohu
+doctor-snapshot-ahead = stůl „{ $table }“: snímek je ze zápisu { $version }, který v záznamu není; může se smazat
+doctor-snapshot-unreadable = stůl „{ $table }“: snímek ze zápisu { $version } se nedá přečíst; může se smazat
+doctor-snapshot-differs = stůl „{ $table }“: snímek ze zápisu { $version } neodpovídá záznamu; může se smazat
 doctor-keys-without-table =
     { $count ->
-        [one] jeden odkaz vede ke stolu, který už není; může se zahodit
-        [few] { $count } odkazy vedou ke stolům, které už nejsou; mohou se zahodit
-       *[other] { $count } odkazů vede ke stolům, které už nejsou; mohou se zahodit
+        [one] jeden odkaz vede ke stolu, který už není; může se smazat
+        [few] { $count } odkazy vedou ke stolům, které už nejsou; mohou se smazat
+       *[other] { $count } odkazů vede ke stolům, které už nejsou; mohou se smazat
     }
 doctor-snapshots-without-table =
     { $count ->
-        [one] jeden snímek patří stolu, který už není; může se zahodit
-        [few] { $count } snímky patří stolům, které už nejsou; mohou se zahodit
-       *[other] { $count } snímků patří stolům, které už nejsou; mohou se zahodit
+        [one] jeden snímek patří stolu, který už není; může se smazat
+        [few] { $count } snímky patří stolům, které už nejsou; mohou se smazat
+       *[other] { $count } snímků patří stolům, které už nejsou; mohou se smazat
     }
 doctor-lines-without-table =
     { $count ->

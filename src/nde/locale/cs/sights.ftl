@@ -1,4 +1,4 @@
-# Jak kdo stojí k někomu jinému nebo k poli.
+# Jak daleko jsou od sebe dvě postavy nebo postava a pole a co je mezi nimi.
 
 sight-squares = { $count ->
     [one] { $count } pole
@@ -11,6 +11,6 @@ sight-told = { $name } a { $other }: { $far }, { $touching ->
    *[false] mimo dosah ruky
 }, { $cover ->
     [none] volná linie
-    [partial] částečný kryt
-   *[full] úplný kryt: nic neprojde
+    [partial] částečné krytí
+   *[full] plné krytí: nic neprojde
 }

@@ -104,7 +104,7 @@ attribute-power = Magie
 role-warrior = Válečník
 role-rogue = Zloděj
 role-mage = Mág
-role-assault = Úder
+role-assault = Útočník
 role-specialist = Specialista
 role-adept = Adept
 
@@ -114,7 +114,7 @@ rank-boss = Boss
 rank-weak = Slabý protivník
 rank-typical = Běžný protivník
 rank-legendary = Legendární boss
-rank-finale = Boss finále
+rank-finale = Finálový boss
 
 tier-trick = Trik
 tier-standard = Běžná
@@ -151,7 +151,8 @@ cover-full = plné krytí
 
 attack-melee = zblízka
 attack-ranged = na dálku
-attack-power = mocí
+attack-power = schopností moci
+nde12-attack-power = Magií
 
 clock-alarm = poplach
 clock-encounter = střet
@@ -191,27 +192,29 @@ cause-advantage = výhoda
 cause-hindrance = překážka
 cause-difficulty = obtížnost
 cause-ladder-end = konec žebříčku kostek
-cause-terrain = těžký terén
+cause-terrain = obtížný terén
 
 ## Co na čas překáží nebo pomáhá.  Podstatná jména: hodí se ke každé osobě.
 
-condition-good-position = v dobrém postavení
-condition-armed = s něčím ke střelbě či hodu
-condition-power-going = s působící mocí
-condition-power-aimed = blíží se moc
+condition-good-position = dobré postavení
+condition-armed = něco ke střelbě či hodu
+condition-power-going = působící schopnost moci
+nde12-condition-power-going = působící Magie
+condition-power-aimed = blížící se schopnost moci
+nde12-condition-power-aimed = blížící se Magie
 condition-held = znehybnění
 condition-prone = povalení
 condition-blinded = oslepení
-condition-exposed = odkrytí
+condition-exposed = bez krytí
 condition-disarmed = odzbrojení
-condition-helped = s pomocí spojence
+condition-helped = pomoc spojence
 
 ## Co může přinést výjimečný úspěch
 
 benefit-extra = přínos navíc
 benefit-benefit = přínos navíc
 benefit-wound = ještě jedno zranění
-nde14-benefit-wound = o jedno srdce poškození víc
+nde14-benefit-wound = ztráta ještě jednoho srdce
 benefit-push = odstrčení protivníka
 benefit-disarm = odzbrojení protivníka
 benefit-position = lepší postavení
@@ -228,80 +231,137 @@ step-die-lowered = kostka { $old-die } → { $new-die } ({ $cause })
 step-die-unmoved = kostka zůstává { $die }: žebříček tu končí ({ $cause })
 step-number-moved =
     { $steps ->
-        [0] { word-number } zůstává { $new }: jedno vyváží druhé ({ $cause })
+        [0] { word-number } zůstává { $new }: změny se ruší ({ $cause })
        *[other] { word-number } { $old } → { $new } ({ $cause })
     }
 step-cancelled = kostka zůstává { $die }: to, co pomáhá ({ $up }), a to, co překáží ({ $down }), se navzájem ruší
-step-limit-reached = { $cause }: počítá se nejvýš { $most }
+step-limit-reached = počítá se tu nejvýš { $most } ({ $cause })
 step-verdict-certain = lehčí než { word-number } { $number }: téměř jisté, hod není třeba
 step-verdict-impossible = těžší než { word-number } { $number }: za těchto okolností téměř nemožné
 step-verdict-stands = rozhodnuto bez hodu: { $outcome }
-step-not-tried = { $hero } to nechává být: nic se neutratí
-step-no-stakes = o nic nejde: { $hero } prostě uspěje, bez hodu
+step-not-tried = { $hero } to nechává být a nic neztrácí
+step-no-stakes = o nic nejde, takže { $hero } uspěje bez hodu
 step-rolled = na { $die } padlo { $face } proti { word-number } { $number }: { $outcome }
-step-rerolled = špetka štěstí: na { $die } padlo { $face }, platí { $kept } proti { word-number } { $number }: { $outcome }
-step-luck-cost = špetka štěstí: { $hero } mění neúspěch na úspěch za cenu
-step-asset-success = trumf: { $hero } má bez hodu úspěch za cenu
+step-rerolled = špetka štěstí přináší druhý hod: na { $die } padlo { $face }, platí { $kept } proti { word-number } { $number }, { $outcome }
+step-luck-cost = díky špetce štěstí { $hero } mění neúspěch na úspěch za cenu
+step-asset-success = díky trumfu má { $hero } bez hodu úspěch za cenu
 step-threshold-moved = práh { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = padlo { $face } proti { $threshold }+: { $outcome }
 step-modifier-moved = oprava { $old } → { $new } ({ $cause })
-step-rolled-two = padlo { $natural }, oprava { $modifier }, celkem { $total }: { $outcome }
+step-rolled-two = na kostkách padlo { $natural }, s opravou { $modifier } je to celkem { $total }: { $outcome }
 step-paid = { $hero } platí { count-mana }
-step-refunded = { $hero } získává zpět { count-mana }
-step-power-failed = neúspěch ({ $hero }): bez účinku a zaplacená cena propadá
+step-refunded = { $hero } získává z ceny zpět { count-mana }
+step-power-failed = { $hero } neuspěje: žádný účinek a zaplacená cena propadá
+step-power-begun =
+    { $is-fight ->
+        [yes] účinek potrvá do konce příštího kola
+       *[no] účinek zatím trvá
+    }
 step-healed = { $hero } získává zpět { count-hearts }
-step-hit = { $foe } utrpí { count-wounds } (zbývá: { $left })
-nde14-step-hit = { $foe } ztrácí { count-wounds } (zbývá: { $left })
+step-hit =
+    { $left ->
+        [0] { $foe } je mimo boj
+       *[other] { $foe } utrpí { count-wounds } a snese ještě { $left }
+    }
+nde14-step-hit =
+    { $left ->
+        [0] { $foe } je mimo boj
+        [one] { $foe } ztrácí { count-wounds }, zbývá { $left }
+        [few] { $foe } ztrácí { count-wounds }, zbývají { $left }
+        [many] { $foe } ztrácí { count-wounds }, zbývá { $left }
+       *[other] { $foe } ztrácí { count-wounds }, zbývá { $left }
+    }
+step-boon =
+    { $boon ->
+        [push] rána je tak silná, že ji { $foe } neustojí na místě
+        [disarm] { $foe } je do konce příštího kola beze zbraně
+        [knock-down] { $foe } padá k zemi
+        [out-of-cover] { $foe } musí ven z krytí
+        [position] { $hero } získává lepší postavení
+        [allies-safe] nikdo z vlastních neutrpí
+       *[other] jde to líp, než se dalo čekat: { $hero } získává přínos navíc
+    }
 step-foe-out = { $foe } je mimo boj
 step-foe-held = { $foe } se nemůže hnout
-step-foes-reached = počet protivníků, na které tato moc dosáhne: { $count }
-step-several-aimed = počet cílů: { $count }; pro všechny platí nejvyšší z jejich čísel: { $number }
+step-foes-reached =
+    { $count ->
+        [one] účinek dosáhne na { $count } protivníka
+        [few] účinek dosáhne na { $count } protivníky
+        [many] účinek dosáhne na { $count } protivníka
+       *[other] účinek dosáhne na { $count } protivníků
+    }
+step-several-aimed =
+    { $count ->
+        [one] účinek míří na { $count } cíl, platí { $number }
+        [few] účinek míří na { $count } cíle; pro všechny platí nejvyšší z jejich čísel, { $number }
+        [many] účinek míří na { $count } cíle; pro všechny platí nejvyšší z jejich čísel, { $number }
+       *[other] účinek míří na { $count } cílů; pro všechny platí nejvyšší z jejich čísel, { $number }
+    }
 step-area-holds =
     { $count ->
         [one] oblast zasahuje { $count } protivníka
         [few] oblast zasahuje { $count } protivníky; pro všechny platí nejvyšší z jejich čísel: { $number }
        *[other] oblast zasahuje { $count } protivníků; pro všechny platí nejvyšší z jejich čísel: { $number }
     }
-step-caught-in-area = { $hero } stojí v oblasti také
-step-clinging = { $trait } kolem ({ $hero }): zkouška úniku by byla o stupeň těžší
-step-absorbed = { $foe } zásah ustojí ({ $trait })
-step-retaliation = odveta: { $foe } vrací úder ({ $hero })
-step-no-retaliation = bez odvety: { $foe } na cíl nedosáhne ({ $hero })
+step-caught-in-area = { $hero } to schytá také
+step-clinging = { $trait } všude kolem: { $hero } to má při úniku o stupeň těžší
+step-absorbed = { $foe } zásah ustojí díky rysu „{ $trait }“
+step-retaliation = { $foe } vrací úder
+step-no-retaliation = { $hero } je mimo dosah a { $foe } ránu nevrátí
 step-crowd-near =
     { $count ->
-        [one] { $count } pohůnek v boji zblízka ({ $hero }): vypravěč to může započítat
-        [few] { $count } pohůnci v boji zblízka ({ $hero }): vypravěč to může započítat
-        [many] { $count } pohůnka v boji zblízka ({ $hero }): vypravěč to může započítat
-       *[other] { $count } pohůnků v boji zblízka ({ $hero }): vypravěč to může započítat
+        [one] { $hero } má proti sobě zblízka { $count } pohůnka: vypravěč to může započítat
+        [few] { $hero } má proti sobě zblízka { $count } pohůnky: vypravěč to může započítat
+        [many] { $hero } má proti sobě zblízka { $count } pohůnka: vypravěč to může započítat
+       *[other] { $hero } má proti sobě zblízka { $count } pohůnků: vypravěč to může započítat
     }
-step-armour-held = { $hero } utrácí žeton zbroje a neztrácí srdce
-step-heart-lost = { $hero } ztrácí 1 srdce (zbývá: { $left })
+step-armour-held = ránu zachytí zbroj: { $hero } utrácí žeton zbroje a neztrácí srdce
+step-heart-lost =
+    { $left ->
+        [0] { $hero } ztrácí poslední srdce a padá k zemi
+        [one] { $hero } ztrácí srdce, zbývá { $left }
+        [few] { $hero } ztrácí srdce, zbývají { $left }
+        [many] { $hero } ztrácí srdce, zbývá { $left }
+       *[other] { $hero } ztrácí srdce, zbývá { $left }
+    }
 step-went-down = { $hero } nemá žádná srdce a padá k zemi
-step-died = { $hero } leží, dostává zásah a umírá
-step-harmless-while-down = { $hero } leží a víc ztratit nemůže
+step-died = { $hero } leží, dostává další zásah a přichází o život
+step-harmless-while-down = { $hero } už leží a víc neztrácí
 step-mana-back = { $hero } získává zpět { count-mana }
 step-luck-set = { $hero } má teď { count-luck.acc }
-step-help-given = { $hero } věnuje akci pomoci ({ $ally })
-step-raised = { $hero } staví někoho zpět na nohy ({ $ally })
-step-gear-used = { $hero } používá předmět: { $item }
+step-help-given = { $hero } dává akci na pomoc a { $ally } ji využije
+step-raised = { $ally } je zase na nohou, pomáhá { $hero }
+step-gear-used = { $hero } používá předmět
 step-moved =
     { $cost ->
-        [one] { $who } se přesouvá o { $cost } pole (v tomto tahu zbývá: { $left })
-        [few] { $who } se přesouvá o { $cost } pole (v tomto tahu zbývá: { $left })
-        [many] { $who } se přesouvá o { $cost } pole (v tomto tahu zbývá: { $left })
-       *[other] { $who } se přesouvá o { $cost } polí (v tomto tahu zbývá: { $left })
+        [one] { $who } se přesouvá o { $cost } pole (v tomto tahu může ještě o { $left })
+        [few] { $who } se přesouvá o { $cost } pole (v tomto tahu může ještě o { $left })
+        [many] { $who } se přesouvá o { $cost } pole (v tomto tahu může ještě o { $left })
+       *[other] { $who } se přesouvá o { $cost } polí (v tomto tahu může ještě o { $left })
     }
-step-band-shifted = vzdálenost ({ $who }, { $other }): { $band }
+step-band-shifted =
+    { $apart ->
+        [close] { $other } je teď na dosah ruky
+        [nearby] { $other } je teď pár kroků daleko
+        [far] { $other } je teď daleko
+        [very-far] { $other } je teď velmi daleko
+       *[other] { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
+    }
 step-fight-begun = začíná boj: odteď se počítají tahy
 step-turn-ended =
     { $side ->
         [heroes] kolo { $round }: na tahu jsou hrdinové
        *[foes] kolo { $round }: na tahu jsou protivníci
     }
-step-repeat-at-cost = nový pokus za cenu: „{ $task }“
+step-scene-ended =
+    { $is-fight ->
+        [yes] boj skončil
+       *[no] scéna končí
+    }
+step-repeat-at-cost = nový pokus, tentokrát za cenu: „{ $task }“
 step-clock-set = hodiny „{ $clock }“ začínají a mají { count-steps }
 step-clock-ticked = hodiny „{ $clock }“ ukazují { $filled } z { $steps }
-step-clock-full = hodiny „{ $clock }“ jsou plné: teď přijdou následky
+step-clock-full = hodiny „{ $clock }“ jsou plné: teď se stane, čím hrozily
 
 ## Otázky a možné odpovědi
 
@@ -314,7 +374,7 @@ option-luck-keep = nechat výsledek
 option-luck-reroll = házet znovu, platí lepší výsledek
 option-luck-bump = přičíst k výsledku 1
 option-luck-cost = udělat z toho úspěch za cenu
-ask-exceptional = Výjimečný zásah ({ $foe }, zbývá: { $left }): vyber, co přinese navíc
+ask-exceptional = Výjimečný zásah, { $foe } ještě snese { $left }: vyber, co přinese navíc
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = přínos navíc
 option-exceptional-push = { benefit-push }
@@ -328,10 +388,10 @@ ask-power-exceptional = Výjimečný úspěch, cena { $cost }: vyber, co přines
 option-power-exceptional-scale = { benefit-scale }
 option-power-exceptional-benefit = { benefit-benefit }
 option-power-exceptional-refund = { benefit-refund }
-ask-retaliation = Co stojí nezdařený útok ({ $hero })?
+ask-retaliation = Co { $hero } zaplatí za nezdařený útok?
 option-retaliation-heart = srdce
 option-retaliation-complication = jinou komplikaci
-ask-reach = Opravdu { $foe } na cíl dosáhne ({ $hero })?
+ask-reach = { $hero }: opravdu sem { $foe } dosáhne?
 option-yes = ano
 option-no = ne
 ask-resist-with = Čím se { $hero } brání?
@@ -355,10 +415,10 @@ roll-reroll = { $who }: hoď { $die } znovu
 ## Následky
 
 effect-hearts-lost = { $hero } ztrácí { count-hearts }
-effect-died = { $hero } umírá
+effect-died = { $hero } přichází o život
 effect-armour-spent = { $hero } utrácí žeton zbroje
 effect-hearts-healed = { $hero } získává zpět { count-hearts }
-effect-raised-up = { $hero } opět stojí a má { count-hearts }
+effect-raised-up = { $hero } zase stojí a má { count-hearts }
 effect-mana-spent = { $hero } utrácí { count-mana }
 effect-mana-gained = { $hero } získává zpět { count-mana }
 effect-luck-spent =
@@ -370,34 +430,40 @@ effect-luck-spent =
 effect-luck-set = { $hero } má teď { count-luck.acc }
 effect-wounded = { $foe } utrpí { count-wounds }
 nde14-effect-wounded = { $foe } ztrácí { count-wounds }
-effect-hit-absorbed = { $foe } zásah ustojí ({ $trait })
+effect-hit-absorbed = { $foe } zásah ustojí díky rysu „{ $trait }“
 effect-complication-due =
     { $kind ->
-        [complication] komplikace ({ $hero })
-        [consequence] následek ({ $hero })
-        [crowd] další komplikace kvůli přesile ({ $hero })
-       *[cost] cena ({ $hero })
+        [complication] { $hero } se dostává do potíží
+        [consequence] { $hero } nese následky
+        [crowd] { $hero } má kvůli přesile další komplikaci
+       *[cost] { $hero } za to platí cenu
     }
-effect-benefit-due = { $hero } získává: { $benefit }
-effect-help-given = { $hero } pomáhá ({ $ally })
+effect-benefit-due = { $hero } získává víc, než se dalo čekat: { $benefit }
+effect-help-given = { $ally } má pomoc, pomáhá { $hero }
 effect-help-used = { $hero } využívá pomoc
 effect-action-spent = { $who } už akci tohoto tahu nemá
 effect-moved = { $who } jde na { $square }
-effect-band-shifted = vzdálenost ({ $who }, { $other }): { $band }
+effect-band-shifted = { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
 effect-condition-set =
     { $condition-until ->
-        [used] { $who }: { $condition }, na jednu zkoušku
-        [round] { $who }: { $condition }, do konce kola
-        [next-round] { $who }: { $condition }, do konce příštího kola
-       *[scene] { $who }: { $condition }, do konce scény
+        [used] { $who } má na jednu zkoušku stav „{ $condition }“
+        [round] { $who } má do konce kola stav „{ $condition }“
+        [next-round] { $who } má do konce příštího kola stav „{ $condition }“
+       *[scene] { $who } má do konce scény stav „{ $condition }“
     }
-effect-condition-ended = { $who }: konec stavu „{ $key }“
-effect-asset-used = { $hero } používá trumf
-effect-test-failed = „{ $task }“ se nepovedlo: { $hero } to nemůže jen tak zkusit znovu
+effect-condition-ended = { $who } už nemá stav „{ $key }“
+effect-asset-used = { $hero } vytahuje trumf
+effect-test-failed = „{ $task }“ se nedaří a { $hero } to nemůže jen tak zkusit znovu
 effect-fight-begun = začíná boj
 effect-turn-ended = tah končí
 effect-scene-ended = scéna končí
 effect-clock-set = hodiny „{ $clock }“ začínají a mají { count-steps }
-effect-clock-ticked = hodiny „{ $clock }“ se posouvají o { $by }
-effect-foe-fled = { $foe } opouští boj
+effect-clock-ticked =
+    { $by ->
+        [one] hodiny „{ $clock }“ se posouvají o { $by } dílek
+        [few] hodiny „{ $clock }“ se posouvají o { $by } dílky
+        [many] hodiny „{ $clock }“ se posouvají o { $by } dílku
+       *[other] hodiny „{ $clock }“ se posouvají o { $by } dílků
+    }
+effect-foe-fled = { $foe } se dává na útěk
 effect-foe-joined = { $foe } vstupuje do boje

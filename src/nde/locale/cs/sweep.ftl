@@ -2,11 +2,11 @@
 
 ## Nápověda; prosté řádky, aby `nde --help` nemuselo načítat Fluent
 
-cli-about-sweep = Spočítej mřížku bojů na všech jádrech nebo na klastru, jako jednu tabulku.
-cli-details-sweep = Soubor říká, které hry, družiny, protivníci, způsoby boje a volby se kombinují: příklad je v docs/sweeps.md. Co je spočítáno, zůstává vedle výsledku, takže Ctrl-C nic neztratí a stejný příkaz pokračuje.
+cli-about-sweep = Spočítá mřížku bojů na všech jádrech nebo na klastru, jako jednu tabulku.
+cli-details-sweep = Soubor říká, které hry, družiny, protivníci, způsoby boje a volby se kombinují: příklad je v docs/sweeps.md. Spočítané boje se ukládají vedle výsledku, takže Ctrl-C nic neztratí a stejný příkaz naváže.
 cli-flag-sweep-out = soubor pro tabulku, s koncovkou .parquet nebo .csv
-cli-flag-dask = počítej na klastru Dask s touto adresou, třeba tcp://10.0.0.5:8786
-cli-flag-processes = počítej na tolika procesech; jinak jeden na každé jádro
+cli-flag-dask = počítat na klastru Dask s touto adresou, třeba tcp://10.0.0.5:8786
+cli-flag-processes = počet procesů (výchozí je jeden na jádro)
 cli-example-sweep-1 = sweep sweep.toml --out results.csv
 
 ## Co mřížka říká
@@ -24,9 +24,9 @@ sweep-done =
     }
 sweep-from-before =
     { $count ->
-        [one] { $count } z nich tu byl z dřívějšího běhu.
-        [few] { $count } z nich tu byly z dřívějšího běhu.
-       *[other] { $count } z nich tu bylo z dřívějšího běhu.
+        [one] { $count } z nich byl hotov už z dřívějšího běhu.
+        [few] { $count } z nich byly hotovy už z dřívějšího běhu.
+       *[other] { $count } z nich bylo hotovo už z dřívějšího běhu.
     }
 sweep-faulty =
     { $count ->
@@ -34,29 +34,34 @@ sweep-faulty =
         [few] { $count } boje se nepodařilo spočítat; sloupec „fault“ říká proč ({ $codes }).
        *[other] { $count } bojů se nepodařilo spočítat; sloupec „fault“ říká proč ({ $codes }).
     }
-sweep-kept-in = Co je spočítáno, leží v { $file }; větší mřížka odtud pokračuje a soubor můžeš smazat.
-sweep-stopped = zastaveno; { $done } z { $count } bojů je v { $file } a stejný příkaz odtud pokračuje
+sweep-kept-in = Spočítané boje jsou uloženy v { $file }; větší mřížka na ně naváže a soubor můžeš smazat.
+sweep-stopped = zastaveno; { $done } z { $count } bojů je v { $file } a stejný příkaz naváže
 
 ## Co může být špatně
 
 error-range-backwards = „{ $text }“ není rozsah; napiš nejdřív menší číslo a nejvýš { $most }
 error-nobody-on-a-side = „{ $text }“ možná nenechá nikoho k boji; ať jeden z rozsahů začíná od 1
-error-too-many-cells = je to { $count } bojů a jedna mřížka jich spočítá nejvýš { $most }; některé vynech, nebo udělej víc mřížek
-error-sweep-without-out = není řečeno, kam tabulka patří; přidej --out a soubor, třeba results.csv
-error-not-a-table-file = „{ $file }“ není jméno pro tabulku; ať končí na .parquet nebo .csv
+error-too-many-cells =
+    { $count ->
+        [one] dohromady je to { $count } boj a jedna mřížka jich spočítá nejvýš { $most }; některé vynech, nebo udělej víc mřížek
+        [few] dohromady jsou to { $count } boje a jedna mřížka jich spočítá nejvýš { $most }; některé vynech, nebo udělej víc mřížek
+       *[other] dohromady je to { $count } bojů a jedna mřížka jich spočítá nejvýš { $most }; některé vynech, nebo udělej víc mřížek
+    }
+error-sweep-without-out = není uveden výstupní soubor; přidej --out a soubor, třeba results.csv
+error-not-a-table-file = „{ $file }“ není název pro tabulku; název musí končit na .parquet nebo .csv
 error-package-missing =
     { $use ->
         [parquet] Parquet potřebuje balíček, který není nainstalován; použij soubor .csv, nebo napiš: pip install { $package }
        *[dask] klastr potřebuje balíček, který není nainstalován; vynech --dask, nebo napiš: pip install { $package }
     }
 error-sweep-in-use = na „{ $file }“ pracuje jiný proces; počkej na něj, nebo zvol jiný soubor pomocí --out
-error-kept-unreadable = řádek { $line } v „{ $file }“ není to, co tam mřížka zapsala; smaž soubor a vše se spočítá znovu
-error-workers-die = tytéž boje ukončily svůj proces už { $times }krát; uvolni paměť, nebo je zmenši, a stejný příkaz pokračuje
-error-no-cluster = na „{ $address }“ neodpovídá žádný plánovač Dasku; spusť ho příkazem „dask scheduler“ a podívej se na adresu, kterou ohlásí
-error-cluster-without-workers = klastr na „{ $address }“ nemá žádné pracovníky; spusť je příkazem „dask worker { $address }“
-error-cluster-lost = klastr na „{ $address }“ už neodpovídá; co spočítal, zůstává, a stejný příkaz pokračuje
+error-kept-unreadable = řádek { $line } v „{ $file }“ nezapsala mřížka; smaž soubor a vše se spočítá znovu
+error-workers-die = tytéž boje shodily svůj proces už { $times }krát; uvolni paměť, nebo je zmenši, a stejný příkaz naváže
+error-no-cluster = na „{ $address }“ neodpovídá žádný plánovač Dasku; spusť ho příkazem „dask scheduler“ a zkontroluj adresu, kterou vypíše
+error-cluster-without-workers = klastr na „{ $address }“ nemá pracovní procesy; spusť je příkazem „dask worker { $address }“
+error-cluster-lost = klastr na „{ $address }“ už neodpovídá; co spočítal, je uloženo, a stejný příkaz naváže
 error-cluster-cannot =
     { $theirs ->
-        [none] klastr na „{ $address }“ tento program nezná; nainstaluj ho i tam, pro plánovač a každého pracovníka
+        [none] klastr na „{ $address }“ tento program nemá; nainstaluj ho i tam, pro plánovač a každý pracovní proces
        *[other] klastr na „{ $address }“ má tento program ve verzi { $theirs }; nainstaluj tady i tam stejnou verzi
     }

@@ -8,30 +8,30 @@ moment-breather = chvilka oddechu
 moment-rest = odpočinek
 moment-camp = noční tábor
 moment-time = plyne čas
-moment-loud-time = plyne čas, a ne potichu
+moment-loud-time = plyne čas, a hlučně
 moment-morale = protivníci váhají
 error-wrong-value = „{ $value }“ se nehodí k „{ $path }“ (teď: { $old }); zadej hodnotu stejného druhu
 error-not-playable = „{ $game }“ umí odpovědět na jednotlivé situace, ale nedá se hrát u stolu; vyber jinou hru
-error-no-such-seat = na „{ $seat }“ nikdo nesedí; použij jedno z: { $allowed }
+error-no-such-seat = na místě „{ $seat }“ nikdo nesedí; použij jedno z: { $allowed }
 error-no-such-person = ve scéně není nikdo jménem „{ $id }“; podívej se, kdo tam je, a jmenuj někoho z nich
 error-no-such-question = žádná otevřená otázka nemá číslo { $number }; je už zodpovězená, nebo nikdy nepadla
 error-no-such-note = poznámku „{ $note }“ smazat nemůžeš; můžeš tyhle: { $allowed }
 error-no-such-table-clock = hodiny „{ $clock }“ nejsou; použij jedny z: { $allowed }
 error-no-such-secret = žádný tajný hod s číslem { $number } nečeká na odhalení; podívej se, které čekají
-error-secret-overtaken = tenhle tajný čin se za současného stavu už nemůže stát ({ $problem }); prozraď jen výsledek a následky nastav ručně, nebo hod zahoď
-error-not-yours = za „{ $id }“ hraje někdo jiný; jednej za někoho svého
+error-secret-overtaken = tahle tajná akce už teď není možná ({ $problem }); odhal jen výsledek a následky nastav ručně, nebo hod zahoď
+error-not-yours = za „{ $id }“ hraje někdo jiný; jednej za některou ze svých postav
 error-not-your-question = na tuhle otázku odpovídá { $seat }; počkej na odpověď
 error-only-the-gm = tohle smí jen vypravěč; požádej ho o to
-error-only-watching = kdo se jen dívá, nejedná; nejdřív si sedni jako hráč
+error-only-watching = diváci nemohou jednat; nejdřív si sedni jako hráč
 error-ruling-not-yours = o „{ $name }“ rozhoduje vypravěč; vynech to, nebo ho požádej
-error-not-offered = tohle teď mezi tvými možnostmi není ({ $action }); vyber něco ze seznamu
-error-not-this-moment = tohle teď vyhlásit nejde: { $moment }; podívej se, co jde
+error-not-offered = tohle teď udělat nemůžeš ({ $action }); vyber něco ze seznamu
+error-not-this-moment = tohle teď není možné: { $moment }; podívej se, co je
 error-something-in-the-way = brání tomu něco, co nevidíš; zkus něco jiného
 error-question-first = nejdřív musí na otázku odpovědět { $seat }; pak se hraje dál
 error-not-yet-time = na výchozí odpověď je moc brzy; počkej ještě { $seconds } s
-error-nothing-to-undo = tolik se vzít zpět nedá (lze: { $possible }); vezmi zpět méně
-error-nothing-to-redo = tolik se obnovit nedá (lze: { $possible }): nic se zpět nevzalo, nebo se mezitím stalo něco nového
-error-undo-not-yours = zápis { $number } není tvůj (místo: { $seat }); vzít ho zpět smí jen ten, komu patří, nebo vypravěč
+error-nothing-to-undo = tolik kroků se vzít zpět nedá (lze: { $possible }); vezmi zpět méně
+error-nothing-to-redo = tolik kroků se znovu provést nedá (lze: { $possible }): nic se zpět nevzalo, nebo se mezitím stalo něco nového
+error-undo-not-yours = zápis { $number } smí vzít zpět jen { $seat } nebo vypravěč; požádej o to
 error-nothing-to-overrule = poslední krok nebyl hod; místo toho ho vezmi zpět
 error-cannot-come-out-so = poslední hod nemůže mít výsledek „{ $outcome }“; může mít: { $allowed }
 error-no-typed-dice = tenhle stůl hází sám; hodnoty kostek vynech
@@ -44,41 +44,91 @@ error-faces-left-over =
     }
 error-face-needed = stůl čeká na skutečnou kostku; zadej, co padlo na { $sides }
 error-bad-parameter = „{ $value }“ se nehodí pro „{ $name }“; povoleno: { $allowed }
-error-no-such-parameter = „{ $name }“ o téhle akci nic neříká; zadat lze: { $allowed }
+error-no-such-parameter = tahle akce nemá parametr „{ $name }“; zadat lze: { $allowed }
 error-not-an-action = tohle není akce hry „{ $game }“: { $reason }; pošli jednu z nabídek tak, jak přišla
-error-not-an-effect = „{ $effect }“ není úplný účinek téhle hry; hodí se: { $allowed }
+error-not-an-effect = „{ $effect }“ není úplný účinek téhle hry; použij jeden z: { $allowed }
 error-not-a-place = „{ $text }“ v téhle scéně není místo; zadej vzdálenost a někoho, třeba „near ada“
-error-no-space = tahle scéna nemá mapu; nejdřív nějakou rozlož
-error-no-fog = na této mapě žádná mlha neleží; nejdřív nějakou polož
+error-no-space = tahle scéna nemá mapu; nejdřív nějakou vytvoř
+error-no-fog = na této mapě není žádná mlha; nejdřív nějakou přidej
 error-fog-unchanged =
     { $what ->
-        [lift] na žádném z těchto polí mlha neleží; vyber jiná
-       *[lay] na všech těchto polích už mlha leží; vyber jiná
+        [lift] na žádném z těchto polí mlha není; vyber jiná
+       *[lay] na všech těchto polích už mlha je; vyber jiná
     }
 error-wrong-space = tahle hra se nehraje na „{ $space }“; použij jedno z: { $allowed }
 error-id-taken = „{ $id }“ tu jako jméno použít nejde; vyber jiné
 error-bad-id = „{ $id }“ nemůže být označení; použij malá písmena, číslice a spojovníky, nejvýš 40
-error-bad-salt = „{ $salt }“ není sůl do kostek; zadej 1 až { $most } bajtů šestnáctkově
-error-too-long = text má { $length } znaků; vejdi se do { $most }
-error-number-too-large = „{ $value }“ je mimo všechna čísla ve hře; zadej číslo od -{ $most } do { $most }
+error-bad-salt = „{ $salt }“ není platná sůl do kostek; zadej 1 až { $most } bajtů šestnáctkově
+error-too-long = text má { $length ->
+    [one] { $length } znak
+    [few] { $length } znaky
+    [many] { $length } znaku
+   *[other] { $length } znaků
+}; vejdi se do { $most }
+error-number-too-large = „{ $value }“ je na tuto hru příliš; zadej číslo od -{ $most } do { $most }
 error-too-many =
     { $what ->
-        [heroes] jeden hráč vede nejvýše tolik postav: { $most }; požádej vypravěče, ať nejdřív nějakou odebere
-        [party] ke stolu se vejde nejvýše tolik postav: { $most }; požádej vypravěče, ať nejdřív nějakou odebere
-        [figures] největší počet účastníků scény je { $most }; některé odeber, nebo jich přiveď méně
-        [notes] jeden člověk může mít nejvýše tolik poznámek: { $most }; nejdřív nějakou smaž
-        [own-note-text] největší počet znaků ve všech tvých poznámkách je { $most }; některé zkrať nebo smaž
-        [note-text] největší počet znaků v poznámkách celého stolu je { $most }; některé zkrať nebo smaž
-        [salts] do kostek se dá přidat nejvýše tolik solí: { $most }; hraj s těmi, které už tam jsou
-        [squares] najednou se dá změnit nejvýš tolik polí: { $most }; vezmi jich méně, nebo zahal mlhou celou mapu
-       *[seats] u stolu je nejvýše tolik míst: { $most }; počkej, až někdo odejde
+        [heroes] jeden hráč může mít nejvýš { $most ->
+            [one] { $most } postavu
+            [few] { $most } postavy
+            [many] { $most } postavy
+           *[other] { $most } postav
+        }; požádej vypravěče, ať nejdřív nějakou odebere
+        [party] u stolu smí být nejvýš { $most ->
+            [one] { $most } postava
+            [few] { $most } postavy
+            [many] { $most } postavy
+           *[other] { $most } postav
+        }; požádej vypravěče, ať nejdřív nějakou odebere
+        [figures] ve scéně smí být nejvýš { $most ->
+            [one] { $most } postava
+            [few] { $most } postavy
+            [many] { $most } postavy
+           *[other] { $most } postav
+        }; některé odeber, nebo jich přidej méně
+        [notes] jeden člověk může mít nejvýš { $most ->
+            [one] { $most } poznámku
+            [few] { $most } poznámky
+            [many] { $most } poznámky
+           *[other] { $most } poznámek
+        }; nejdřív nějakou smaž
+        [own-note-text] tvoje poznámky smějí mít dohromady nejvýš { $most ->
+            [one] { $most } znak
+            [few] { $most } znaky
+            [many] { $most } znaku
+           *[other] { $most } znaků
+        }; některé zkrať nebo smaž
+        [note-text] všechny poznámky u stolu smějí mít nejvýš { $most ->
+            [one] { $most } znak
+            [few] { $most } znaky
+            [many] { $most } znaku
+           *[other] { $most } znaků
+        }; některé zkrať nebo smaž
+        [salts] do kostek se dá přidat nejvýš { $most ->
+            [one] { $most } sůl
+            [few] { $most } soli
+            [many] { $most } soli
+           *[other] { $most } solí
+        }; hraj s těmi, které už tam jsou
+        [squares] najednou se dá změnit nejvýš { $most ->
+            [one] { $most } pole
+            [few] { $most } pole
+            [many] { $most } pole
+           *[other] { $most } polí
+        }; vyber jich méně, nebo přidej mlhu na celou mapu
+       *[seats] u stolu smí být nejvýš { $most ->
+            [one] { $most } místo
+            [few] { $most } místa
+            [many] { $most } místa
+           *[other] { $most } míst
+        }; počkej, až někdo odejde
     }
 error-unwritable = text obsahuje poškozené znaky, které nelze zapsat; napiš ho znovu
 error-table-closed = tahle hra skončila a její kostky jsou odhalené; začni novou
-error-nobody-there = u stolu ještě není žádná postava; nejdřív nějakou přines nebo vytvoř
-error-moved-on = hra se od tvého pohledu posunula (zápis { $base }, teď { $now }); změnilo se: { $what }; podívej se znovu a rozhodni se
+error-nobody-there = u stolu ještě není žádná postava; nejdřív nějakou přiveď nebo vytvoř
+error-moved-on = hra se od tvého posledního pohledu posunula (zápis { $base }, teď { $now }); změnilo se: { $what }; podívej se znovu a rozhodni se
 error-no-adventure = u tohohle stolu neběží žádné dobrodružství; nějaké začni, ať je z čeho vybírat
 error-not-to-choose-now = „{ $choice }“ teď zvolit nejde; použij jedno z: { $allowed }
 error-already-done = tenhle příkaz už proběhl, jako zápis { $number }; víc není třeba
-error-no-such-policy = „{ $policy }“ není způsob boje; použij jeden z: { $allowed }
+error-no-such-policy = „{ $policy }“ není taktika; použij jednu z: { $allowed }
 error-no-map-in-this-game = tahle hra se hraje bez mapy; mapu vynech

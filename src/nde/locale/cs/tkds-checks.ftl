@@ -6,53 +6,57 @@ tkds-outcome-critical-failure = kritický neúspěch
 tkds-outcome-failure = neúspěch
 tkds-outcome-success = úspěch
 tkds-outcome-critical-success = kritický úspěch
-tkds-skill-strength = síla (SIL)
-tkds-skill-dexterity = obratnost (OBR)
-tkds-skill-intelligence = inteligence (INT)
-tkds-skill-will = vůle (VUL)
+tkds-skill-strength = Síla (SIL)
+tkds-skill-dexterity = Obratnost (OBR)
+tkds-skill-intelligence = Inteligence (INT)
+tkds-skill-will = Vůle (VUL)
 tkds-who-gm = PJ
 
 ## Kroky: ověřovací hody
 
-tkds-step-check = { $who } hází { $face }: { $skill }, celkem { $total } proti HU { $hu }, { $outcome }
-tkds-step-attack-rolled = { $who } hází { $face }: { $skill }, celkem { $total } proti OČ { $hu }, { $outcome }
+tkds-step-check = { $who }: padlo { $face }, { $skill }, celkem { $total } proti HU { $hu }: { $outcome }
+tkds-step-attack-rolled = { $who }: padlo { $face }, { $skill }, celkem { $total } proti OČ { $hu }: { $outcome }
 tkds-step-natural = přirozená { $face } posouvá stupeň o jeden: { $outcome }
 tkds-step-natural-stays = přirozená { $face } už stupeň nezmění: { $outcome }
 tkds-step-advantage = výhoda: { $who } hází dvěma kostkami a použije lepší
 tkds-step-disadvantage = nevýhoda: { $who } hází dvěma kostkami a použije horší
 tkds-step-edges-cancel = výhoda a nevýhoda se ruší: { $who } hází obyčejně
 tkds-step-skill-lowered = { $who } hází se sníženou dovedností: { $skill }, teď { $bonus }
-tkds-step-wound-hinders = smrtelné zranění ({ $who }): { $bonus } k hodu
-tkds-step-exhaustion-hinders = vyčerpání ({ $who }): { $bonus } k hodu
-tkds-step-blessing-helps = požehnání ({ $who }): { $bonus } k hodu
-tkds-step-modified = další modifikátory ({ $who }): { $bonus } k hodu
-tkds-step-automatic = při dvojí výhodě nebo nevýhodě se nehází: { $who }, { $outcome }
-tkds-step-rolled-again = { $who } utrácí bod hrdinství a celý hod opakuje (zbývá BH: { $left })
-tkds-step-origin-helps = dřívější život tu pomáhá ({ $origin }): { $who } má výhodu
-tkds-step-edge-helps = esence dává výhodu: { $who }
+tkds-step-wound-hinders = { $who } má smrtelné zranění: { $bonus } k hodu
+tkds-step-exhaustion-hinders = { $who } trpí vyčerpáním: { $bonus } k hodu
+tkds-step-blessing-helps = { $who } má požehnání: { $bonus } k hodu
+tkds-step-modified = { $who } má další modifikátory: { $bonus } k hodu
+tkds-step-automatic = při dvojí výhodě nebo nevýhodě { $who } nehází: { $outcome }
+tkds-step-rolled-again =
+    { $left ->
+        [0] { $who } platí za druhý pokus posledním bodem hrdinství
+       *[other] { $who } platí za druhý pokus bodem hrdinství, v zásobě zůstává { $left }
+    }
+tkds-step-origin-helps = { $who } těží z dřívějšího života, původ je { $origin }: výhoda
+tkds-step-edge-helps = { $who } má díky esenci výhodu
 tkds-step-gift-helps = rasa nebo specializace tu pomáhá: { $who } má výhodu
 tkds-step-armour-hinders = zbroj překáží: { $who } má nevýhodu
-tkds-step-roped = horolezecké vybavení chrání před nejhorším ({ $who }): obyčejný neúspěch
-tkds-step-easy = lehké a bez rizika: { $who } uspěje bez hodu
-tkds-step-impossible = nemožné: { $who } selhává, ani se nehází
-tkds-step-beyond-it = { $who } je vůči tomu od narození imunní a nemusí házet
-tkds-step-calm = čas, nástroje i znalosti jsou a nic nehrozí: { $who } uspěje bez hodu
+tkds-step-roped = { $who } má horolezecké vybavení a nejhoršímu unikne
+tkds-step-easy = { $who } to zvládne snadno, hod není potřeba
+tkds-step-impossible = to je nemožné: { $who } nemá šanci
+tkds-step-beyond-it = { $who } je vůči tomu od přírody imunní a nemusí házet
+tkds-step-calm = { $who } má čas, nástroje i znalosti a nic nehrozí: hod není potřeba
 tkds-step-turn-at-stake = v sázce je směna, a to stačí: { $who } hází
-tkds-step-rolled-in-secret = PJ hází tajně ({ $who })
-tkds-step-rolled-in-secret-task = PJ hází tajně ({ $who }: { $activity })
-tkds-step-secret-told = výsledek tajného hodu ({ $who }) vychází najevo: { $outcome }
-tkds-step-secret-told-task = výsledek tajného hodu ({ $who }: { $activity }) vychází najevo: { $outcome }
-tkds-step-contest-rolled = { $who } hází { $face }: { $skill }, celkem { $total }
+tkds-step-rolled-in-secret = PJ hází tajně, zkouší to { $who }
+tkds-step-rolled-in-secret-task = PJ hází tajně, zkouší to { $who }: { $activity }
+tkds-step-secret-told = tajný hod vychází najevo, { $who }: { $outcome }
+tkds-step-secret-told-task = vychází najevo, jak dopadlo „{ $activity }“, { $who }: { $outcome }
+tkds-step-contest-rolled = { $who }: padlo { $face }, { $skill }, celkem { $total }
 tkds-step-contest = { $who } má { $total }, { $target } má { $hu }: { $outcome }
-tkds-step-contest-tie = { $who } i { $target } mají shodně { $total }: nic se nemění
-tkds-step-luck = hod štěstí ukazuje { $face }: { $detail }
+tkds-step-contest-tie = { $who } i { $target } mají shodně { $total }: nikdo neustoupí
+tkds-step-luck = při hodu štěstí padá { $face }: { $detail }
 
 ## Co může znamenat hod štěstí
 
-tkds-detail-luck-bad = spíš špatné pro hráče
-tkds-detail-luck-good = spíš dobré pro hráče
-tkds-detail-luck-no-tongue = bez znalosti obecné řeči
-tkds-detail-luck-tongue = znalost obecné řeči
+tkds-detail-luck-bad = hráčům osud nepřeje
+tkds-detail-luck-good = hráčům osud přeje
+tkds-detail-luck-no-tongue = neumí obecnou řeč
+tkds-detail-luck-tongue = umí obecnou řeč
 tkds-detail-luck-hostile = nepřátelský postoj
 tkds-detail-luck-wary = ostražitý postoj
 tkds-detail-luck-curious = zvědavý postoj
@@ -74,47 +78,93 @@ tkds-step-hero-points-set =
         [many] { $who } má teď { $points } bodu hrdinství
        *[other] { $who } má teď { $points } bodů hrdinství
     }
-tkds-step-clung = { $who } dává všechny body hrdinství ({ $points }) a drží se při životě
-tkds-step-immune = { $who } je vůči tomu imunní ({ $kind })
-tkds-step-weakness = { $who } má slabinu ({ $kind }): poškození se zdvojnásobí na { $damage }
-tkds-step-resisted = { $who } tomu odolává ({ $kind }): poloviční poškození, { $damage }
-tkds-step-soaked = dočasné životy ({ $who }) zachytí poškození: { $points }
-tkds-step-hurt = { $who } utrpí poškození: { $damage } (zbývá životů: { $left })
-tkds-step-harmless-at-zero = { $who } už leží s 0 životů: nic dalšího se nestane
-tkds-step-dying =
-    { $rounds ->
-        [one] { $who } klesá na 0 životů: bezvědomí, smrtelné zranění, smrt za { $rounds } kolo
-        [few] { $who } klesá na 0 životů: bezvědomí, smrtelné zranění, smrt za { $rounds } kola
-        [many] { $who } klesá na 0 životů: bezvědomí, smrtelné zranění, smrt za { $rounds } kola
-       *[other] { $who } klesá na 0 životů: bezvědomí, smrtelné zranění, smrt za { $rounds } kol
+tkds-step-clung =
+    { $points ->
+        [one] { $who } obětuje poslední bod hrdinství a drží se života: v bezvědomí, ale bez smrtelného zranění
+        [few] { $who } obětuje všechny { $points } body hrdinství a drží se života: v bezvědomí, ale bez smrtelného zranění
+        [many] { $who } obětuje všech { $points } bodu hrdinství a drží se života: v bezvědomí, ale bez smrtelného zranění
+       *[other] { $who } obětuje všech { $points } bodů hrdinství a drží se života: v bezvědomí, ale bez smrtelného zranění
     }
-tkds-step-dying-left = { $who } umírá; zbývá kol: { $left }
-tkds-step-dropped-again = { $who } klesá na 0 životů se smrtelným zraněním: to je smrt
+tkds-step-immune = { $kind } tu nic nezmůže, { $who } to ani necítí
+tkds-step-weakness = { $who } má slabinu, { $kind }: poškození se zdvojnásobí na { $damage }
+tkds-step-resisted = { $who } tomu odolává, { $kind }: poloviční poškození, { $damage }
+tkds-step-soaked = { $who } má dočasné životy a ty zachytí poškození { $points }
+tkds-step-hurt =
+    { $left ->
+        [0] je z toho poškození { $damage }
+        [one] { $who } utrpí poškození { $damage } a má ještě { $left } život
+        [few] { $who } utrpí poškození { $damage } a má ještě { $left } životy
+        [many] { $who } utrpí poškození { $damage } a má ještě { $left } života
+       *[other] { $who } utrpí poškození { $damage } a má ještě { $left } životů
+    }
+tkds-step-harmless-at-zero = { $who } už leží s 0 životy: na tom se nic nemění
+tkds-step-dying = { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+tkds-step-dying-left = { $who } umírá: konec přijde za { $left ->
+        [one] { $left } kolo
+        [few] { $left } kola
+        [many] { $left } kola
+       *[other] { $left } kol
+    }
+tkds-step-dropped-again = { $who } klesá se smrtelným zraněním na 0 životů a to je konec
 tkds-step-died = { $who } přichází o život
 tkds-step-subdued = { $who } prohrává, ale zůstává naživu
-tkds-step-spell-lost = { $who } ztrácí vědomí a kouzlo končí ({ $spell })
-tkds-step-stable = { $who } už neumírá, ale je dál v bezvědomí
+tkds-step-spell-lost = { $who } ztrácí vědomí a kouzlo „{ $spell }“ končí
+tkds-step-stable = { $who } už neumírá, ale zůstává v bezvědomí
 tkds-step-woke = { $who } přichází k sobě s 1 životem
 tkds-step-roused = { $who } přichází k sobě
-tkds-step-botched = pomoc škodí ({ $who })
-tkds-step-healed = { $who } získává zpět životy, nejvýš do maxima: { $points }
-tkds-step-fell = { $who } padá z výšky { $metres } m: k6 za každé 2 m, kostek: { $dice }
-tkds-step-skill-lost = { $who } dočasně ztrácí body dovednosti: { $skill }, { $points }
-tkds-step-temporary = { $who } má teď dočasné body: { $points } (zbývá kol: { $rounds })
+tkds-step-botched = { $who } na takovou pomoc jen doplácí
+tkds-step-healed = { $who } získává zpět { $points ->
+        [one] { $points } život
+        [few] { $points } životy
+        [many] { $points } života
+       *[other] { $points } životů
+    }, nejvýš do maxima
+tkds-step-fell =
+    { $dice ->
+        [0] { $who } padá z výšky { $metres } m
+       *[other] { $who } padá z výšky { $metres } m: { $dice }k6, jedna za každé 2 m
+    }
+tkds-step-skill-lost = { $who } dočasně ztrácí { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }: { $skill }
+tkds-step-temporary = { $who } má teď { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
 
 ## Otázky
 
-tkds-ask-reroll = Výsledek je { $outcome }: utratit bod hrdinství a celý hod opakovat? (zbývá BH: { $left })
-tkds-ask-reroll-success = Výsledek už je { $outcome }: přesto celý hod opakovat? (zbývá BH: { $left })
-tkds-ask-reroll-secret = Nechat tajný hod opakovat za bod hrdinství, ať ukázal cokoli? (zbývá BH: { $left })
-tkds-ask-reroll-dice = Kostky ukazují { $total }: hodit všemi znovu za bod hrdinství? (zbývá BH: { $left })
-tkds-ask-reroll-lost = Soutěž nejde po tvém: zopakovat celý svůj hod za bod hrdinství? (zbývá BH: { $left })
-tkds-ask-reroll-won = Soutěž už jde po tvém: přesto zopakovat celý svůj hod? (zbývá BH: { $left })
-tkds-ask-reroll-bad-luck = Hod štěstí ukazuje { $total }: opakovat jej za bod hrdinství? (zbývá BH: { $left })
-tkds-ask-reroll-good-luck = Hod štěstí ukazuje { $total }, což už je dobré: přesto jej opakovat? (zbývá BH: { $left })
+tkds-ask-reroll = Výsledek je { $outcome }: utratit bod hrdinství a hodit znovu? (v zásobě { $left })
+tkds-ask-reroll-success = Výsledek už je { $outcome }: přesto hodit znovu? (body hrdinství v zásobě: { $left })
+tkds-ask-reroll-secret = Nechat tajný hod za bod hrdinství opakovat, ať padlo cokoli? (v zásobě { $left })
+tkds-ask-reroll-dice = Na kostkách je { $total }: utratit bod hrdinství a hodit všemi znovu? (v zásobě { $left })
+tkds-ask-reroll-lost = Souboj se nevyvíjí dobře: utratit bod hrdinství a hodit znovu? (v zásobě { $left })
+tkds-ask-reroll-won = Souboj se vyvíjí dobře: přesto hodit znovu? (body hrdinství v zásobě: { $left })
+tkds-ask-reroll-bad-luck = Při hodu štěstí padá { $total }: utratit bod hrdinství a hodit znovu? (v zásobě { $left })
+tkds-ask-reroll-good-luck = Při hodu štěstí padá { $total }, a to už je dobré: přesto hodit znovu? (body hrdinství v zásobě: { $left })
 tkds-option-keep = nechat hod, jak je
-tkds-option-reroll = celý hod opakovat
-tkds-ask-cling = { $who } stojí na prahu smrti: dát všechny body hrdinství ({ $left }) a zůstat naživu?
+tkds-option-reroll = hodit znovu
+tkds-ask-cling = { $who } brzy zemře: obětovat { $left ->
+        [one] { $left } bod hrdinství
+        [few] { $left } body hrdinství
+        [many] { $left } bodu hrdinství
+       *[other] { $left } bodů hrdinství
+    } a zůstat naživu?
 tkds-option-cling = udržet se při životě
 tkds-option-die = zemřít
 tkds-ask-foe-at-zero = { $target } má 0 životů: smrt, nebo jen přemožení?
@@ -123,42 +173,86 @@ tkds-option-foe-at-zero-subdued = přemožení
 
 ## Hody
 
-tkds-roll-check = { $who }: hoď { $die } na ověřovací hod
+tkds-roll-check = { $who }: ověřovací hod, hoď { $die }
 tkds-roll-contest = { $who }: hoď { $die } na soutěž
-tkds-roll-luck = { $who }: hoď { $die } na hod štěstí
+tkds-roll-luck = { $who }: hod štěstí, hoď { $die }
 tkds-roll-dying = { $who }: hoď { $die }, kolik kol zbývá do smrti
 tkds-roll-damage = { $who }: hoď { $die } na poškození
 tkds-roll-healing = { $who }: hoď { $die } na léčení
 
 ## Následky
 
-tkds-effect-hp-lost = { $who } ztrácí životy: { $points }
-tkds-effect-hp-healed = { $who } získává zpět životy: { $points }
-tkds-effect-temporary-lost = { $who } ztrácí dočasné životy: { $points }
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } má dočasnou magickou energii: { $points } (zbývá kol: { $rounds })
-       *[hp] { $who } má dočasné životy: { $points } (zbývá kol: { $rounds })
+tkds-effect-hp-lost = { $who } ztrácí { $points ->
+        [one] { $points } život
+        [few] { $points } životy
+        [many] { $points } života
+       *[other] { $points } životů
     }
-tkds-effect-dying = { $who } je v bezvědomí a umírá; zbývá kol: { $rounds }
-tkds-effect-dying-ticked = { $who } dál umírá; zbývá kol: { $rounds }
-tkds-effect-stabilised = stav se stabilizoval ({ $who })
+tkds-effect-hp-healed = { $who } získává zpět { $points ->
+        [one] { $points } život
+        [few] { $points } životy
+        [many] { $points } života
+       *[other] { $points } životů
+    }
+tkds-effect-temporary-lost = { $who } ztrácí z dočasných životů { $points }
+tkds-effect-temporary-set = { $who } má { $of ->
+        [magic] dočasnou magickou energii { $points }
+       *[hp] dočasné životy v počtu { $points }
+    } na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+tkds-effect-dying = { $who } umírá: konec přijde za { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+tkds-effect-dying-ticked = { $who } dál umírá: konec přijde za { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+tkds-effect-stabilised = { $who } už neumírá
 tkds-effect-clung = { $who } zůstává díky hrdinství naživu: v bezvědomí, ale bez smrtelného zranění
 tkds-effect-woke = { $who } přichází k sobě
 tkds-effect-died = { $who } už nežije
-tkds-effect-subdued = { $who } je mimo boj, ale naživu
-tkds-effect-hero-points-spent = { $who } utrácí body hrdinství: { $points }
-tkds-effect-hero-points-set = { $who } má body hrdinství: { $points }
-tkds-effect-skill-lost = { $who } dočasně ztrácí body: { $skill }, { $points }
-tkds-effect-kit-used = { $who } spotřebuje jedno použití léčitelské brašny
-tkds-effect-poison-delayed = jed zatím nepůsobí ({ $who }), zbývá kol: { $rounds }
+tkds-effect-subdued = { $who } prohrává, ale zůstává naživu
+tkds-effect-hero-points-spent = { $who } utrácí { $points ->
+        [one] { $points } bod hrdinství
+        [few] { $points } body hrdinství
+        [many] { $points } bodu hrdinství
+       *[other] { $points } bodů hrdinství
+    }
+tkds-effect-hero-points-set = { $who } má teď { $points ->
+        [one] { $points } bod hrdinství
+        [few] { $points } body hrdinství
+        [many] { $points } bodu hrdinství
+       *[other] { $points } bodů hrdinství
+    }
+tkds-effect-skill-lost = { $who } dočasně ztrácí { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }: { $skill }
+tkds-effect-kit-used = { $who } na to spotřebuje jedno použití léčitelské brašny
+tkds-effect-poison-delayed = { $who } { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } necítí jed
 tkds-effect-poison-cured = { $who } se zbavuje jedu
-tkds-effect-poison-worsened = jed ({ $who }) sílí
-tkds-effect-secret-kept = PJ drží výsledek tajného hodu pro sebe ({ $who })
-tkds-effect-secret-revealed = výsledek tajného hodu ({ $who }): { $outcome }
+tkds-effect-poison-worsened = { $who } cítí, jak jed sílí
+tkds-effect-secret-kept = PJ si výsledek tajného hodu nechává pro sebe, týká se postavy { $who }
+tkds-effect-secret-revealed = tajný hod vychází najevo, { $who }: { $outcome }
 tkds-effect-contest-tied = { $who } a { $other } jsou na tom stejně: nic se nemění
 tkds-effect-players-known = ví se, kdo za koho hraje
-tkds-effect-luck-came = hod štěstí říká: { $detail }
+tkds-effect-luck-came = štěstí tomu chce tak: { $detail }
 tkds-condition-poisoned = otrava
 tkds-condition-poison-delayed = zadržený jed
 
@@ -168,7 +262,7 @@ tkds-situation-check = ověřovací hod
 tkds-situation-contest = soutěž dvou soupeřů
 tkds-situation-luck = hod štěstí
 tkds-situation-stabilise = stabilizace někoho, kdo umírá
-tkds-situation-treat = směna s léčitelskou brašnou
+tkds-situation-treat = ošetřování s léčitelskou brašnou
 tkds-situation-damage = poškození z prostředí
 tkds-situation-fall = pád
 tkds-param-skill = dovednost, na kterou se hází

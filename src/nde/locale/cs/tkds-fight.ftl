@@ -6,16 +6,16 @@ tkds-side-party = družina
 tkds-side-foes = nepřátelé
 tkds-also-party-surprised = družina překvapena
 tkds-also-foes-surprised = nepřátelé překvapeni
-tkds-condition-prone = leží na zemi
+tkds-condition-prone = na zemi
 tkds-condition-mounted = v sedle
 tkds-condition-held = v sevření
 tkds-condition-bleeding = krvácení
 tkds-condition-burning = v plamenech
 tkds-condition-disarmed = bez zbraně
 tkds-condition-shield-lowered = spuštěný štít
-tkds-condition-dying = umírá
+tkds-condition-dying = umírání
 tkds-condition-stable = v bezvědomí
-tkds-condition-dead = po smrti
+tkds-condition-dead = smrt
 tkds-condition-fled = na útěku
 tkds-condition-subdued = přemožení
 tkds-condition-helpless = bezbrannost
@@ -51,36 +51,36 @@ tkds-weapon-weapon = zbraň
 
 ## Bytosti
 
-tkds-block-commoner = vesničan
-tkds-block-hireling = najatý pomocník
-tkds-block-mercenary = žoldnéř
-tkds-block-veteran = veterán
-tkds-block-walking-dead = chodící mrtvola
-tkds-block-hunting-dog = lovecký pes
-tkds-block-riding-horse = jezdecký kůň
-tkds-block-war-horse = válečný kůň
-tkds-block-draught-horse = tažný kůň
-tkds-block-mule = mula
-tkds-block-spirit-servant = služebný duch
-tkds-block-bandit = lapka
-tkds-block-bandit-leader = vůdce lapků
-tkds-block-goblin = goblin
-tkds-block-orc = ork
-tkds-block-wolf = vlk
-tkds-block-giant-rat = obří krysa
-tkds-block-skeleton-archer = kostlivý lučištník
-tkds-block-ogre = zlobr
-tkds-block-cultist = kultista
-tkds-block-giant-spider = obří pavouk
-tkds-block-bear = medvěd
-tkds-block-troll = horský troll
-tkds-block-fire-spirit = ohnivý duch
-tkds-block-ghoul = ghúl
-tkds-block-thug = hrdlořez
-tkds-block-barrow-king = mohylový král
-tkds-block-wisp = bludička
-tkds-block-shade = stín
-tkds-block-wraith = přízrak
+tkds-block-commoner = Vesničan
+tkds-block-hireling = Najatý pomocník
+tkds-block-mercenary = Žoldnéř
+tkds-block-veteran = Veterán
+tkds-block-walking-dead = Chodící mrtvola
+tkds-block-hunting-dog = Lovecký pes
+tkds-block-riding-horse = Jezdecký kůň
+tkds-block-war-horse = Válečný kůň
+tkds-block-draught-horse = Tažný kůň
+tkds-block-mule = Mula
+tkds-block-spirit-servant = Služebný duch
+tkds-block-bandit = Lapka
+tkds-block-bandit-leader = Vůdce lapků
+tkds-block-goblin = Goblin
+tkds-block-orc = Ork
+tkds-block-wolf = Vlk
+tkds-block-giant-rat = Obří krysa
+tkds-block-skeleton-archer = Kostlivý lučištník
+tkds-block-ogre = Zlobr
+tkds-block-cultist = Kultista
+tkds-block-giant-spider = Obří pavouk
+tkds-block-bear = Medvěd
+tkds-block-troll = Horský troll
+tkds-block-fire-spirit = Ohnivý duch
+tkds-block-ghoul = Ghúl
+tkds-block-thug = Hrdlořez
+tkds-block-barrow-king = Mohylový král
+tkds-block-wisp = Bludička
+tkds-block-shade = Stín
+tkds-block-wraith = Přízrak
 
 ## Kroky: kola a morálka
 
@@ -92,40 +92,48 @@ tkds-fight-begins-surprise-foes = Protivníci jsou překvapeni a přijdou o prvn
 tkds-fight-begins-checks-party = Každý hrdina, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-foes = Každý protivník, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-both = Každý, kdo není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
-tkds-step-surprised = překvapení: { $side }
-tkds-step-nobody-surprised = hod štěstí ukazuje { $face }: nikdo není překvapen
-tkds-step-surprise-rolled = hod štěstí ukazuje { $face }, překvapení: { $side }
+tkds-step-surprised = překvapení: { $side } bez tahu v prvním kole
+tkds-step-nobody-surprised = při hodu štěstí padá { $face }: nikdo není překvapen
+tkds-step-surprise-rolled = při hodu štěstí padá { $face } a je tu překvapení: { $side } bez tahu v prvním kole
 tkds-step-turn-ends = kolo { $round }, konec tahu: { $side }
-tkds-step-fight-over = boj končí, kolo { $round }
-tkds-step-lasting = { $who } trpí dál: { $condition }
-tkds-step-morale-due = ověřuje se morálka: { $cause }
-tkds-step-leader-speaks = vůle vůdce platí za ostatní: { $who }
+tkds-step-fight-over = boj končí v { $round }. kole
+tkds-step-lasting = { $who } trpí dál, je to { $condition }
+tkds-step-morale-due = nepřátelé váhají, důvodem je { $cause }
+tkds-step-leader-speaks = { $who } jako vůdce hází za ostatní
 
 ## Kroky: útoky
 
-tkds-step-helped-by = to pomáhá ({ $who }): { $cause }
-tkds-step-hindered-by = to překáží ({ $who }): { $cause }
+tkds-step-helped-by = { $who } má usnadněno: { $cause }
+tkds-step-hindered-by = { $who } má ztíženo: { $cause }
 tkds-step-helpless-hit = { $target } se nemůže bránit: { $who } nemusí házet
-tkds-step-missed = { $who } netrefí (cíl: { $target })
-tkds-step-critical-hit = { $who } zasahuje kriticky (cíl: { $target }): poškození se počítá dvojnásob
-tkds-step-blocked = { $who } se kryje štítem: poškození o { $taken } menší, zbývá { $damage }
-tkds-step-special = útok má další následek ({ $who }): { $condition }
-tkds-step-ability = { $who } používá schopnost: { $ability }
-tkds-step-manoeuvre = { $who } zkouší manévr (cíl: { $target }): { $manoeuvre }
-tkds-step-turned-around = manévr se obrací proti útočníkovi ({ $who }): { $manoeuvre }
+tkds-step-missed = { $who } útočí, ale { $target } zásahu uniká
+tkds-step-critical-hit = { $who } zasahuje kriticky a { $target } utrpí dvojnásobné poškození
+tkds-step-blocked = { $who } nastaví štít a zachytí poškození { $taken }; projde { $damage }
+tkds-step-special =
+    { $came ->
+        [held] zuby se sevřou a { $who } se nemůže vytrhnout
+        [prone] { $who } končí na zemi
+        [bleeding] { $who } začíná krvácet
+        [burning] { $who } vzplane
+        [poisoned] jed proniká do krve, { $who } ho začíná cítit
+       *[other] { $who } má nový stav: { $condition }
+    }
+tkds-step-ability = { $who } používá schopnost „{ $ability }“
+tkds-step-manoeuvre = { $who } zkouší { $manoeuvre }, brání se { $target }
+tkds-step-turned-around = manévr se obrací proti útočící straně, doplácí na to { $who }
 
 ## Kroky: pohyb a drobnosti
 
 tkds-step-walked = { $who } urazí { $cost } m (zbývá { $left } m)
 tkds-step-crossed = { $who } přechází za { $cost } m do jiné zóny: { $area }
-tkds-step-hurried = zbývá málo hybnosti: { $who } hází { $total } proti HU { $hu }, { $outcome }
-tkds-step-small-action = drobnost, která nestojí akci ({ $who })
+tkds-step-hurried = hybnosti zbývá málo, { $who } má celkem { $total } proti HU { $hu }: { $outcome }
+tkds-step-small-action = { $who } na to nepotřebuje akci
 tkds-step-loading = { $who } nabíjí: { $weapon }
 
 ## Otázky a hody
 
-tkds-ask-reroll-damage = Poškození je { $total }: hodit znovu všemi kostkami za bod hrdinství? (zbývá BH: { $left })
-tkds-ask-block = { $target } má utrpět poškození { $damage }: nastavit štít?
+tkds-ask-reroll-damage = Poškození je { $total }: utratit bod hrdinství a hodit všemi kostkami znovu? (v zásobě { $left })
+tkds-ask-block = { $target } má utrpět poškození { $damage }: krýt štítem?
 tkds-option-block-no = nekrýt
 tkds-option-block-block = krýt štítem
 tkds-ask-flight =
@@ -141,49 +149,49 @@ tkds-ask-manoeuvre-more = Kritický úspěch (cíl: { $target }): co se přidá?
 tkds-option-manoeuvre-more-push = odstrčení o dva metry
 tkds-option-manoeuvre-more-take = sebrání zbraně
 tkds-option-manoeuvre-more-none = nic dalšího
-tkds-roll-ambush = { $who }: hoď { $die } za přepadení
-tkds-roll-block = { $who }: hoď { $die } za štít
+tkds-roll-ambush = { $who }: hoď { $die } na zálohu
+tkds-roll-block = { $who }: hoď { $die } na štít
 tkds-roll-speed = { $who }: hoď { $die } na hybnost
 tkds-roll-surprise = { $who }: hoď { $die } na překvapení
-tkds-roll-touch = { $who }: hoď { $die } za léčivý dotek
+tkds-roll-touch = { $who }: hoď { $die } na léčivý dotek
 
 ## Následky
 
 tkds-effect-fight-begun = boj začal
 tkds-effect-fight-ended = je po boji
-tkds-effect-turn-begun = kolo { $round }, na tahu: { $side }
-tkds-effect-side-surprised = bez tahu v prvním kole: { $side }
-tkds-effect-turn-missed = { $who } přichází o první kolo
+tkds-effect-turn-begun = { $round }. kolo: teď { $side }
+tkds-effect-side-surprised = překvapení: { $side } bez tahu v prvním kole
+tkds-effect-turn-missed = { $who } nestíhá a přichází o první kolo
 tkds-effect-turn-regained = { $who } v tomto kole přece jen jedná
 tkds-effect-walked = { $who } je teď na poli { $to }
-tkds-effect-crossed = { $who } je teď v jiné zóně: { $to }
+tkds-effect-crossed = { $who } přechází do jiné zóny: { $to }
 tkds-effect-movement-used = { $who } už v tomto tahu nemá pohyb
 tkds-effect-passed-by =
     { $succeeds ->
-        [yes] { $who } může projít kolem nepřítele ({ $other })
-       *[no] { $other } nikoho nepustí ({ $who })
+        [yes] { $who } projde, { $other } tomu nezabrání
+       *[no] { $other } stojí v cestě a { $who } neprojde
     }
-tkds-effect-condition-begun = { $who }, odteď: { $condition }
-tkds-effect-condition-over = { $who }, už ne: { $condition }
+tkds-effect-condition-begun = { $who } má nový stav: { $condition }
+tkds-effect-condition-over = { $who } se zbavuje stavu: { $condition }
 tkds-effect-stood-up = { $who } vstává
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } bere do ruky nebo obléká: { $detail }
+        [yes] { $who } si chystá k ruce: { $detail }
        *[no] { $who } odkládá: { $detail }
     }
-tkds-effect-weapon-picked-up = { $who } zvedá zbraň
+tkds-effect-weapon-picked-up = { $who } sbírá svou zbraň
 tkds-effect-weapon-loaded = { $who } má nabito: { $weapon }
 tkds-effect-weapon-emptied = { $who } musí znovu nabít: { $weapon }
 tkds-effect-ammunition-spent = { $who } má o jednu střelu méně: { $detail }
-tkds-effect-weapon-thrown = { $who } hází zbraní, po boji ji lze sebrat: { $weapon }
-tkds-effect-weapon-dropped = { $who } pouští zbraň: { $weapon }
-tkds-effect-weapon-taken = { $other } bere zbraň ({ $who }): { $weapon }
-tkds-effect-pushed-away = { $other } někoho odstrkuje o { $metres } m ({ $who })
-tkds-effect-momentum-gained = { $who } získává rozmach: útok navíc
-tkds-effect-momentum-spent = { $who } využívá rozmach k tomuto útoku
-tkds-effect-shield-lowered = štít nechrání do dalšího tahu ({ $who })
+tkds-effect-weapon-thrown = { $weapon } leží opodál až do konce boje, { $who } zůstává bez této zbraně
+tkds-effect-weapon-dropped = { $weapon } letí na zem a { $who } zůstává beze zbraně
+tkds-effect-weapon-taken = { $who } přichází o zbraň, teď ji má { $other }: { $weapon }
+tkds-effect-pushed-away = { $other } tlačí a { $who } couvá o { $metres } m
+tkds-effect-momentum-gained = { $who } získává rozmach a může zaútočit ještě jednou
+tkds-effect-momentum-spent = { $who } tím spotřebuje rozmach
+tkds-effect-shield-lowered = { $who } má do dalšího tahu spuštěný štít
 tkds-effect-morale-tested = nepřátelé ověřili svou morálku
-tkds-effect-fled = { $who } utíká
+tkds-effect-fled = { $who } má dost a dává se na útěk
 tkds-effect-surrendered = { $who } se vzdává
 tkds-effect-fought-on = { $who } bojuje dál
 tkds-effect-left-helpless = { $who } se nemůže bránit
@@ -201,12 +209,12 @@ tkds-param-defence = OČ cíle
 tkds-param-target = zda hrdina útočí na nepřítele (foe), nebo nepřítel na postavu hráče (pc)
 tkds-param-manoeuvre = který manévr
 tkds-param-helpless = zda se cíl nemůže bránit
-tkds-param-subdues = zda při 0 životů omráčit místo zabít
+tkds-param-subdues = zda při 0 životech omráčit místo zabít
 tkds-param-range = účinný dostřel v metrech; 0 je boj zblízka
-tkds-param-distance = vzdálenost v metrech; −1, když ji nikdo neměří
+tkds-param-distance = vzdálenost v metrech; -1, když ji nikdo neměří
 tkds-param-ammunition = čím se střílí
 tkds-param-will = vůle nepřátel
-tkds-param-leader = vůle vůdce; −99, když žádný není
+tkds-param-leader = vůle vůdce; -99, když žádný není
 tkds-param-quick = zda má hrdina perk „rychlý začátek“
 tkds-param-surprise = kdo je překvapen, nebo zda se na to hází
 tkds-param-is-unaware = zda cíl nic netuší
@@ -256,7 +264,7 @@ error-nobody-to-fight = jedna strana nemá nikoho, kdo by mohl bojovat; nejdří
 error-not-an-enemy = „{ $target }“ není nepřítel; vyber někoho z druhé strany
 error-not-an-ally = „{ $target }“ není na stejné straně; vyber spojence
 error-target-is-gone = „{ $target }“ už se boje neúčastní; vyber někoho, kdo ano
-error-no-such-weapon = „{ $who }“ nemá zbraň na místě { $place }; počítej zbraně v ruce od 0, nebo −1 pro holou ruku
+error-no-such-weapon = „{ $who }“ nemá zbraň na místě { $place }; počítej zbraně v ruce od 0, nebo napiš -1 pro holou ruku
 error-weapon-on-the-ground = „{ $weapon }“ už není v ruce ({ $who }); zvedni zbraň, nebo bojuj bez ní
 error-no-free-hand = „{ $who }“ nemá dost volných rukou na „{ $detail }“; nejdřív něco odlož
 error-too-weak-for = „{ $detail }“ vyžaduje sílu { $least } a { $who } má méně; vyber něco lehčího

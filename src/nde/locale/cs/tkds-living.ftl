@@ -10,11 +10,11 @@ tkds-cause-rest-hungry = nic k jídlu
 
 ## Události a činnosti
 
-tkds-event-encounter = setkání
-tkds-event-loss = ztráta nebo samo prostředí
-tkds-event-sign = znamení něčeho
-tkds-event-nothing = nic
-tkds-event-discovery = objev
+tkds-event-encounter = někdo sem přichází
+tkds-event-loss = něco se ztratí, nebo udeří samo prostředí
+tkds-event-sign = objevuje se znamení něčeho
+tkds-event-nothing = všude je klid
+tkds-event-discovery = je tu objev
 tkds-activity-travel = cesta
 tkds-activity-explore = průzkum
 tkds-activity-forage = shánění jídla
@@ -24,35 +24,83 @@ tkds-activity-other = něco jiného
 
 ## Kroky
 
-tkds-step-turn-passes = uplyne směna, kol: { $rounds }
-tkds-step-turn-interrupted = hluk někoho přivolá: nikdo nedokončí, co dělá
-tkds-step-light-left = světlo hoří dál, zbývá směn: { $turns }
+tkds-step-turn-passes = uplyne směna
+tkds-step-turn-interrupted = hluk někoho přivádí a nikdo svou práci nedokončí
+tkds-step-light-left = světlo hoří ještě { $turns ->
+        [one] { $turns } směnu
+        [few] { $turns } směny
+        [many] { $turns } směny
+       *[other] { $turns } směn
+    }
 tkds-step-light-out = světlo zhasíná
 tkds-step-searched = { $who } hledá a najde vše skryté nablízku
-tkds-step-essence-refilled = { $who } po použití esence věnuje směnu jejímu doplnění: { $points }
-tkds-step-essence-restored = noc vrací všechnu esenci ({ $who }): { $points }
-tkds-step-event = hod štěstí { $face }: { $event }
-tkds-step-watch-passes = osmihodinová hlídka: { $activity }
-tkds-step-foraged = čerstvé zásoby jídla ({ $who }): { $rations }
-tkds-step-rations-left-behind = na část zásob není místo: { $rations }
-tkds-step-camp-skipped = { $who } vynechá táboření: vyčerpání
+tkds-step-essence-refilled = { $who } věnuje směnu odpočinku a získává zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } esence
+tkds-step-essence-restored = { $who } má po noci všechnu esenci, { $points }
+tkds-step-event = při hodu štěstí padá { $face }: { $event }
+tkds-step-watch-passes =
+    { $spent ->
+        [travel] družina osm hodin cestuje
+        [explore] družina osm hodin zkoumá okolí
+        [forage] družina osm hodin shání jídlo
+        [camp] družina osm hodin táboří
+        [sleepless] noc uplyne bez táboření
+       *[other] uplyne osm hodin: { $activity }
+    }
+tkds-step-foraged = { $who }: v okolí se dá sehnat { $rations ->
+        [one] { $rations } čerstvou zásobu
+        [few] { $rations } čerstvé zásoby
+        [many] { $rations } čerstvé zásoby
+       *[other] { $rations } čerstvých zásob
+    }
+tkds-step-rations-left-behind = není místo, je třeba nechat ležet { $rations ->
+        [one] { $rations } čerstvou zásobu
+        [few] { $rations } čerstvé zásoby
+        [many] { $rations } čerstvé zásoby
+       *[other] { $rations } čerstvých zásob
+    }
+tkds-step-camp-skipped = { $who } netáboří a trpí vyčerpáním
 tkds-step-ration-eaten = { $who } jí zásobu
 tkds-step-ration-shared = { $who } jí zásobu, kterou dává { $other }
-tkds-step-no-proper-rest = to není řádný odpočinek ({ $who }): { $cause }
-tkds-step-salve-heals = mast léčí ({ $who }): { $points }
-tkds-step-regenerated = po přenocování { $who } získává zpět životy: { $points }
-tkds-step-magic-regenerated = po přenocování { $who } získává zpět magickou energii: { $points }
-tkds-step-skill-back = vrací se ztracený bod ({ $who }): { $skill }
-tkds-step-exhaustion-over = konec vyčerpání ({ $who })
-tkds-step-mortal-wound-over = odpočinek začal s plnými životy: smrtelné zranění se zhojilo ({ $who })
-tkds-step-downtime = { $who } odpočívá v bezpečí: obyčejná zranění se zhojí, magická energie i esence se doplní
+tkds-step-no-proper-rest = { $who } si řádně neodpočine: { $cause }
+tkds-step-salve-heals = { $who } získává díky masti zpět { $points ->
+        [one] { $points } život
+        [few] { $points } životy
+        [many] { $points } života
+       *[other] { $points } životů
+    }
+tkds-step-regenerated = { $who } spí a získává zpět { $points ->
+        [one] { $points } život
+        [few] { $points } životy
+        [many] { $points } života
+       *[other] { $points } životů
+    }
+tkds-step-magic-regenerated = { $who } získává ve spánku zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } magické energie
+tkds-step-skill-back = { $who } získává zpět ztracený bod: { $skill }
+tkds-step-exhaustion-over = { $who } už netrpí vyčerpáním
+tkds-step-mortal-wound-over = { $who } začíná odpočinek s plnými životy: smrtelné zranění se zhojí
+tkds-step-downtime = { $who } odpočívá v bezpečí: rány se hojí, magická energie a esence se vracejí
 tkds-step-went-to = družina { $where ->
-        [home] je doma, mezi dobrodružstvími
-        [market] dorazila na trh
+        [home] se vrací domů
+        [market] dorazí na trh
        *[away] vyráží na cestu
     }
-tkds-step-item-used = { $who } používá věc ({ $item }), cíl: { $target }
-tkds-step-kindling = { $who } rozsvěcí ({ $item }), směn: { $turns }
+tkds-step-item-used = { $who } používá věc „{ $item }“, účinek pocítí { $target }
+tkds-step-kindling = { $who } rozsvěcí světlo na { $turns ->
+        [one] { $turns } směnu
+        [few] { $turns } směny
+        [many] { $turns } směny
+       *[other] { $turns } směn
+    }: { $item }
 
 ## Otázky a hody
 
@@ -66,31 +114,56 @@ tkds-option-skill-back-intelligence = inteligence
 tkds-option-skill-back-will = vůle
 tkds-roll-event = { $who }: hoď { $die } na událost
 tkds-roll-forage = { $who }: hoď { $die } na zásoby jídla
-tkds-roll-salve = { $who }: hoď { $die } za mast
+tkds-roll-salve = { $who }: hoď { $die } na mast
 
 ## Účinky
 
-tkds-effect-essence-used = { $who } použije body esence: { $points }
-tkds-effect-essence-refilled = { $who } si doplňuje esenci: { $points }
-tkds-effect-essence-restored = všechna esence je zpět ({ $who })
-tkds-effect-turn-passed = uplynulo směn: { $turns }
-tkds-effect-went-to = družina { $where ->
-        [home] je doma, mezi dobrodružstvími
-        [market] je na trhu
-       *[away] je na výpravě
+tkds-effect-essence-used = { $who } na to spotřebuje { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } esence
+tkds-effect-essence-refilled = { $who } získává zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } esence
+tkds-effect-essence-restored = { $who } má zase všechnu esenci
+tkds-effect-turn-passed =
+    { $turns ->
+        [1] uplyne směna
+        [144] uplyne den a noc
+       *[other] uplyne čas, počet směn: { $turns }
     }
-tkds-effect-area-searched = { $who } nachází vše skryté nablízku
-tkds-effect-event-came = událost: { $event }
-tkds-effect-light-kindled = { $who } má světlo, směn: { $turns }
-tkds-effect-watch-passed = uplynulo osm hodin: { $activity }
-tkds-effect-ration-eaten = { $who } má najezeno: o zásobu méně
-tkds-effect-rations-found = { $who } balí čerstvé zásoby jídla: { $rations }
+tkds-effect-went-to = družina { $where ->
+        [home] se vrací domů
+        [market] dorazí na trh
+       *[away] vyráží na cestu
+    }
+tkds-effect-area-searched = { $who } nachází všechno, co je poblíž skryté
+tkds-effect-event-came = { $event }
+tkds-effect-light-kindled = { $who } má světlo na { $turns ->
+        [one] { $turns } směnu
+        [few] { $turns } směny
+        [many] { $turns } směny
+       *[other] { $turns } směn
+    }
+tkds-effect-watch-passed = uplyne osm hodin: { $activity }
+tkds-effect-ration-eaten = { $who } jí zásobu
+tkds-effect-rations-found = { $who } si balí { $rations ->
+        [one] { $rations } čerstvou zásobu
+        [few] { $rations } čerstvé zásoby
+        [many] { $rations } čerstvé zásoby
+       *[other] { $rations } čerstvých zásob
+    }
 tkds-effect-skill-regained = { $who } získává zpět ztracený bod: { $skill }
-tkds-effect-mortal-wound-healed = smrtelné zranění se zhojilo ({ $who })
-tkds-effect-exhaustion-ended = konec vyčerpání ({ $who })
-tkds-effect-night-passed = noc uplynula ({ $who })
-tkds-effect-rest-spoilt = nebyl to řádný odpočinek ({ $who }): { $cause }
-tkds-effect-salve-applied = mast zapůsobí po příští noci ({ $who })
+tkds-effect-mortal-wound-healed = { $who } už nemá smrtelné zranění
+tkds-effect-exhaustion-ended = { $who } už netrpí vyčerpáním
+tkds-effect-night-passed = { $who } má noc za sebou
+tkds-effect-rest-spoilt = { $who } si řádně neodpočine: { $cause }
+tkds-effect-salve-applied = { $who } má na ranách mast; zapůsobí přes noc
 tkds-effect-wounds-mended = { $who } je zase v plné síle
 tkds-condition-salve = mast
 
@@ -124,7 +197,7 @@ tkds-param-who = kdo se účastní
 tkds-offer-use-item = Něco použij
 tkds-offer-kindle = Zapal pochodeň nebo lucernu
 tkds-offer-pass-turn = Nech uplynout směnu
-tkds-offer-search-turn = Ať všichni směnu hledají
+tkds-offer-search-turn = Ať všichni celou směnu hledají
 tkds-offer-refill-turn = Ať všichni směnu doplňují esenci
 tkds-offer-travel = Cestuj celou hlídku
 tkds-offer-explore = Zkoumej okolí celou hlídku

@@ -7,7 +7,7 @@ tkds-spell-electric-jolt = Elektrický výboj
 tkds-spell-mage-armour = Kouzelná zbroj
     .text = Na sebe, do příštího přenocování. Úspěch: +2 k OČ. Kritický úspěch: +3. Neúspěch: +1.
 tkds-spell-healing = Léčení
-    .text = Dotek. Úspěch: vrátí se 1k8+1 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+    .text = Dotek. Úspěch: vrátí se 1k8+1 životů. Kritický úspěch: maximum, které může padnout. Neúspěch: polovina, nejméně 1.
 tkds-spell-identify-magic = Rozpoznání magie
     .text = Rituál na jednu směnu proti HU, kterou určí PJ, jednou denně pro každou věc. Úspěch: ukáže se, co magie dělá. Kritický úspěch: do všech podrobností, i s případnou kletbou. Neúspěch: nic. Kritický neúspěch: nic a další pokus až na nové úrovni.
 tkds-spell-water-breathing = Dýchání pod vodou
@@ -21,7 +21,7 @@ tkds-spell-dimensional-anchor = Dimenzionální kotva
 tkds-spell-anti-magic-zone = Antimagická zóna
     .text = Plocha 5 × 5 m. Jiná kouzla seslaná v ní nebo do ní musí dosáhnout i výsledku sesílatele. Úspěch: jedna směna. Kritický úspěch: 7 × 7 m, nebo hodina. Neúspěch: 3 kola.
 tkds-spell-greater-healing = Větší léčení
-    .text = Dosah 10 m. Úspěch: vrátí se 1k8+8 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+    .text = Dosah 10 m. Úspěch: vrátí se 1k8+8 životů. Kritický úspěch: maximum, které může padnout. Neúspěch: polovina, nejméně 1.
 tkds-spell-implosion = Imploze
     .text = Dosah 10 m. Úspěch: poškození 30. Kritický úspěch: 60. Neúspěch: 10.
 tkds-spell-stun-curse = Kletba omráčení
@@ -43,12 +43,12 @@ tkds-spell-storm = Bouře
 tkds-spell-blinding-curse = Kletba slepoty
     .text = Dosah 10 m. Úspěch: tvor o tři a více úrovní nižší oslepne natrvalo, nižší na směnu, kdokoli jiný na 1k6 kol. Kritický úspěch: o stupeň déle. Neúspěch: o stupeň kratší doba a na tvora stejné či vyšší úrovně to nepůsobí.
 tkds-spell-healing-circle = Kruh léčení
-    .text = Všichni spojenci do 10 m. Úspěch: každému se vrátí 1k8+8 životů. Kritický úspěch: nejvíc, kolik může padnout. Neúspěch: polovina, nejméně 1.
+    .text = Všichni spojenci do 10 m. Úspěch: každému se vrátí 1k8+8 životů. Kritický úspěch: maximum, které může padnout. Neúspěch: polovina, nejméně 1.
 
 ## Stavy po kouzlech
 
 tkds-condition-mage-armour = kouzelná zbroj
-tkds-condition-water-breathing = dýchá pod vodou
+tkds-condition-water-breathing = dýchání pod vodou
 tkds-condition-blessed = požehnání
 tkds-condition-anchored = zakotvení v prostoru
 tkds-condition-anti-magic = v antimagické zóně
@@ -56,9 +56,9 @@ tkds-condition-stunned = omráčení
 tkds-condition-rooted = sevření kořeny
 tkds-condition-slowed = poloviční hybnost
 tkds-condition-dull = otupělá mysl
-tkds-condition-water-walking = chodí po vodě
+tkds-condition-water-walking = chůze po vodě
 tkds-condition-magic-weapon = kouzelná zbraň
-tkds-condition-storm = udržuje bouři
+tkds-condition-storm = udržovaná bouře
 tkds-condition-blinded = slepota
 
 ## Věci s kouzly
@@ -75,26 +75,61 @@ tkds-cause-casting-scroll = svitek neznámé disciplíny
 
 ## Kroky
 
-tkds-step-casting = { $who } sesílá kouzlo: { $spell }, kategorie { $category }, HU { $hu }
-tkds-step-casting-hindered = nevýhoda ({ $who }): { $cause }
+tkds-step-casting = { $who } sesílá kouzlo „{ $spell }“, kategorie { $category }, HU { $hu }
+tkds-step-casting-hindered = { $who } má nevýhodu: { $cause }
 tkds-step-casting-against = překáží jiná magie: { $who } musí dosáhnout { $total }
-tkds-step-vessel-used = { $who } čerpá kouzlo z věci ({ $item }): { $spell }
+tkds-step-vessel-used = { $who } sesílá z magické věci kouzlo „{ $spell }“: { $item }
 tkds-step-cast-exhausting = { $who } místo energie platí vyčerpáním
-tkds-step-cast-for-nothing = kouzlo se nezdařilo a nic nestojí ({ $who })
-tkds-step-cast-paid = { $who } platí magickou energií: { $cost }
-tkds-step-spell-doubled = kritický úspěch: poškození se počítá dvojnásob ({ $spell })
-tkds-step-spell-healing = { $spell } ({ $target }), životů nejvýš: { $points }
+tkds-step-cast-for-nothing = { $who } za to aspoň nic neplatí
+tkds-step-cast-paid = { $who } platí { $cost ->
+        [one] { $cost } bod
+        [few] { $cost } body
+        [many] { $cost } bodu
+       *[other] { $cost } bodů
+    } magické energie
+tkds-step-spell-doubled = kritický úspěch, „{ $spell }“: poškození se počítá dvojnásob
+tkds-step-spell-healing = „{ $spell }“: { $target } získává zpět nejvýš { $points ->
+        [one] { $points } život
+        [few] { $points } životy
+        [many] { $points } života
+       *[other] { $points } životů
+    }
 tkds-step-spell-leap = { $who } se může objevit až { $metres } m daleko
-tkds-step-spell-zone = { $spell }: čtverec o hraně { $metres } m, síla { $value }, kola: { $rounds }
-tkds-step-spell-zone-area = { $spell } vyplní „{ $area }“: síla { $value }, kola: { $rounds }
-tkds-step-spell-immune = { $spell } nepůsobí ({ $target }): imunita („{ $condition }“)
+tkds-step-spell-zone = „{ $spell }“ vyplní na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } čtverec o hraně { $metres } m, síla { $value }
+tkds-step-spell-zone-area = „{ $spell }“ vyplní na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    } „{ $area }“, síla { $value }
+tkds-step-spell-immune = „{ $spell }“ nepůsobí, { $target } je imunní: { $condition }
 tkds-step-spell-lasts =
-    { $spell } trvá ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } má na sobě kouzelnou zbroj
+        [water-breathing] { $target } může dýchat pod vodou
+        [blessed] { $target } má požehnání
+        [anchored] { $target } se nemůže přemístit, drží jako kotva
+        [anti-magic] magie hasne tam, kde stojí { $target }
+        [stunned] { $target } neví, co se děje: je to omráčení
+        [rooted] kořeny ovíjejí nohy, { $target } se nehne z místa
+        [slowed] { $target } se pohybuje napůl tak rychle
+        [dull] { $target } má otupělou mysl
+        [water-walking] { $target } může chodit po vodě
+        [magic-weapon] { $target } má v ruce zbraň zářící magií
+        [storm] { $target } udržuje bouři
+        [blinded] { $target } přichází o zrak
+       *[other] { $target } je pod vlivem kouzla: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } k OČ
         [checks] , +{ $value } k ověřovacím hodům
         [weapon] , +{ $value } k útoku a poškození
         [intelligence] , −{ $value } k INT
-        [total] , překoná to výsledek { $value }
+        [total] , překoná to jen výsledek { $value } a víc
         [fast] , bez pomoci se nelze vyprostit
         [storm-1] , jeden blesk každé druhé kolo
         [storm-2] , 1k4 blesků za kolo
@@ -104,65 +139,95 @@ tkds-step-spell-lasts =
         [night] , do příštího přenocování
        *[end] , dokud to něco neukončí
     }
-tkds-step-spell-resisted = { $spell } nezabírá ({ $target }: { $condition })
+tkds-step-spell-resisted = „{ $spell }“ nezabírá, { $target } odolává: { $condition }
 tkds-step-spell-rounds =
-    { $spell } ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } má na sobě kouzelnou zbroj
+        [water-breathing] { $target } může dýchat pod vodou
+        [blessed] { $target } má požehnání
+        [anchored] { $target } se nemůže přemístit, drží jako kotva
+        [anti-magic] magie hasne tam, kde stojí { $target }
+        [stunned] { $target } neví, co se děje: je to omráčení
+        [rooted] kořeny ovíjejí nohy, { $target } se nehne z místa
+        [slowed] { $target } se pohybuje napůl tak rychle
+        [dull] { $target } má otupělou mysl
+        [water-walking] { $target } může chodit po vodě
+        [magic-weapon] { $target } má v ruce zbraň zářící magií
+        [storm] { $target } udržuje bouři
+        [blinded] { $target } přichází o zrak
+       *[other] { $target } je pod vlivem kouzla: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } k OČ
         [checks] , +{ $value } k ověřovacím hodům
         [weapon] , +{ $value } k útoku a poškození
         [intelligence] , −{ $value } k INT
-        [total] , překoná to výsledek { $value }
+        [total] , překoná to jen výsledek { $value } a víc
         [fast] , bez pomoci se nelze vyprostit
         [storm-1] , jeden blesk každé druhé kolo
         [storm-2] , 1k4 blesků za kolo
         [storm-3] , 2k4 blesků za kolo
        *[other] { "" }
-    }, kol: { $rounds }
-tkds-step-spell-let-go = { $who } přestává udržovat kouzlo: { $spell }
-tkds-step-concentration-shaken = soustředění kolísá, { $who } opakuje ověřovací hod na seslání: { $spell }
-tkds-step-concentration-kept = { $who } kouzlo udrží: { $spell }
-tkds-step-concentration-lost = { $who } kouzlo neudrží: { $spell }
+    }, na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+tkds-step-spell-let-go = { $who } přestává udržovat kouzlo „{ $spell }“
+tkds-step-concentration-shaken = soustředění kolísá, { $who } bojuje o kouzlo „{ $spell }“
+tkds-step-concentration-kept = { $who } přesto kouzlo „{ $spell }“ udrží
+tkds-step-concentration-lost = { $who } kouzlo „{ $spell }“ neudrží
 
 ## Otázky a hody
 
-tkds-ask-spell-grows = { $spell } se zdaří nad očekávání: hodina, nebo { $area } × { $area } m?
+tkds-ask-spell-grows = „{ $spell }“ je kritický úspěch: na hodinu, nebo na plochu { $area } × { $area } m?
 tkds-option-spell-grows-longer = hodina
 tkds-option-spell-grows-wider = větší plocha
-tkds-roll-spell = { $who }: hoď { $die } za kouzlo
+tkds-roll-spell = { $who }: hoď { $die } na účinek kouzla
 
 ## Účinky
 
-tkds-effect-magic-spent = { $who } spotřebuje magickou energii: { $points }
-tkds-effect-magic-gained = { $who } získává zpět magickou energii: { $points }
+tkds-effect-magic-spent = { $who } spotřebuje { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } magické energie
+tkds-effect-magic-gained = { $who } získává zpět { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    } magické energie
 tkds-effect-enchanted =
-    působí kouzlo ({ $who }): { $condition }{ $gives ->
+    { $who } je pod vlivem kouzla: { $condition }{ $gives ->
         [defence] , +{ $condition-value } k OČ
         [checks] , +{ $condition-value } k ověřovacím hodům
         [weapon] , +{ $condition-value } k útoku a poškození
         [intelligence] , −{ $condition-value } k INT
-        [total] , překoná to výsledek { $condition-value }
+        [total] , překoná to jen výsledek { $condition-value } a víc
         [fast] , bez pomoci se nelze vyprostit
         [storm-1] , jeden blesk každé druhé kolo
         [storm-2] , 1k4 blesků za kolo
         [storm-3] , 2k4 blesků za kolo
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , kol: { $condition-rounds }
+        [rounds] , doba v kolech: { $condition-rounds }
         [night] , do příštího přenocování
        *[end] , dokud to něco neukončí
     }
-tkds-effect-concentration-begun = { $who } udržuje kouzlo: { $spell }
-tkds-effect-spell-ended = kouzlo končí ({ $who }): { $spell }
-tkds-effect-leapt = { $who } se přemísťuje, až { $metres } m
-tkds-effect-zone-laid = { $who } sesílá magii na místo: { $condition }
-tkds-effect-magic-learned = { $who } zjišťuje, co dělá magie („{ $subject }“, { $outcome })
+tkds-effect-concentration-begun = { $who } teď musí udržovat kouzlo „{ $spell }“
+tkds-effect-spell-ended = { $who } přichází o kouzlo „{ $spell }“
+tkds-effect-leapt = { $who } se přemísťuje, nejdál { $metres } m
+tkds-effect-zone-laid = { $who } klade na místo magii: { $condition }
+tkds-effect-magic-learned = { $who } zjišťuje, co dělá magie věci „{ $subject }“: { $outcome }
 tkds-effect-subject-tried =
     { $until ->
-        [level] { $who } může „{ $subject }“ zkoumat znovu až na nové úrovni ({ $spell })
-       *[other] { $who } dnes už „{ $subject }“ zkoumat nemůže ({ $spell })
+        [level] { $who } může kouzlo „{ $spell }“ na „{ $subject }“ zkusit znovu až na nové úrovni
+       *[other] { $who } dnes už kouzlo „{ $spell }“ na „{ $subject }“ zkusit nemůže
     }
-tkds-effect-spell-told = PJ popisuje účinek kouzla ({ $who }, { $outcome }): { $spell }
-tkds-effect-grew-exhausted = vyčerpání ({ $who })
+tkds-effect-spell-told = { $who } sesílá „{ $spell }“ a PJ říká, co se děje: { $outcome }
+tkds-effect-grew-exhausted = { $who } trpí vyčerpáním
 tkds-effect-thing-used = { $who } spotřebuje: { $item }
 
 ## Situace, údaje, nabídky
@@ -179,8 +244,8 @@ tkds-param-second = zda vedle stojí druhý nepřítel
 tkds-param-scroll = zda se čte ze svitku
 tkds-param-exhausts = zda se platí vyčerpáním
 tkds-param-grows = co kritický úspěch zvětší
-tkds-value-grows-longer = jak dlouho trvá
-tkds-value-grows-wider = plochu
+tkds-value-grows-longer = trvání
+tkds-value-grows-wider = plocha
 tkds-param-subject = co se zkoumá
 tkds-offer-cast = Sešli kouzlo
 tkds-offer-cast-exhausting = Sešli kouzlo a zaplať vyčerpáním
@@ -198,12 +263,12 @@ error-cannot-exhaust = „{ $who }“ nemůže platit vyčerpáním; je k tomu t
 error-ritual-in-fight = „{ $spell }“ je rituál na celou směnu; sešli ho po boji
 error-hands-full =
     { $hands ->
-        [one] je potřeba „{ $hands }“ volná ruka; nejdřív něco odlož
+        [one] je potřeba { $hands } volná ruka; nejdřív něco odlož
         [few] jsou potřeba „{ $hands }“ volné ruce; nejdřív něco odlož
         [many] je potřeba „{ $hands }“ volné ruky; nejdřív něco odlož
        *[other] je potřeba „{ $hands }“ volných rukou; nejdřív něco odlož
     }
-error-armour-stops-magic = „{ $who }“ má na sobě zbroj nebo štít bez výcviku; ke kouzlení je odlož
+error-armour-stops-magic = „{ $who }“ nosí zbroj nebo štít, se kterými nemá výcvik; ke kouzlení je odlož
 error-spell-targets = „{ $spell }“ takto zamířit nelze; uveď různé vhodné cíle, od { $least } do { $most }
 error-spell-out-of-range = „{ $target }“ je { $distance } m daleko, { $spell } dosáhne { $most } m; jdi blíž, nebo vyber jiný cíl
 error-tried-already = „{ $subject }“ už se zkoumalo ({ $who }); zkus to zítra, po kritickém neúspěchu až na nové úrovni
@@ -218,7 +283,7 @@ example-tkds-ex-m1 = Mág s INT +3 hodí 10 proti HU 12: výboj způsobí 7, př
 example-tkds-ex-m2 = 19 dává 22, o deset nad HU: poškození obou se po hodu zdvojnásobí.
 example-tkds-ex-m3 = I neúspěch způsobí 1k6 prvnímu cíli a energie se stejně zaplatí.
 example-tkds-ex-m4 = Léčení se nezdaří, 11 proti HU 12: polovina z 2+1, zaokrouhlená dolů, je 1.
-example-tkds-ex-m5 = Přirozená 20 vyléčí nejvíc, kolik může padnout: 9.
+example-tkds-ex-m5 = Přirozená 20 vyléčí maximum: 9.
 example-tkds-ex-m6 = Svitek neznámé disciplíny se čte s nevýhodou: z 15 a 11 platí 11 a energie se neutrácí.
 example-tkds-ex-m7 = Sesílatel s +4 hodí po poškození 11: 15 proti HU 16 nestačí a kouzlo končí.
 example-tkds-ex-m8 = Zloděj s k6 se dobře vyspí: vrátí se 6 životů, na jakékoli úrovni, a všechna esence.

@@ -1,10 +1,10 @@
 # TKDS: making characters, their sheets, levels, perks, equipment and trade.
 
 ## Races, origins, specializations
-tkds-race-human = člověk
-tkds-race-elf = elf
-tkds-race-dwarf = trpaslík
-tkds-race-halfling = půlčík
+tkds-race-human = Člověk
+tkds-race-elf = Elf
+tkds-race-dwarf = Trpaslík
+tkds-race-halfling = Půlčík
 tkds-origin-acolyte = akolyta
 tkds-origin-acrobat = akrobat
 tkds-origin-entertainer = kejklíř
@@ -35,11 +35,11 @@ tkds-origin-fortune-teller = věštec
 tkds-origin-convict = trestanec
 tkds-origin-innkeeper = hostinský
 tkds-origin-criminal = zločinec
-tkds-specialization-fighter = bojovník
-tkds-specialization-rogue = zloděj
-tkds-specialization-mage = mág
-tkds-specialization-nobody = nikdo, jen ze svitků
-tkds-specialization-priest = kněz
+tkds-specialization-fighter = Bojovník
+tkds-specialization-rogue = Zloděj
+tkds-specialization-mage = Mág
+tkds-specialization-nobody = Nikdo, jen ze svitků
+tkds-specialization-priest = Kněz
 
 ## What races and specializations can do
 tkds-trait-bow-aim = +1 k zásahu lukem a kuší
@@ -55,7 +55,7 @@ tkds-ability-ambush = přepadení
 tkds-ability-thievery = zlodějské umění
 tkds-ability-cant = zlodějská hantýrka
 tkds-ability-surge = vzepětí
-tkds-ability-edge = cit pro chvíli
+tkds-ability-edge = cit pro pravou chvíli
 tkds-ability-bolt = střela esence
 tkds-ability-healing-touch = léčivý dotek
 tkds-detail-surge = { tkds-ability-surge }
@@ -92,7 +92,7 @@ tkds-perk-gang-up = přesila
 tkds-option-gang-up = { tkds-perk-gang-up }
 tkds-perk-quick-start = rychlý začátek
 tkds-option-quick-start = { tkds-perk-quick-start }
-tkds-perk-at-will-bolt = střela bez omezení
+tkds-perk-at-will-bolt = magická střela bez omezení
 tkds-option-at-will-bolt = { tkds-perk-at-will-bolt }
 tkds-perk-extra-spell = o jedno kouzlo víc
 tkds-option-extra-spell = { tkds-perk-extra-spell }
@@ -343,7 +343,7 @@ tkds-item-fishing-gear = rybářské náčiní
 tkds-option-fishing-gear = { tkds-item-fishing-gear }
 tkds-item-chain = řetěz, 2 m
 tkds-option-chain = { tkds-item-chain }
-tkds-item-disguise-kit = převlekové potřeby
+tkds-item-disguise-kit = potřeby na převleky
 tkds-option-disguise-kit = { tkds-item-disguise-kit }
 tkds-item-bedroll = pokrývka na spaní
 tkds-option-bedroll = { tkds-item-bedroll }
@@ -380,7 +380,7 @@ tkds-item-antidote = protijed
 tkds-item-tame-animal = malé ochočené zvíře
 tkds-item-pipe = dýmka a tabák
 tkds-item-kettle = železný kotlík
-tkds-item-cooking-set = kuchyňská sada
+tkds-item-cooking-set = sada na vaření
 tkds-item-bear-trap = past na medvědy
 tkds-item-compass = kompas
 tkds-item-scroll = svitek s kouzlem
@@ -481,7 +481,7 @@ tkds-ask-raise-free-2 = Druhý volný bod: která dovednost?
 tkds-ask-raise-free-3 = Třetí volný bod: která dovednost?
 tkds-ask-keepsake = Která věc zůstala z dřívějšího života?
 tkds-ask-mastery = Kterou zbraň postava mistrně ovládá?
-tkds-ask-patron = Jaká je zbraň patrona?
+tkds-ask-patron = Jakou zbraň má patron?
 tkds-ask-spell-1 = Kouzlo číslo 1: které se postava naučí?
 tkds-ask-spell-2 = Kouzlo číslo 2: které se postava naučí?
 tkds-ask-spell-3 = Kouzlo číslo 3: které se postava naučí?
@@ -500,12 +500,12 @@ tkds-ask-trained-armour = Výcvik v které zbroji nebo s kterým štítem?
 tkds-ask-learnt-ability = Která klíčová schopnost?
 tkds-ask-forgotten-spell = Kterého kouzla se postava vzdá?
 tkds-ask-language-1 = Který další jazyk?
-tkds-ask-language-2 = Který druhý další jazyk?
-tkds-ask-language-3 = Který třetí další jazyk?
-tkds-ask-weapon = Která zbraň se koupí?
-tkds-ask-ammunition = Které střelivo se koupí?
-tkds-ask-armour = Která zbroj se koupí?
-tkds-ask-shield = Který štít se koupí?
+tkds-ask-language-2 = Který další jazyk jako druhý?
+tkds-ask-language-3 = Který další jazyk jako třetí?
+tkds-ask-weapon = Kterou zbraň koupit?
+tkds-ask-ammunition = Jaké střelivo koupit?
+tkds-ask-armour = Kterou zbroj koupit?
+tkds-ask-shield = Který štít koupit?
 tkds-ask-reroll-die = Kostka ukazuje { $points }: přehodit ji za bod hrdinství? (zbývá BH: { $left })
 tkds-roll-hit-die = { $who }: hoď { $die } na životy nové úrovně
 tkds-roll-magic-die = { $who }: hoď { $die } na magickou energii nové úrovně
@@ -513,18 +513,18 @@ tkds-roll-scroll = { $who }: hoď { $die }, které kouzlo je na svitku
 
 ## The steps of creation and growth
 tkds-step-skill-raised = { $skill } je teď { $value }
-tkds-step-starting-hp = životy na začátku: { $bonus } od rasy a maximum { $die }, celkem { $hp }
-tkds-step-starting-magic = magická energie na začátku: { $bonus } od rasy a maximum { $die }, celkem { $magic }
+tkds-step-starting-hp = životy na začátku: { $bonus } z rasy a nejvyšší hodnota { $die }, celkem { $hp }
+tkds-step-starting-magic = magická energie na začátku: { $bonus } z rasy a nejvyšší hodnota { $die }, celkem { $magic }
 tkds-step-key-ability = klíčová schopnost, kterou pohání esence: { $ability }
 tkds-step-mastered = mistrně ovládaná zbraň: { $weapon }
 tkds-step-patron-weapon = zbraň patrona: { $weapon }
 tkds-step-languages = jazyky: { $language }
 tkds-step-starting-kit = na začátek výbava dobrodruha a { $coins } ši
 tkds-step-scroll-drawn = na svitku je: { $spell }
-tkds-step-keepsake = z dřívějšího života: { $item }
-tkds-step-bought = { $who } kupuje: { $item }, { $price } ši
-tkds-step-sold = { $who } prodává: { $item }, { $price } ši
-tkds-step-dropped = { $who } zanechává: { $item }
+tkds-step-keepsake = z dřívějšího života zůstává: { $item }
+tkds-step-bought = { $who } kupuje za { $price } ši: { $item }
+tkds-step-sold = { $who } prodává za { $price } ši: { $item }
+tkds-step-dropped = { $who } tu nechává: { $item }
 tkds-step-level-gained = { $who } dosahuje úrovně { $level-reached }
 tkds-step-beyond-cap = nad úrovní { $cap } jsou už jen perky
 tkds-step-die-rolled =
@@ -540,14 +540,14 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } získává perk: { $perk }
 tkds-step-perk-named = perk platí pro: { $detail }
 tkds-step-perk-given-up = { $who } se vzdává perku: { $perk }
-tkds-step-training-denied = PJ teď nevidí mistra, u kterého se učí { $who }: nic se nemění
-tkds-step-essence-most = maximum esence je teď { $points } ({ $who })
+tkds-step-training-denied = PJ teď nevidí učitele, { $who } musí počkat
+tkds-step-essence-most = { $who } má teď maximum esence { $points }
 tkds-step-spell-learned = { $who } se učí kouzlo: { $spell }
 tkds-step-spell-forgotten = { $who } se vzdává kouzla: { $spell }
-tkds-step-language-settled = ukazuje se, že { $who } ovládá jazyk: { $language }
+tkds-step-language-settled = ukazuje se, že { $who } umí jazyk: { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } dosahuje úrovně { $level } (životy +{ $hp }, magická energie +{ $magic })
+tkds-effect-level-gained = { $who } dosahuje úrovně { $level }: životy +{ $hp }, magická energie +{ $magic }
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } získává perk: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } ztrácí perk: { $perk }
     }
 tkds-effect-trained = { $who } má prozatím výcvik za sebou
-tkds-effect-spell-learned = { $who } zná nové kouzlo: { $spell }
-tkds-effect-spell-forgotten = { $who } už nezná kouzlo: { $spell }
-tkds-effect-language-learned = { $who } ovládá jazyk: { $language }
-tkds-effect-thing-bought = nový nákup ({ $who }): { $item } ({ $price } ši)
-tkds-effect-thing-sold = { $who } už nemá: { $item } (+{ $price } ši)
+tkds-effect-spell-learned = { $who } se učí kouzlo „{ $spell }“
+tkds-effect-spell-forgotten = { $who } se vzdává kouzla „{ $spell }“
+tkds-effect-language-learned = ukazuje se, že { $who } umí jazyk: { $language }
+tkds-effect-thing-bought = { $who } kupuje za { $price } ši: { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } tu nechává: { $item }
+       *[other] { $who } prodává za { $price } ši: { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Uděl úroveň za velký čin
@@ -594,7 +598,7 @@ tkds-param-item = místo mezi věcmi, od 0
 
 ## Refusals
 error-no-such-thing-on-sale = „{ $text }“ není v žádném seznamu vybavení; použij jedno z: { $allowed }
-error-has-no-levels = „{ $who }“ nemá specializaci, ve které by šlo růst; úrovně dávej postavám hráčů
+error-has-no-levels = „{ $who }“ nemá specializaci, ve které by šlo postupovat; úrovně dávej postavám hráčů
 error-perk-not-open = „{ $text }“ teď není perk pro tuto postavu; použij jeden z: { $allowed }
 error-perk-not-had = „{ $text }“ není perk ani kouzlo této postavy; vzdej se něčeho z: { $allowed }
 error-perk-still-needed = na „{ $text }“ stojí jiný perk; nejdřív se vzdej toho
@@ -624,7 +628,7 @@ error-written-twice = „{ $text }“ je napsáno dvakrát; jedno vynech
 error-too-many-weapons-trained = zbraní je „{ $count }“ a původ se specializací dávají nejvýš { $most }; některé vynech
 error-load-too-great = zabraných míst je „{ $count }“ a k dispozici je { $most }; něco vynech
 error-too-weak-on-sheet = „{ $item }“ vyžaduje sílu { $least }; odlož tu věc, nebo zvyš sílu
-error-hands-full-on-sheet = drženo nebo oblečeno je víc, než dovolí dvě ruce a jedna zbroj; něco odlož
+error-hands-full-on-sheet = postava drží nebo nosí víc, než dovolí dvě ruce a jedna zbroj; něco odlož
 error-state-differs = počet životů „{ $number }“ neodpovídá stavu; nad 0 napiš „fine“, při 0 jiný stav
 
 ## Worked examples

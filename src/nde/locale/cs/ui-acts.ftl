@@ -1,20 +1,20 @@
-# Lišta činů: otázky, činy, okamžiky hry, vracení.
+# Lišta akcí: otázky, akce, čas a tahy, kroky zpět.
 
 ui-acts-title = Co můžeš udělat
 ui-acts-question = Otázka pro: { $who }
-ui-acts-other-asked = Ptáme se: { $who }.
+ui-acts-other-asked = Odpovídá { $who }:
 ui-acts-suggested = návrh
 ui-acts-your-answer = Tvoje odpověď
 ui-acts-answer = Odpovědět
-ui-acts-drop = Vzdát to: nic z toho nebude
-ui-acts-face = Hod od 1 do { $sides }
-ui-acts-face-hint = Hoď kostkou a stiskni, co ukazuje, tady nebo na klávesnici.
-ui-acts-choices = Kudy dál
+ui-acts-drop = Zrušit akci
+ui-acts-face = Co padlo, 1 až { $sides }
+ui-acts-face-hint = Hoď kostkou a stiskni číslo, které padlo, tady nebo na klávesnici.
+ui-acts-choices = Co dál?
 ui-acts-by = Kdo to udělá: { $deed }
-ui-acts-figures = Čí činy
+ui-acts-figures = Kdo jedná
 ui-acts-has-acted = po akci
 ui-acts-group-attack = Útok
-ui-acts-group-raise = Postavit na nohy
+ui-acts-group-raise = Pomoci spojenci na nohy
 ui-acts-group-heal = Léčení
 ui-acts-group-help = Pomoc
 ui-acts-group-guard = Obrana
@@ -23,26 +23,26 @@ ui-acts-group-move = Pohyb
 ui-acts-group-escape = Útěk
 ui-acts-group-pass = Vyčkat nebo skončit
 ui-acts-group-keep-away = Držet se dál
-ui-acts-group-other = Jiné činy
-ui-acts-more = Další činy ({ $count })
+ui-acts-group-other = Jiné akce
+ui-acts-more = Další akce ({ $count })
 ui-acts-best = nejlepší šance
-ui-acts-number = potřeba: { $number }
+ui-acts-number = cíl: { $number }
 ui-acts-adjust = Upravit
 ui-acts-adjust-deed = Upravit: { $deed }
-ui-acts-do-it = Udělat
-ui-acts-usual = Jako obvykle
+ui-acts-do-it = Provést
+ui-acts-usual = Obnovit výchozí
 ui-acts-less = méně: { $what }
 ui-acts-more-of = více: { $what }
 ui-acts-secret = Hodit tajně
-ui-acts-real-dice = Mám hozeno skutečnými kostkami
+ui-acts-real-dice = Zadám hod skutečnými kostkami
 ui-acts-clear = Vymazat
 ui-acts-why = Proč
-ui-acts-why-hint = Ukaž na čin a přečteš si, odkud jsou jeho šance.
+ui-acts-why-hint = Ukaž na akci a uvidíš, proč má takové šance.
 ui-acts-walk = Jít na
 ui-acts-walk-first = Nikdo není v dosahu: klikni na zelené pole, nebo vyber, kam jít.
 ui-acts-go = Jít
 ui-acts-moments = Čas a tahy
-ui-acts-moments-more = Jiné okamžiky
+ui-acts-moments-more = Další
 ui-acts-moment-session = Začít sezení
 ui-acts-moment-fight = Začít boj
 ui-acts-moment-turn = Ukončit tah
@@ -54,27 +54,27 @@ ui-acts-moment-time = Nechat plynout čas
 ui-acts-moment-loud-time = Nechat plynout čas, hlučně
 ui-acts-moment-morale = Ověřit morálku protivníků
 ui-acts-still = Ještě mohou jednat: { $names }
-ui-acts-undo = Vrátit
-ui-acts-redo = Obnovit
-ui-acts-undo-preview = Vrátí se zpět:
-ui-acts-redo-preview = Znovu bude platit:
+ui-acts-undo = Zpět
+ui-acts-redo = Znovu
+ui-acts-undo-preview = Vezme se zpět:
+ui-acts-redo-preview = Provede se znovu:
 ui-acts-undo-now = Vzít zpět
-ui-acts-redo-now = Obnovit to
+ui-acts-redo-now = Udělat znovu
 ui-acts-entry = zápis { $number }
 ui-acts-nothing = Teď nemáš co dělat.
-ui-acts-no-hero = Zatím za nikoho nehraješ: nejdřív si vyber hrdinu.
+ui-acts-no-hero = Zatím nemáš hrdinu: nejdřív si nějakého vyber.
 ui-acts-watching = Díváš se.
 ui-acts-keys = Klávesy
-ui-acts-keys-on = Číslice a písmena fungují jako zkratky
-ui-acts-key-take = udělat to, co má toto číslo
-ui-acts-key-arrows = od jednoho k dalšímu
-ui-acts-key-enter = navržená odpověď; konec tahu, jakmile jednali všichni
-ui-acts-key-undo = vzít něco zpět
+ui-acts-keys-on = Používat číslice a písmena jako zkratky
+ui-acts-key-take = provést akci s tímto číslem
+ui-acts-key-arrows = přecházet mezi akcemi
+ui-acts-key-enter = přijmout navrženou odpověď; ukončit tah, jakmile jednali všichni
+ui-acts-key-undo = vzít zpět
 ui-acts-key-help = ukázat klávesy
 ui-acts-key-escape = zavřít, co je otevřené
 ui-acts-countdown = { $count ->
-    [one] Návrh začne platit za { $count } sekundu.
-    [few] Návrh začne platit za { $count } sekundy.
-    [many] Návrh začne platit za { $count } sekundy.
-   *[other] Návrh začne platit za { $count } sekund.
+    [one] Navržená odpověď se použije za { $count } sekundu.
+    [few] Navržená odpověď se použije za { $count } sekundy.
+    [many] Navržená odpověď se použije za { $count } sekundy.
+   *[other] Navržená odpověď se použije za { $count } sekund.
 }

@@ -6,5 +6,5 @@ ui-phone-sheet = Deník
 ui-phone-map = Mapa
 ui-phone-log = Záznam
 ui-phone-people = Postavy
-ui-phone-gm = Vést
+ui-phone-gm = Vypravěč
 ui-phone-news = něco nového

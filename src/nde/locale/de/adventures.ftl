@@ -30,7 +30,7 @@ adventure-lantern-cellar-well = Die Brunnenstube
     .broken = Was aus dem Brunnen kroch, ist wieder fortgekrochen. Das Wasser ist schwarz und still.
 adventure-lantern-cellar-well-look = Nach dem Eisen auf dem Rand greifen
     .works = Rechtzeitig seht ihr die bleiche Hand unter dem Wasser, schnappt euch einen rostigen Schlüssel und springt zurück, als etwas auftaucht.
-    .fails = Ihr habt den Schlüssel, aber kalte Finger haben euch am Handgelenk. Am Arm entlang zieht sich etwas aus dem Wasser.
+    .fails = Ihr habt den Schlüssel, aber kalte Finger halten euch am Handgelenk. Am Arm entlang zieht sich etwas aus dem Wasser.
 adventure-lantern-cellar-well-back = Zurück hinauf in den Lagerraum
 
 adventure-lantern-cellar-gallery = Die absackende Galerie
@@ -97,7 +97,7 @@ adventure-lantern-cellar-ending-won = Das Licht brennt wieder
 adventure-lantern-cellar-ending-bargain = Jedem Boot ein Licht
     .text = Kein Blut mehr heute Nacht. Auf dem Steg brennt die Laterne, die Boote kommen heim, und unter dem Zollhaus sitzt jemand Großes im Dunkeln und denkt nach.
 adventure-lantern-cellar-ending-lost = Der Nebel behält die Seinen
-    .text = Im Keller wird es still. Auf dem Fluss rufen sie noch eine Weile nacheinander, und dann nicht mehr.
+    .text = Im Keller wird es still. Auf dem Fluss rufen sie einander noch eine Weile zu, und dann nicht mehr.
 
 ## Die Salzstraße: eine Verfolgung
 
@@ -135,8 +135,8 @@ adventure-salt-road-marsh-feel = Den alten Damm unter Wasser finden
 
 adventure-salt-road-ridge = Der Ziegenpfad
     .text = Nackter Fels und Wind. An der engsten Stelle versperrt ein ausgehungertes Rudel den Weg, die Köpfe gesenkt.
-    .won = Das Rudel ist zersprengt. Tief unten hängt die Brücke über der Schlucht wie ein Haar.
-    .broken = Das Rudel ist davongelaufen. Tief unten hängt die Brücke über der Schlucht wie ein Haar.
+    .won = Das Rudel ist zersprengt. Tief unten hängt die Brücke über der Schlucht wie ein Faden.
+    .broken = Das Rudel ist davongelaufen. Tief unten hängt die Brücke über der Schlucht wie ein Faden.
 adventure-salt-road-ridge-breath = Hinter den Felsen Atem schöpfen
     .works = Ein Schluck Wasser, ein Verband, zehn langsame Atemzüge. Die Hufe warten nicht.
 adventure-salt-road-ridge-down = Hinab zur Brücke
@@ -203,33 +203,33 @@ adventure-mill-ford-ending-lost = Rauch über dem Tal
 
 ## Was ein Abenteuer verweigert
 
-error-foes-stand = „{ $option }“ geht nicht, solange Gegner stehen; besiege sie zuerst, oder wähle einen Fluchtweg
-error-flee-first = „{ $option }“ geht mitten in diesem Kampf nicht: besiegt die Gegner, oder wer gehen will, flieht nach der Regel des Spiels
-error-nobody-of-yours = „{ $option }“ muss jemand tun, und du spielst niemanden, der es kann; nimm oder erschaffe zuerst einen Helden, oder überlass es anderen
+error-foes-stand = „{ $option }“ geht nicht, solange noch Gegner kämpfen; besiege sie zuerst, oder wähle einen Fluchtweg
+error-flee-first = „{ $option }“ geht mitten in diesem Kampf nicht: Besiegt die Gegner, oder wer gehen will, flieht nach den Regeln des Spiels
+error-nobody-of-yours = „{ $option }“ muss jemand tun, und keiner deiner Helden kann es; nimm oder erschaffe zuerst einen Helden, oder überlass es anderen
 error-hero-needed = „{ $option }“ muss jemand tun; nenne jemanden von: { $allowed }
-error-hero-is-out = „{ $hero }“ kann das jetzt nicht; nenne jemanden, der noch steht
+error-hero-is-out = „{ $hero }“ kann das jetzt nicht; nenne jemanden, der noch handeln kann
 error-adventure-over = das Abenteuer ist zu Ende; beginne ein anderes, oder mach etwas rückgängig
-error-no-such-adventure = „{ $text }“ ist kein mitgeliefertes Abenteuer; nimm eins von: { $allowed }
+error-no-such-adventure = „{ $text }“ ist kein mitgeliefertes Abenteuer; nimm eines von: { $allowed }
 
 ## Mängel in der Datei eines Abenteuers
 
-error-adventure-unreadable = „{ $source }“ ist ab Zeile { $line }, Spalte { $column } nicht als TOML lesbar; berichtige die Stelle
+error-adventure-unreadable = „{ $source }“ ist in Zeile { $line }, Spalte { $column } kein gültiges TOML; berichtige es dort
 error-newer-adventure = das Abenteuer hat Format „{ $number }“, und diese Version liest bis { $newest }; nimm eine neuere Version
-error-not-an-adventure-id = „{ $text }“ ist keine Kennung; nimm kleine Buchstaben, Ziffern und Bindestriche
-error-reserved-id = ein Ort kann nicht „{ $text }“ heißen, weil unter dieser Kennung andere Worte stehen; wähle eine andere
+error-not-an-adventure-id = „{ $text }“ ist keine Kennung; nimm Kleinbuchstaben, Ziffern und Bindestriche
+error-reserved-id = ein Ort kann nicht „{ $text }“ heißen, weil diese Kennung vergeben ist; wähle eine andere
 error-no-such-story-place = „{ $text }“ ist kein Ort dieses Abenteuers; nimm einen von: { $allowed }
 error-no-such-story-clock = „{ $text }“ ist keine Uhr dieses Abenteuers; nimm eine von: { $allowed }
-error-no-such-ending = „{ $text }“ ist kein Ende dieses Abenteuers; nimm eins von: { $allowed }
-error-flag-never-set = nichts setzt je „{ $text }“; setze es irgendwo, oder nimm eins von: { $allowed }
-error-place-unreachable = zu „{ $text }“ führt kein Weg; füge einen Ausgang oder ein „go“ dorthin hinzu, oder nimm den Ort heraus
-error-ending-unreachable = zum Ende „{ $text }“ führt nichts; füge ein „ending“ damit hinzu, oder nimm es heraus
+error-no-such-ending = „{ $text }“ ist kein Ende dieses Abenteuers; nimm eines von: { $allowed }
+error-flag-never-set = nichts setzt je „{ $text }“; setze es irgendwo, oder nimm eines von: { $allowed }
+error-place-unreachable = nichts führt zu „{ $text }“; füge einen Ausgang oder ein „go“ dorthin hinzu, oder entferne den Ort
+error-ending-unreachable = zum Ende „{ $text }“ führt nichts; füge ein „ending“ damit hinzu, oder entferne es
 error-dead-end = von „{ $text }“ führt nichts weiter; füge einen Ausgang, ein „go“ oder ein „ending“ hinzu
-error-no-way-to-win = kein Ende ist ein Sieg; schreib „won = true“ in eines davon
+error-no-way-to-win = kein Ende ist ein Sieg; schreibe „won = true“ in eines davon
 error-map-too-large = die Karte hat { $width } × { $height } Felder; mach sie höchstens { $widest } × { $highest } groß
-error-map-letter-unknown = auf der Karte gibt es kein „{ $text }“; zeichne es ein, oder nimm etwas von: { $allowed }
-error-map-without-heroes = auf der Karte ist kein Platz für Helden; schreib 1, 2, 3 …, wo sie beginnen
-error-map-without-foes = auf der Karte ist kein Platz für Gegner; schreib a, b, c …, wo sie beginnen
-error-capital-on-map = auf der Karte stehen die Großbuchstaben „{ $text }“; schreib Ziffern für Helden und kleine Buchstaben für Gegner
+error-map-letter-unknown = auf der Karte gibt es kein „{ $text }“; zeichne es ein, oder nimm eines von: { $allowed }
+error-map-without-heroes = auf der Karte ist kein Platz für Helden; schreibe 1, 2, 3 …, wo sie beginnen
+error-map-without-foes = auf der Karte ist kein Platz für Gegner; schreibe a, b, c …, wo sie beginnen
+error-capital-on-map = auf der Karte stehen die Großbuchstaben „{ $text }“; schreibe Ziffern für Helden und Kleinbuchstaben für Gegner
 error-same-message = zweierlei heißt hier „{ $text }“; gib einem davon eine andere Kennung
 
 ## Die Bestien an der Brücke: ein Kampf

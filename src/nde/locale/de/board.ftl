@@ -1,14 +1,14 @@
 # Absagen des Spielbretts: Felder, Bewegung, Textkarten, Entfernungen und Bereiche.
 
 error-unreadable-square = „{ $text }“ ist kein Feld; schreibe Spaltenbuchstaben und Zeilennummer, etwa C4
-error-off-board = Feld { $at } liegt nicht auf diesem Plan von { $width } mal { $height }; wähle ein Feld darauf
-error-board-size = ein Plan kann nicht { $width } mal { $height } Felder groß sein; jede Seite darf 1 bis { $most } Felder haben
+error-off-board = Feld { $at } liegt nicht auf dieser Karte von { $width } mal { $height }; wähle ein Feld darauf
+error-board-size = eine Karte kann nicht { $width } mal { $height } Felder groß sein; jede Seite darf 1 bis { $most } Felder haben
 error-square-blocked = Feld { $at } ist eine Wand; wähle ein freies Feld
 error-square-occupied = auf { $at } steht schon jemand; wähle ein freies Feld
 error-corner-blocked = Wände versperren die Ecke zwischen { $start } und { $at }; geh außen herum
 error-not-a-step = { $at } berührt { $start } nicht; nenne jedes Feld des Weges
-error-too-far = der Weg nach { $at } kostet { $cost }, übrig ist { $left }; wähle ein näheres Ziel
-error-no-way = kein Weg führt von { $start } nach { $at }; wähle ein anderes Ziel
+error-too-far = der Weg nach { $at } kostet { $cost }, übrig ist { $left }; wähle ein näheres Feld
+error-no-way = es gibt keinen Weg von { $start } nach { $at }; wähle ein anderes Feld
 error-no-direction = Ursprung und Ziel liegen beide auf { $at }, also gibt es keine Stoßrichtung; wähle einen anderen Ursprung
 error-no-such-token = niemand namens „{ $token }“ ist im Spiel; nimm einen von: { $allowed }
 error-token-twice = „{ $token }“ ist schon im Spiel; wähle einen anderen Namen
@@ -21,7 +21,7 @@ error-ragged-line = Zeile { $line } hat { $found ->
     }, die erste hat { $width }; mach alle Zeilen gleich lang
 error-letter-twice = „{ $letter }“ steht in Zeile { $line }, Spalte { $column } noch einmal auf der Karte; nimm jeden Buchstaben nur einmal
 error-unreadable-legend = „{ $text }“ in Zeile { $line } erklärt keinen Buchstaben; schreibe „A = goblin“ oder „A = goblin ~“
-error-letter-not-on-map = Zeile { $line } erklärt „{ $letter }“, was nicht auf der Karte steht oder schon erklärt ist; entferne die Zeile
+error-letter-not-on-map = Zeile { $line } erklärt „{ $letter }“; der Buchstabe steht nicht auf der Karte oder ist schon erklärt, also entferne die Zeile
 error-too-many-tokens = { $count ->
     [one] { $count } Spielfigur ist
    *[other] { $count } Spielfiguren sind

@@ -41,7 +41,7 @@ cairn2e-item-bandages = Verbände
 cairn2e-item-bathing-goods = Badezeug
 cairn2e-item-book = Buch
 cairn2e-item-caltrops = Krähenfüße
-cairn2e-item-card-deck = Satz Spielkarten
+cairn2e-item-card-deck = Kartenspiel
 cairn2e-item-chain = Kette (3 m)
 cairn2e-item-chalk = Kreide
 cairn2e-item-chest = Truhe
@@ -225,7 +225,7 @@ cairn2e-note-salt-tongue = du schmeckst Gift, bevor es dir schadet
 cairn2e-note-avalanche = nur du kamst vom letzten Marsch über den Pass zurück; die Familien der anderen fragen, warum
 cairn2e-note-inn-tab = jedes Gasthaus an der Salzstraße gibt dir eine Nacht auf Kredit
 cairn2e-note-guild-mark = die Zünfte der Träger kennen deinen Ring und müssen dich aufnehmen
-cairn2e-note-bees-know-you = Bienen und Wespen stechen weder dich noch wen du an der Hand hältst
+cairn2e-note-bees-know-you = Bienen und Wespen stechen weder dich noch den, den du an der Hand hältst
 cairn2e-note-sting-proof = das Gift kleiner Tiere wirkt bei dir nicht
 cairn2e-note-honey-trade = deine letzte Ernte brachte einen guten Preis
 cairn2e-note-slow-hands = Tiere erschrecken nicht, wenn du dich näherst
@@ -297,7 +297,7 @@ cairn2e-note-last-rites = die Toten, die du gesegnet hast, bleiben tot
 cairn2e-note-free-bed = ein armes Haus nimmt dich immer auf
 cairn2e-note-banned-book = dein Buch hat Seiten, die andere Prediger verbrennen
 cairn2e-note-confession = ein sterbender Fremder hat dir gebeichtet; du hast eine zweite Bindung
-cairn2e-note-thrown-voice = deine Stimme kommt im Raum, woher du willst
+cairn2e-note-thrown-voice = in einem Raum kommt deine Stimme, woher du willst
 cairn2e-note-nimble-fingers = deine Finger tun zwei verschiedene Dinge zugleich
 cairn2e-note-mocked-lord = dein Stück verspottete einen Herrn, der sich erkannte
 cairn2e-note-puppet-whispers = eine Puppe flüstert dir nachts zu und hat oft recht
@@ -320,7 +320,7 @@ cairn2e-note-straight-face = niemand merkt, dass du lügst, solange du wenig sag
 cairn2e-note-left-behind = deine Bande ließ dich zurück; jemand von ihnen ist heute reich
 cairn2e-note-knots = im Dunkeln löst du jeden Knoten und knüpfst schlimmere
 cairn2e-note-buried-cargo = du hast deinen Anteil vor der Zeit ausgegraben
-cairn2e-note-two-names = du hast einen zweiten Namen, in zwei Häfen gesucht, und eine zweite Bindung
+cairn2e-note-two-names = du hast einen zweiten Namen, der in zwei Häfen gesucht wird, und eine zweite Bindung
 
 ## Merkmale
 
@@ -425,7 +425,7 @@ cairn2e-bond-jailed-teacher = dein Lehrer sitzt für deine Tat im Gefängnis
 cairn2e-bond-spared = ein Räuberhauptmann schenkte dir das Leben und hat es nicht vergessen
 cairn2e-bond-living-grave = du pflegst das Grab eines Menschen, der nicht tot ist
 cairn2e-bond-dream-house = jeden Monat träumst du vom selben Haus; du kennst alle Zimmer bis auf eines
-cairn2e-bond-last-page = die letzte Seite einer brennenden Bibliothek wurde dir zugesteckt; ihr Hüter wird danach fragen
+cairn2e-bond-last-page = die letzte Seite einer brennenden Bibliothek wurde dir zugesteckt; ihr Bibliothekar wird danach fragen
 cairn2e-bond-dying-explorer = ein sterbender Entdecker gab dir eine Karte, und du hast versprochen, ihren weißen Fleck zu füllen
 
 ## Omen
@@ -524,28 +524,28 @@ cairn2e-spell-calm-beast = Ruhiges Tier
 cairn2e-spell-hidden-writing = Verborgene Schrift
     .text = du liest, was gelöscht, verborgen oder nie abgeschickt wurde
 cairn2e-spell-sudden-oak = Plötzliche Eiche
-    .text = wo du sie hinwirfst, wächst im Nu eine Eiche
+    .text = wo du die Eichel hinwirfst, wächst im Nu eine Eiche
 cairn2e-spell-named-reader = Genannter Leser
     .text = was du schreibst, kann nur ein Mensch lesen
 cairn2e-spell-drawn-steps = Gezeichnete Stufen
     .text = gezeichnete Stufen tragen zehn Minuten lang
 cairn2e-spell-bound-truth = Gebundene Wahrheit
-    .text = wer es gebunden trägt, kann eine Stunde nicht lügen
+    .text = wer das Band trägt, kann eine Stunde lang nicht lügen
 cairn2e-spell-small-mercy = Kleine Gnade
     .text = wen du berührst, der erhält 1W6 verlorene STÄ zurück
 cairn2e-spell-bird-sight = Vogelblick
-    .text = eine Minute siehst du durch die Augen aller Vögel in Sicht
+    .text = eine Minute lang siehst du durch die Augen aller Vögel in Sicht
 cairn2e-spell-drowned-light = Licht der Ertrunkenen
-    .text = sie brennt unter Wasser und zeigt, wo jemand ertrank
+    .text = die Lampe brennt unter Wasser und zeigt, wo jemand ertrank
 
 ## Wie Relikte sich erneuern
 
 cairn2e-recharge-stranger-tear = fange die Träne eines Fremden darin auf
-cairn2e-recharge-night-buried = lass sie eine Nacht vergraben
-cairn2e-recharge-beggar-gift = schenke sie einem Bettler und erhalte sie freiwillig zurück
+cairn2e-recharge-night-buried = vergrabe sie für eine Nacht
+cairn2e-recharge-beggar-gift = schenke sie einem Bettler und bekomm sie aus freien Stücken zurück
 cairn2e-recharge-comb-wolf = kämme einen lebenden Wolf
 cairn2e-recharge-full-moon = lass den Vollmond hindurchscheinen
-cairn2e-recharge-winter-planted = lass sie einen Winter lang eingepflanzt
+cairn2e-recharge-winter-planted = lass sie einen Winter lang in der Erde
 cairn2e-recharge-burned-letter = tauche sie in die Asche eines verbrannten Briefes
 cairn2e-recharge-well-at-dawn = lass sie bei Tagesanbruch in einen Brunnen hinab
 cairn2e-recharge-kept-promise = halte ein Versprechen, das dich etwas kostet

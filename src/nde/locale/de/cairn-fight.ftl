@@ -105,7 +105,7 @@ cairn2e-side-foes = die Gegner
 cairn2e-group-foes = die Gegner
 cairn2e-group-foe = die Gegner
 cairn2e-group-hirelings = die Mietlinge
-cairn2e-item-unarmed = bloße Hände
+cairn2e-item-unarmed = bloße Fäuste
 cairn2e-who-hireling = Mietling
 
 ## Rolls
@@ -113,8 +113,8 @@ cairn2e-who-hireling = Mietling
 cairn2e-roll-save = { $who }: würfle { $die } für den Rettungswurf
 cairn2e-roll-damage = { $who }: würfle { $die } für den Schaden
 cairn2e-roll-scar = { $who }: würfle { $die } für die Narbe
-cairn2e-roll-scar-place = { $who }: würfle { $die }: was trifft die Narbe?
-cairn2e-roll-blast-targets = { $who }: würfle { $die }: wie viele trifft der Flächenschaden?
+cairn2e-roll-scar-place = { $who }: würfle { $die }: Wo sitzt die Narbe?
+cairn2e-roll-blast-targets = { $who }: würfle { $die }: Wie viele trifft der Flächenschaden?
 cairn2e-roll-attribute-loss = { $who }: würfle { $die } für die verlorenen Punkte
 cairn2e-roll-body-part = { $who }: würfle { $die } für den Körperteil
 
@@ -123,7 +123,7 @@ cairn2e-roll-body-part = { $who }: würfle { $die } für den Körperteil
 cairn2e-ask-npc-critical = { $target } hat den kritischen Rettungswurf nicht geschafft: tot oder nur am Boden?
 cairn2e-option-npc-critical-dead = tot
 cairn2e-option-npc-critical-down = nur am Boden
-cairn2e-ask-routed = Kritischer Schaden an einer Abteilung ({ $target }): in die Flucht geschlagen oder geschwächt?
+cairn2e-ask-routed = { $target } hat kritischen Schaden: in die Flucht geschlagen oder geschwächt?
 cairn2e-option-routed-routed = in die Flucht geschlagen
 cairn2e-option-routed-weakened = geschwächt
 cairn2e-ask-appendage = Was verliert { $target }?
@@ -138,12 +138,12 @@ cairn2e-option-appendage-nose = die Nase
 
 cairn2e-step-save =
     { $saved ->
-        [yes] { $who }: { $face } gegen { $attribute } { $score }, geschafft
-       *[no] { $who }: { $face } gegen { $attribute } { $score }, nicht geschafft
+        [yes] { $who } würfelt { $face } gegen { $attribute } { $score }: der Rettungswurf gelingt
+       *[no] { $who } würfelt { $face } gegen { $attribute } { $score }: der Rettungswurf misslingt
     }
-cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein; Gegenseite: { $other }
-cairn2e-step-saves-for-all = { $who } riskiert am meisten und würfelt für alle: { $attribute }
-cairn2e-step-fight-begins = ein Kampf beginnt; die Gruppe handelt zuerst
+cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein gegen { $other }
+cairn2e-step-saves-for-all = { $who } riskiert am meisten und würfelt für alle auf { $attribute }
+cairn2e-step-fight-begins = ein Kampf bricht aus; die Gruppe handelt zuerst
 cairn2e-fight-begins-saves = Jeder Held macht einen Wurf auf GES, um in der ersten Kampfrunde zu handeln.
 cairn2e-fight-begins-ready-or-saves = Wer vorbereitet ist, handelt sofort; jeder andere Held macht einen Wurf auf GES, um in der ersten Kampfrunde zu handeln.
 cairn2e-fight-begins-ready = Die Helden sind vorbereitet und handeln sofort, ohne den Wurf der ersten Kampfrunde.
@@ -151,166 +151,191 @@ cairn2e-fight-begins-at-once = In der ersten Kampfrunde handeln alle; niemand mu
 cairn2e-step-panic-stops = { $who } ist in Panik und handelt in der ersten Kampfrunde nicht
 cairn2e-step-acts-at-once = { $who } handelt in der ersten Kampfrunde
 cairn2e-step-loses-turn = { $who } verliert den ersten Zug
-cairn2e-step-declared-strike = { $who } sagt einen Angriff an (Ziel: { $target }, Waffe: { $item })
-cairn2e-step-declared-cast = { $who } sagt den Zauber „{ $spell }“ an ({ $item })
-cairn2e-step-declared-stabilise = { $who } sagt an, jemanden zu verbinden: { $target }
-cairn2e-step-declared-try = { $who } sagt etwas Gewagtes an, mit einem Rettungswurf auf { $attribute }
-cairn2e-step-declared-recover = { $who } sagt an, gegen die Panik anzukämpfen
-cairn2e-step-declared-flee = { $who }: Flucht wird angesagt
-cairn2e-step-declared-flee-to = { $who }: Flucht wird angesagt (wohin: { $text })
-cairn2e-step-declared-move = { $who } sagt eine zweite Bewegung an: { $to }
+cairn2e-step-declared-strike = { $who } will { $target } angreifen ({ $item })
+cairn2e-step-declared-cast = { $who } will „{ $spell }“ zaubern
+    .b = { $who } greift nach dem Zauber „{ $spell }“
+cairn2e-step-declared-stabilise = { $who } eilt, um { $target } zu verbinden
+cairn2e-step-declared-try = { $who } hat etwas Gewagtes vor, mit einem Rettungswurf auf { $attribute }
+cairn2e-step-declared-recover = { $who } kämpft gegen die Panik an
+cairn2e-step-declared-flee = { $who } will fliehen
+cairn2e-step-declared-flee-to = { $who } will fliehen: „{ $text }“
+cairn2e-step-declared-move = { $who } will weiter nach { $to }
 cairn2e-step-declared-shift =
     { $nearer ->
-        [yes] { $who } sagt eine zweite Bewegung an, näher heran: { $other }
-       *[no] { $who } sagt eine zweite Bewegung an, weiter weg: { $other }
+        [yes] { $who } will noch näher an { $other } heran
+       *[no] { $who } will noch weiter von { $other } weg
     }
-cairn2e-step-declared-wait = { $who } sagt an zu warten
-cairn2e-step-taken-back = { $who } nimmt die Ansage zurück
+cairn2e-step-declared-wait = { $who } wartet ab, was geschieht
+    .b = { $who } hält sich zurück
+cairn2e-step-taken-back = { $who } überlegt es sich anders
 cairn2e-step-side-acts = Kampfrunde { $round }, { $side }: alles Angesagte geschieht zugleich
-cairn2e-step-deed-pointless = { $who }: die angesagte Handlung ist nicht mehr möglich
-cairn2e-step-attacks = { $who } greift an (Ziel: { $target }, Waffe: { $item }, { $sides })
-cairn2e-step-attacks-plainly = { $who } greift an (Ziel: { $target }, Waffe: { $item })
-cairn2e-step-impaired = { $who }: Angriff erschwert ({ $cause }), { $sides }
-cairn2e-step-enhanced = { $who }: Angriff verstärkt ({ $cause }), { $sides }
-cairn2e-step-modifiers-cancel = { $who }: verstärkt ({ $up }) und erschwert ({ $down }) heben sich auf
+cairn2e-step-deed-pointless = { $who } kommt zu spät: das Angesagte ist nicht mehr möglich
+cairn2e-step-attacks = { $who } greift { $target } an ({ $item }, { $sides })
+cairn2e-step-attacks-plainly = { $who } greift { $target } an ({ $item })
+cairn2e-step-impaired = der Angriff von { $who } ist erschwert, Grund: { $cause }, Würfel: { $sides }
+cairn2e-step-enhanced = der Angriff von { $who } ist verstärkt, Grund: { $cause }, Würfel: { $sides }
+cairn2e-step-modifiers-cancel = der Angriff von { $who } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
 cairn2e-step-two-weapons = { $who } würfelt { $sides } und behält das höhere Ergebnis
-cairn2e-step-blast = { $who } trifft alle im Bereich; Ziele: { $count }
-cairn2e-step-blast-targets = { $who }: { $face } gewürfelt für die Zahl der Getroffenen; Ziele: { $count }
-cairn2e-step-armor-capped = { $who }: Rüstung { $armor } zählt als { $cap }, mehr hat niemand
-cairn2e-step-blow = { $who }: { $face } gewürfelt, Rüstung { $armor }, Schaden: { $net }
-cairn2e-step-ignores-armor = { $who }: { $face } gewürfelt, Rüstung zählt nicht
-cairn2e-step-no-damage-dice = { $who }: dieser Angriff hat keinen Schadenswürfel
-cairn2e-step-kept = Angriffe auf ein Ziel ({ $target }): { $count }; der beste zählt: { $net } ({ $who })
-cairn2e-step-kept-of-one = Angriffe auf ein Ziel ({ $target }): { $count }; nur der beste zählt: { $net }
+cairn2e-step-blast =
+    { $count ->
+        [one] { $who } greift alle im Bereich an, es ist ein Ziel
+       *[other] { $who } greift alle im Bereich an, es sind { $count } Ziele
+    }
+cairn2e-step-blast-targets =
+    { $count ->
+        [one] { $who } würfelt { $face } für die Zahl der Getroffenen: ein Ziel
+       *[other] { $who } würfelt { $face } für die Zahl der Getroffenen: { $count } Ziele
+    }
+cairn2e-step-armor-capped = { $who } hat Rüstung { $armor }, die als { $cap } zählt, den Höchstwert
+cairn2e-step-blow = { $who } würfelt { $face }, abzüglich Rüstung { $armor }: { $net } Schaden
+cairn2e-step-ignores-armor = { $who } würfelt { $face }, und Rüstung zählt nicht
+cairn2e-step-no-damage-dice = { $who } hat für diesen Angriff keinen Schadenswürfel
+cairn2e-step-kept = { $count } Angriffe auf { $target }, nur der beste zählt: { $net } Schaden durch { $who }
+cairn2e-step-kept-of-one = { $count } Angriffe auf { $target }, nur der beste zählt: { $net } Schaden
 cairn2e-step-no-harm = { $who } erleidet keinen Schaden
 cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: der Schaden geht direkt auf STÄ
-cairn2e-step-no-hp-to-lose = { $who } hat gerade keine TP: der Schaden geht direkt auf STÄ
-cairn2e-step-hp-lost = { $who } verliert { $hp } TP (übrig: { $left })
-cairn2e-step-no-scar = { $who } ist bei 0 TP; nur Spielerfiguren bekommen Narben
-cairn2e-step-strength-lost = { $who } verliert { $points } STÄ (übrig: { $left })
-cairn2e-step-attribute-lost = { $who } verliert { $points } { $attribute } (übrig: { $left })
-cairn2e-step-paralysed = { $who } ist bei GES 0 und gelähmt
-cairn2e-step-delirious = { $who } ist bei WIL 0 und im Delirium
-cairn2e-step-already-critical = { $who } stirbt bereits: kein weiterer Rettungswurf
+cairn2e-step-no-hp-to-lose = { $who } kann gerade nicht auf TP zählen: der Schaden geht direkt auf STÄ
+cairn2e-step-hp-lost = { $who } verliert { $hp } TP, noch { $left } übrig
+cairn2e-step-no-scar = { $who } hat keine TP mehr
+cairn2e-step-strength-lost = { $who } verliert { $points } STÄ, noch { $left } übrig
+cairn2e-step-attribute-lost = { $who } verliert { $points } { $attribute }, noch { $left } übrig
+cairn2e-step-paralysed = { $who } ist bei GES 0 und kann sich nicht mehr rühren
+cairn2e-step-delirious = { $who } ist bei WIL 0 und redet irre
+cairn2e-step-already-critical = { $who } stirbt bereits, und es wird noch schlimmer
 cairn2e-step-fights-on = { $who } kämpft weiter
-cairn2e-step-doom-met = { $scar }: der Rettungswurf ist misslungen, { $who } stirbt
-cairn2e-step-doom-defied = { $scar }: der Rettungswurf ist gelungen, { $who } entgeht dem Verhängnis
-cairn2e-step-destroyed = { $who }: die Abteilung ist vernichtet
+cairn2e-step-doom-met = das Verhängnis erfüllt sich: { $who } stirbt
+cairn2e-step-doom-defied = { $who } entgeht dem Verhängnis
+cairn2e-step-destroyed = { $who } fällt bis zum Letzten
 cairn2e-step-critical-at-zero = { $who } ist bei STÄ 0 und außer Gefecht
-cairn2e-step-died = { $who } ist bei STÄ 0 und stirbt
+cairn2e-step-died = { $who } ist tot
 cairn2e-step-crawls =
     { $minutes ->
-        [60] { $who } kann nur noch kriechen und stirbt ohne Hilfe binnen einer Stunde
-        [0] { $who } kann nur noch kriechen und stirbt ohne Hilfe; verbleibende Kampfrunden von zehn Sekunden: { $rounds }
-       *[other] { $who } kann nur noch kriechen und stirbt ohne Hilfe; verbleibende Minuten: { $minutes }
+        [60] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt binnen einer Stunde der Tod
+        [0] { $rounds ->
+            [one] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in einer Kampfrunde der Tod
+           *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
+        }
+       *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $minutes } Minuten der Tod
     }
-cairn2e-step-npc-dies = { $who } hat den kritischen Rettungswurf nicht geschafft und ist tot
-cairn2e-step-weakened = { $who }: geschwächt und keine Abteilung mehr
-cairn2e-step-routed = { $who }: die Abteilung ist in die Flucht geschlagen
-cairn2e-step-critical-effect = { $who } erleidet mehr als kritischen Schaden (Urheber: { $foe }): { $critical }
-cairn2e-step-creature-note = für den Hüter ({ $who }): { $creature }
-cairn2e-step-immune = { $who } ist dagegen immun
-cairn2e-step-contact = { $who }: schon die Berührung geht direkt gegen STÄ, { $sides } gleich womit
-cairn2e-step-no-attack = für den Hüter ({ $who }): der Wertekasten nennt keinen Angriff; ein Schlag ist unbewaffnet, und ob überhaupt einer fällt, entscheidest du
-cairn2e-step-crowd = für den Hüter ({ $block }): ab { $count } sind sie nach ihrem Wertekasten eine Abteilung; hier kämpft jeder für sich, außer du behältst einen als Abteilung und nimmst die anderen heraus
-cairn2e-step-crowd-unled = für den Hüter ({ $block }): so viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; benenne einen, sonst zählt nur ihr eigener WIL
+cairn2e-step-npc-dies = { $who } fällt tot um
+    .b = { $who } geht zu Boden und steht nicht wieder auf
+    .c = das ist das Ende für { $who }
+cairn2e-step-weakened = { $who } wird zersprengt und kämpft nur noch wie ein Einzelner weiter
+cairn2e-step-routed = { $who } gerät ins Wanken und flieht
+cairn2e-step-critical-effect = es kommt noch schlimmer für { $who }, durch { $foe }: { $critical }
+cairn2e-step-creature-note = für den Hüter, zu { $who }: { $creature }
+cairn2e-step-immune = { $who } spürt davon gar nichts
+cairn2e-step-contact = schon die Berührung geht bei { $who } direkt auf STÄ, { $sides } gleich womit
+cairn2e-step-no-attack = für den Hüter, zu { $who }: der Werteblock nennt keinen Angriff; ein Schlag ist unbewaffnet, und ob überhaupt einer fällt, entscheidest du
+cairn2e-step-crowd = für den Hüter, zu { $block }: ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich, außer du behältst einen als Abteilung und nimmst die anderen heraus
+cairn2e-step-crowd-unled = für den Hüter, zu { $block }: so viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; benenne einen, sonst zählt nur ihr eigener WIL
 cairn2e-step-told-note = { $block }: { $creature } (hier nur erzählt: der Hüter bringt es ein)
 cairn2e-step-told-critical = { $block }, kritischer Schaden: { $critical } (hier nur erzählt: der Hüter bringt es ein)
-cairn2e-step-told-no-attack = { $block }: der Wertekasten nennt keinen Angriff; hier ist ein Schlag unbewaffnet, und ob überhaupt einer fällt, entscheidet der Hüter
-cairn2e-step-told-crowd = { $block }: ab { $count } sind sie nach ihrem Wertekasten eine Abteilung; hier kämpft jeder für sich
+cairn2e-step-told-no-attack = { $block }: der Werteblock nennt keinen Angriff; hier ist ein Schlag unbewaffnet, und ob überhaupt einer fällt, entscheidet der Hüter
+cairn2e-step-told-crowd = { $block }: ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich
 cairn2e-step-told-crowd-unled = { $block }: so viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; hier zählt nur ihr eigener WIL
-cairn2e-step-joins-declared = { $who }: zusammen mit dem, was Verbündete gegen dasselbe Ziel angesagt haben; nur der höchste Schaden zählt
-cairn2e-step-halved = { $who } nimmt davon nur die Hälfte: { $face }
-cairn2e-step-endures = { $who } kämpft trotz kritischen Schadens weiter; erst STÄ 0 ist das Ende
-cairn2e-step-head-lost = { $who } verliert einen Kopf; Köpfe übrig: { $left }
-cairn2e-step-part-lost = { $who }: { $face } gewürfelt, verloren: { $detail }
+cairn2e-step-joins-declared = { $who } schlägt zusammen mit Verbündeten zu, die dasselbe Ziel angesagt haben; nur der höchste Schaden zählt
+cairn2e-step-halved = { $who } nimmt davon nur die Hälfte, also { $face }
+cairn2e-step-endures = { $who } kämpft trotz allem weiter; erst STÄ 0 ist das Ende
+cairn2e-step-head-lost =
+    { $left ->
+        [0] { $who } verliert den letzten Kopf
+        [one] { $who } verliert einen Kopf, einer bleibt
+       *[other] { $who } verliert einen Kopf, noch { $left } übrig
+    }
+cairn2e-step-part-lost = { $who } verliert einen Körperteil: { $detail }
 cairn2e-step-killed-outright = { $who } stirbt auf der Stelle
-cairn2e-step-lost-for-good = { $who }: für immer verlorene STÄ: { $points }; Höchstwert jetzt { $left }
-cairn2e-step-deprived-by = { $who } ist entbehrend
+cairn2e-step-lost-for-good = { $who } verliert { $points } STÄ für immer, der Höchstwert ist jetzt { $left }
+cairn2e-step-deprived-by = { $who } leidet von nun an Entbehrung
 cairn2e-step-armor-ruined = { $who } verliert ein Rüstungsteil: { $item }
 cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
-cairn2e-step-scarred = { $who } ist bei genau 0 TP; verloren: { $hp }; Narbe: { $scar }
+cairn2e-step-scarred = { $who } hat genau 0 TP und eine Narbe: { $scar }
 cairn2e-step-scar-befalls =
-    { $who }: { $row ->
-        [1] { cairn2e-scar-1.text }
-        [2] { cairn2e-scar-2.text }
-        [3] { cairn2e-scar-3.text }
-        [4] { cairn2e-scar-4.text }
-        [5] { cairn2e-scar-5.text }
-        [6] { cairn2e-scar-6.text }
-        [7] { cairn2e-scar-7.text }
-        [8] { cairn2e-scar-8.text }
-        [9] { cairn2e-scar-9.text }
-        [10] { cairn2e-scar-10.text }
-       *[11] { cairn2e-scar-11.text }
+    { $row ->
+        [1] { $who } wird ein bleibendes Mal tragen
+        [2] { $who } ist benommen und sagt, was die Sinne zurückbringt
+        [3] { $who } ringt nach Luft und leidet Entbehrung, bis zu einigen Stunden Rast
+        [4] ein Knochen bricht, und { $who } muss warten, bis er heilt
+        [5] die Wunde eitert, und { $who } ist krank, bis es vorbei ist
+        [6] der Schlag auf den Kopf verändert { $who }
+        [7] { $who } kann sich kaum bewegen, bis ernsthafte Hilfe und Ruhe kommen
+        [8] { $who } hört nichts mehr, bis außergewöhnliche Hilfe kommt
+        [9] etwas Verborgenes löst sich im Geist von { $who }
+        [10] ein Glied ist ab oder unbrauchbar, und der Hüter sagt, welches
+       *[11] { $who } leidet Entbehrung, ist außer Gefecht und ohne Heilung in einer Stunde tot
     }
 cairn2e-step-scar-beyond = { $who } hat { $hp } TP verloren, doch die Tabelle endet mit Zeile { $row }
-cairn2e-step-doom-hangs = der nächste Rettungswurf gegen kritischen Schaden entscheidet ({ $who }): misslingt er, folgt der Tod
-cairn2e-step-settles-scar = { $who } würfelt für eine Narbe: { $scar }
-cairn2e-step-doom-survived = dieser Wurf folgt auf den gelungenen Rettungswurf gegen kritischen Schaden ({ $who }); ein misslungener hätte den Tod bedeutet
-cairn2e-step-scar-place = { $who }: { $face } gewürfelt: { $detail }
-cairn2e-step-scar-keeps-hp = { $who }: { $total } ist nicht mehr als das TP-Maximum ({ $hp })
-cairn2e-step-scar-sets-hp = { $who }: { $total } gewürfelt, das TP-Maximum ist nun { $hp }
-cairn2e-step-scar-keeps-attribute = { $who }: { $total } ist nicht mehr als { $attribute } { $score }
-cairn2e-step-scar-sets-attribute = { $who }: { $total } ist mehr als { $attribute } { $score } und ersetzt diesen Wert
-cairn2e-step-scar-raises-will = { $who }: WIL steigt um { $points }
-cairn2e-step-morale-shaken = Moral ({ $group }): { $cause }
-cairn2e-step-morale-due = { $who } steht allein und mit 0 TP da: ein Moralwurf (WIL) ist fällig, der Hüter lässt ihn würfeln
-cairn2e-step-fearless = Moral ({ $group }): ohne Furcht
-cairn2e-step-leader-holds = Moral ({ $group }): keine Flucht, solange { $who } führt
-cairn2e-step-leader-lost = Moral ({ $group }): Flucht nach dem Verlust des Anführers
-cairn2e-step-leader-speaks = Moral ({ $group }): { $who } führt, WIL { $score }
-cairn2e-step-morale-holds = Moral ({ $group }): sie hält
-cairn2e-step-morale-breaks = Moral ({ $group }): sie bricht, Flucht
-cairn2e-step-nobody-pursues = niemand kann die Flucht aufhalten: { $who }
-cairn2e-step-flees-to = { $who } läuft in Sicherheit: { $text }
-cairn2e-step-where-to = { $who } läuft und sagt wohin: eine Flucht braucht einen sicheren Ort
-cairn2e-step-stabilised = { $who } verbindet Wunden und rettet ein Leben: { $target }
+cairn2e-step-doom-hangs = der Tod war nah: misslingt { $who } der nächste Rettungswurf gegen kritischen Schaden, ist es aus
+cairn2e-step-settles-scar = { $who } erfährt, was die Narbe „{ $scar }“ hinterlässt
+cairn2e-step-doom-survived = { $who } würfelt, weil der Rettungswurf gegen kritischen Schaden gelungen ist; ein misslungener hätte den Tod bedeutet
+cairn2e-step-scar-place = { $who } erwischt es hier: { $detail }
+cairn2e-step-scar-keeps-hp = { $total } ist nicht mehr als das TP-Maximum { $hp }, also bleibt bei { $who } alles beim Alten
+cairn2e-step-scar-sets-hp = { $who } geht gestählt daraus hervor: TP-Maximum { $hp }
+cairn2e-step-scar-keeps-attribute = { $total } ist nicht mehr als { $attribute } { $score }, also bleibt bei { $who } alles beim Alten
+cairn2e-step-scar-sets-attribute = { $who } ist wie verwandelt: { $attribute } { $total } statt { $score }
+cairn2e-step-scar-raises-will = { $who } wächst daran: { $points } WIL mehr
+cairn2e-step-morale-shaken = Moralprobe, es geht um { $group }: { $cause }
+cairn2e-step-morale-due = { $who } ist allein und hat 0 TP: ein Moralwurf ist fällig, wenn der Hüter ihn verlangt
+cairn2e-step-fearless = { $who } kennt keine Furcht, und niemand läuft davon
+cairn2e-step-leader-holds = niemand läuft davon, solange { $who } führt
+cairn2e-step-leader-lost = der Anführer ist fort und mit ihm der Mut
+cairn2e-step-leader-speaks = { $who } führt und würfelt für alle mit WIL { $score }, es geht um { $group }
+cairn2e-step-morale-holds = { $who } schwankt, aber niemand läuft davon
+cairn2e-step-morale-breaks = die Moral bricht, und die Flucht beginnt: { $group }
+cairn2e-step-nobody-pursues = niemand kann { $who } an der Flucht hindern
+cairn2e-step-flees-to = { $who } läuft in Sicherheit: „{ $text }“
+cairn2e-step-where-to = { $who } läuft und braucht einen sicheren Ort
+cairn2e-step-stabilised = { $who } verbindet { $target } die Wunden und rettet ein Leben
 cairn2e-step-waits = { $who } wartet
-cairn2e-step-spared = der Hüter schenkt das Leben: { $who }
-cairn2e-step-walked = { $who } geht (Felder: { $cost }, übrig: { $left })
-cairn2e-step-band-changed = Abstand jetzt ({ $who }, { $other }): { $band }
-cairn2e-step-hour-is-over = die Stunde ist um: { $who }
-cairn2e-step-fight-ends = der Kampf endet in Kampfrunde { $round }
+cairn2e-step-spared = der Hüter lässt { $who } am Leben
+cairn2e-step-walked =
+    { $cost ->
+        [one] { $who } geht ein Feld weit und hat noch { $left } übrig
+       *[other] { $who } geht { $cost } Felder weit und hat noch { $left } übrig
+    }
+cairn2e-step-band-changed = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
+cairn2e-step-hour-is-over = die Stunde ist um, und { $who } stirbt
+cairn2e-step-fight-ends = der Kampf ist nach Kampfrunde { $round } vorbei
 
 ## Effects
 
-cairn2e-effect-hp-lost = { $who }: TP −{ $hp }
-cairn2e-effect-attribute-lost = { $who }: { $attribute } −{ $points }
-cairn2e-effect-paralysed = { $who } ist gelähmt und kann nicht handeln (GES 0)
-cairn2e-effect-delirious = { $who } ist im Delirium und kann nicht handeln (WIL 0)
-cairn2e-effect-attribute-set = { $who }: { $attribute } { $score } von { $most }
-cairn2e-effect-hp-most-set = { $who }: TP-Maximum ist nun { $hp }
+cairn2e-effect-hp-lost = { $who } verliert { $hp } TP
+cairn2e-effect-attribute-lost = { $who } verliert { $points } { $attribute }
+cairn2e-effect-paralysed = { $who } ist bei GES 0 gelähmt und kann nicht handeln
+cairn2e-effect-delirious = { $who } ist bei WIL 0 im Delirium und kann nicht handeln
+cairn2e-effect-attribute-set = { $who } hat jetzt { $attribute } { $score } von { $most }
+cairn2e-effect-hp-most-set = { $who } hat jetzt ein neues TP-Maximum: { $hp }
 cairn2e-effect-critically-hurt =
     { $rounds ->
-        [360] { $who }: kritischer Schaden, ohne Hilfe Tod binnen einer Stunde
-       *[other] { $who }: kritischer Schaden, verbleibende Kampfrunden von zehn Sekunden: { $rounds }
+        [360] { $who } geht zu Boden: ohne Hilfe kommt binnen einer Stunde der Tod
+        [one] { $who } geht zu Boden: ohne Hilfe kommt in einer Kampfrunde der Tod
+       *[other] { $who } geht zu Boden: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
     }
 cairn2e-effect-died = { $who } ist tot
-cairn2e-effect-fled = { $who } ist geflohen
+cairn2e-effect-fled = { $who } flieht
 cairn2e-effect-weakened = { $who } ist keine Abteilung mehr
-cairn2e-effect-critical-effect-due = { $who }, Urheber { $foe }: { $critical }
-cairn2e-effect-head-lost = { $who } hat einen Kopf verloren
-cairn2e-effect-rage-spent = { $who }: die erste Raserei ist vorbei
-cairn2e-effect-scarred = { $who }: neue Narbe, { cairn2e-by-row }
+cairn2e-effect-critical-effect-due = es kommt noch schlimmer für { $who }, durch { $foe }: { $critical }
+cairn2e-effect-head-lost = { $who } verliert einen Kopf
+cairn2e-effect-rage-spent = die erste Raserei von { $who } ist vorbei
+cairn2e-effect-scarred = { $who } bekommt eine Narbe: { cairn2e-by-row }
 cairn2e-effect-scar-settled =
     { $detail ->
-        [none] { $who }: { cairn2e-by-row }, der Wurf ist gemacht
-       *[other] { $who }: { cairn2e-by-row }, { $detail }
+        [none] { $who } hat den Wurf für die Narbe „{ cairn2e-by-row }“ hinter sich
+       *[other] { $who } hat die Narbe „{ cairn2e-by-row }“ hier: { $detail }
     }
-cairn2e-effect-stabilised = { $who } ist stabil
+cairn2e-effect-stabilised = { $who } ist verbunden und wird leben
 cairn2e-effect-spared = { $who } lebt, ist aber außer Gefecht
-cairn2e-effect-fight-begun = der Kampf beginnt
+cairn2e-effect-fight-begun = ein Kampf bricht aus
 cairn2e-effect-turn-lost = { $who } verliert den Zug
 cairn2e-effect-turn-regained = { $who } darf in diesem Zug doch handeln
-cairn2e-effect-deed-declared = { $who } hat eine Handlung angesagt
-cairn2e-effect-deed-taken-back = { $who } hat die Ansage zurückgenommen
+cairn2e-effect-deed-declared = { $who } hat schon etwas angesagt
+cairn2e-effect-deed-taken-back = { $who } überlegt es sich anders
 cairn2e-effect-action-used = { $who } hat gehandelt
-cairn2e-effect-walked-to = { $who } geht nach { $to }
-cairn2e-effect-band-changed = { $who } und { $other }: { $band }
-cairn2e-effect-morale-tested = { $group }: Moral geprüft
-cairn2e-effect-side-done = Zug vorbei: { $side }
+cairn2e-effect-walked-to = { $who } geht weiter nach { $to }
+cairn2e-effect-band-changed = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
+cairn2e-effect-morale-tested = Moralprobe, es geht um { $group }
+cairn2e-effect-side-done = der Zug ist vorbei: { $side }
 cairn2e-effect-fight-ended = der Kampf ist vorbei
 
 ## Offers
@@ -426,7 +451,7 @@ error-cairn-one-target-only = „{ $who }“ kann nicht mehrere zugleich treffen
 error-cairn-beyond-reach = „{ $target }“ ist außer Reichweite von „{ $who }“; geh näher heran oder nimm eine Fernkampfwaffe
 error-cairn-no-line = zwischen „{ $who }“ und „{ $target }“ stehen Wände; geh dorthin, wo der Weg frei ist
 error-cairn-no-refuge = „{ $who }“ hat keinen sicheren Zufluchtsort; nenne erst einen
-error-cairn-not-their-side = „{ $who }“ gehört zur anderen Seite; wähle Gefährten derselben Seite
+error-cairn-not-their-side = „{ $who }“ gehört zur anderen Seite; wähle jemanden von derselben Seite
 error-cairn-not-dying = „{ $target }“ liegt nicht im Sterben; verbinde jemanden mit kritischem Schaden
 error-cairn-no-space = „{ $who }“ steht auf keiner Karte; stell die Figur erst auf einen Plan oder gib Entfernungen an
 error-cairn-cannot-move = „{ $who }“ kann in diesem Zug nicht weiter; warte auf den nächsten oder geh als Aktion

@@ -10,17 +10,17 @@ error-nothing-there = { $who } trägt nichts an der Stelle „{ $place }“; nim
 error-load-too-heavy = „{ $item }“ braucht mehr Plätze ({ $needed }), als { $who } frei hat ({ $free }); lege zuerst etwas ab
 error-purse-too-light = { $price } GM sind mehr, als { $who } hat ({ $gold } GM); verkaufe etwas oder zahle weniger
 error-cairn-not-for-sale = „{ $item }“ gibt es nicht auf dem Markt; nenne einen Preis, oder 0 für Gefundenes
-error-not-to-be-worn = „{ $item }“ wird weder getragen noch in der Hand geführt; wähle eine Waffe, Rüstung oder ein Licht
+error-not-to-be-worn = „{ $item }“ lässt sich weder tragen noch in der Hand halten; wähle eine Waffe, Rüstung oder ein Licht
 error-worn-so-already = { $on ->
     [yes] { $who } trägt oder hält „{ $item }“ schon; wähle etwas anderes
    *[no] { $who } trägt und hält „{ $item }“ nicht; wähle etwas anderes
 }
 error-armor-takes-long = „{ $item }“ ist zu schwer, um im Kampf gewechselt zu werden; warte das Ende des Kampfes ab
-error-drop-frees-nothing = „{ $item }“ belegt keinen Platz, und es abzulegen hilft nicht ({ $who }); lege etwas ab, das einen belegt
+error-drop-frees-nothing = „{ $item }“ belegt keinen Platz, also hilft es { $who } nicht, das abzulegen; wähle etwas, das einen belegt
 error-hands-not-free = „{ $item }“ muss zum Zaubern in beiden Händen gehalten werden, und { $who } hält etwas anderes ({ $held }); lege das zuerst weg
 error-slots-all-taken = { $who } hat alle Plätze belegt ({ $slots }), und ein Zauber kostet eine Erschöpfung; lege zuerst etwas ab
 error-not-magic = „{ $item }“ birgt keine Magie; wähle ein Zauberbuch, eine Schriftrolle oder ein Relikt
-error-relic-is-spent = „{ $item }“ hat keine Anwendung mehr ({ $who }); erfülle die Bedingung, die sie zurückbringt
+error-relic-is-spent = { $who } kann „{ $item }“ nicht mehr anwenden; erfülle die Bedingung, die sie zurückbringt
 error-not-to-recharge = „{ $item }“ lässt sich jetzt nicht aufladen; wähle ein Relikt, dem Anwendungen fehlen
 error-not-a-light = „{ $item }“ gibt kein Licht; wähle eine Fackel oder Laterne
 error-lantern-needs-oil = „{ $item }“ brennt mit Öl, und { $who } hat keines; besorge eine Ölkanne oder nimm eine Fackel
@@ -35,35 +35,39 @@ error-deprived-so-already = { $on ->
     [yes] { $who } leidet schon Entbehrung; wähle jemanden, der keine leidet
    *[no] { $who } leidet keine Entbehrung; wähle jemanden, der welche leidet
 }
-error-no-scar-to-mend = an Narbe { $row } ist nichts mehr zu heilen ({ $who }); nimm eine von: { $allowed }
+error-no-scar-to-mend = an Narbe { $row } von { $who } ist nichts mehr zu heilen; nimm eine von: { $allowed }
 error-time-out-of-range = „{ $rounds }“ Kampfrunden können nicht auf einmal vergehen; nimm 1 bis { $most }
 error-weather-forbids = bei solchem Wetter reist niemand ({ $weather }); warte auf einen besseren Tag
-error-still-alive = { $who } lebt; nur Tote werden ersetzt: wähle jemanden von ihnen
+error-still-alive = { $who } lebt; nur Tote werden ersetzt; wähle eine tote Figur
 error-not-a-hireling = { $who } ist kein lebender Mietling der Gruppe; wähle einen solchen oder jemand Neues
 error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; wähle eines, das noch niemand hat
 
 ## Schritte
 
-cairn2e-step-took-item = { $who } nimmt: { $item }; belegte Plätze: { $used } von { $slots }
+cairn2e-step-took-item = { $who } nimmt an sich: { $item }; { $used } von { $slots } Plätzen belegt
 cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
-cairn2e-step-dropped-item = { $who } lässt fallen: { $item }; belegte Plätze: { $used } von { $slots }
-cairn2e-step-sold-item = { $who } verkauft für { $gold } GM: { $item }; belegte Plätze: { $used } von { $slots }
-cairn2e-step-load-lighter = { $who } hat keine volle Last mehr: die TP zählen wieder ({ $hp })
-cairn2e-step-full-load = { $who } hat alle Plätze belegt ({ $slots }): die TP gelten als 0, bis die Last leichter ist
-cairn2e-step-puts-on = { $who } legt an oder nimmt in die Hand: { $item }; Rüstung ist jetzt { $armor }
-cairn2e-step-takes-off = { $who } legt ab oder steckt weg: { $item }; Rüstung ist jetzt { $armor }
+cairn2e-step-dropped-item = { $who } lässt etwas fallen: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-sold-item = { $who } verkauft etwas für { $gold } GM: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-load-lighter = { $who } hat keine volle Last mehr, und { $hp } TP zählen wieder
+cairn2e-step-full-load = { $who } hat alle { $slots } Plätze belegt: die TP gelten als 0, bis die Last leichter ist
+cairn2e-step-puts-on = { $who } legt an: { $item }; Rüstung ist jetzt { $armor }
+cairn2e-step-takes-off = { $who } legt ab: { $item }; Rüstung ist jetzt { $armor }
 cairn2e-step-hands-full = { $who } hält einen Schild und eine zweihändige Waffe: entscheidet am Tisch, ob das geht
-cairn2e-step-bandage-used = { $who } verbraucht einen Verband; übrig: { $left }
-cairn2e-step-fatigue = { $who } erhält eine Erschöpfung; belegte Plätze: { $used } von { $slots }
-cairn2e-step-dropped-for-fatigue = kein Platz ist frei: { $who } lässt fallen: { $item }
-cairn2e-step-gold-left = kein Platz ist frei: { $who } lässt { $gold } GM zurück
-cairn2e-step-collapsed = { $who } trägt nur noch Erschöpfung ({ $count }) und kann nicht mehr: außer Gefecht, und der Hüter erfährt es
+cairn2e-step-bandage-used =
+    { $left ->
+        [one] { $who } verbraucht einen Verband, einer bleibt
+       *[other] { $who } verbraucht einen Verband, noch { $left } übrig
+    }
+cairn2e-step-fatigue = { $who } erhält eine Erschöpfung ({ $used } von { $slots } Plätzen belegt)
+cairn2e-step-dropped-for-fatigue = kein Platz ist frei, und { $who } lässt etwas fallen: { $item }
+cairn2e-step-gold-left = kein Platz ist frei, und { $who } lässt { $gold } GM zurück
+cairn2e-step-collapsed = { $who } trägt nur noch Erschöpfung, { $count } an der Zahl, und bricht zusammen; der Hüter entscheidet, wie es weitergeht
 cairn2e-step-deprived = { $who } leidet Entbehrung ({ $need }): nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
 cairn2e-step-need-met = { $who } leidet keine Entbehrung mehr
-cairn2e-step-need-eased = { $who } hat wieder, was gefehlt hat ({ $need }), leidet aber weiter Entbehrung: { $lacking }
+cairn2e-step-need-eased = { $who } hat wieder, was gefehlt hat: { $need }. Es fehlt aber noch: { $lacking }
 cairn2e-step-days-without = { $days ->
-    [one] { $who } leidet seit { $hours } Stunden Entbehrung: eine Erschöpfung
-   *[other] { $who } leidet seit { $hours } Stunden Entbehrung: { $days } Erschöpfungen
+    [one] { $who } leidet seit { $hours } Stunden Entbehrung, das kostet eine Erschöpfung
+   *[other] { $who } leidet seit { $hours } Stunden Entbehrung, das kostet { $days } Erschöpfungen
 }
 cairn2e-step-deprived-blocks-hp = { $who } leidet Entbehrung und gewinnt keine TP zurück
 cairn2e-step-deprived-blocks-fatigue = { $who } leidet Entbehrung und behält alle Erschöpfung
@@ -72,28 +76,33 @@ cairn2e-step-time-passes =
     { $hours ->
         [0] { $minutes ->
             [0] { $rounds ->
-            [one] Zeit vergeht: eine Kampfrunde
-           *[other] Zeit vergeht: { $rounds } Kampfrunden
+            [one] eine Kampfrunde vergeht
+           *[other] { $rounds } Kampfrunden vergehen
             }
-           *[other] Zeit vergeht: { $minutes } Min.
+            [one] eine Minute vergeht
+           *[other] { $minutes } Minuten vergehen
+        }
+        [one] { $minutes ->
+            [0] eine Stunde vergeht
+           *[other] eine Stunde und { $minutes } Minuten vergehen
         }
        *[other] { $minutes ->
-            [0] Zeit vergeht: { $hours } Std.
-           *[other] Zeit vergeht: { $hours } Std. { $minutes } Min.
+            [0] { $hours } Stunden vergehen
+           *[other] { $hours } Stunden und { $minutes } Minuten vergehen
         }
     }
-cairn2e-step-hour-ran-out = die Zeit ist abgelaufen: { $who } stirbt
-cairn2e-step-rests = { $who }: ein paar Augenblicke Rast mit Wasser
-cairn2e-step-rests-long = { $who }: einige Stunden Rast mit Wasser
-cairn2e-step-rest-exposes = der Ort ist gefährlich: wer hier rastet, kann gefunden werden
-cairn2e-step-hp-back = { $who } gewinnt { $hp } TP zurück und hat volle TP: { $most }
+cairn2e-step-hour-ran-out = die Zeit ist um, und { $who } stirbt
+cairn2e-step-rests = { $who } hat ein paar Augenblicke Ruhe und Wasser
+cairn2e-step-rests-long = { $who } hat einige Stunden Ruhe und Wasser
+cairn2e-step-rest-exposes = das ist kein sicherer Ort: wer hier rastet, kann gefunden werden
+cairn2e-step-hp-back = { $who } gewinnt { $hp } TP zurück und hat wieder { $most }
 cairn2e-step-dying-cannot-rest = { $who } stirbt: hier hilft keine Rast, nur ein Verband
 cairn2e-step-back-on-feet = { $who } ist wieder auf den Beinen
 cairn2e-step-mortal-not-healed = die tödliche Wunde ist noch nicht geheilt: { $who } bleibt außer Gefecht
-cairn2e-step-scar-due = { $who }: die Narbe „{ $scar }“ ist so weit verheilt, dass ihr Wurf fällig ist
+cairn2e-step-scar-due = die Narbe „{ $scar }“ von { $who } ist so weit verheilt, dass ihr Wurf fällig ist
 cairn2e-step-week-begins = { $days ->
-    [one] { $who }: ein Tag in der Obhut eines Heilers
-   *[other] { $who }: { $days } Tage in der Obhut eines Heilers
+    [one] die Gruppe verbringt einen Tag in der Obhut eines Heilers
+   *[other] die Gruppe verbringt { $days } Tage in der Obhut eines Heilers
 }
 cairn2e-step-taken-into-care = { $who } ist in der Obhut eines Heilers und stirbt nicht mehr
 cairn2e-step-attribute-back = { $who } gewinnt { $points } { $attribute } zurück
@@ -102,50 +111,66 @@ cairn2e-step-fatigue-gone = { $count ->
    *[other] { $who } schläft { $count } Erschöpfungen aus
 }
 cairn2e-step-camp = { $count ->
-    [one] ein Lager für { $hours } Stunden; eine Person schläft
-   *[other] ein Lager für { $hours } Stunden; { $count } Personen schlafen
+    [one] die Gruppe lagert { $hours } Stunden; eine Person schläft
+   *[other] die Gruppe lagert { $hours } Stunden; { $count } Personen schlafen
 }
 cairn2e-step-eats = { $who } isst eine Ration
 cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
-cairn2e-step-no-ration = { $who } bekommt keine Ration und leidet Entbehrung
-cairn2e-step-skips-camp = { $who } schläft nicht: eine Erschöpfung und sofort Entbehrung
-cairn2e-step-hands-freed = { $who } legt weg, was beiden Händen am Buch im Weg ist: { $item }
-cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten; { $who } hält etwas anderes: { $item }
-cairn2e-step-casts = { $who } wirkt den Zauber „{ $spell }“ ({ $item })
-cairn2e-step-spell-works-anyway = „{ $spell }“ wirkt so oder so: der Rettungswurf auf WIL gilt nur den Folgen für die zaubernde Figur ({ $who })
+cairn2e-step-no-ration = { $who } hat nichts zu essen und leidet Entbehrung
+cairn2e-step-skips-camp = { $who } schläft nicht und zahlt sofort dafür
+cairn2e-step-hands-freed = { $who } legt etwas weg, um das Buch in beiden Händen zu halten: { $item }
+cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten, aber { $who } hält noch etwas: { $item }
+cairn2e-step-casts = { $who } zaubert „{ $spell }“
+    .b = { $who } spricht die Worte von „{ $spell }“
+    .c = „{ $spell }“ wirkt, gezaubert von { $who }
+cairn2e-step-spell-works-anyway = „{ $spell }“ wirkt so oder so: der Rettungswurf auf WIL gilt nur dem, was { $who } davon spürt
 cairn2e-step-may-enhance = es ist Zeit und keine Gefahr: { $who } darf „{ $spell }“ ohne Kosten verstärken
-cairn2e-step-scroll-gone = die Schriftrolle ist verbraucht; { $who } hat nicht mehr: { $item }
-cairn2e-step-relic-used = ein Relikt kostet keine Erschöpfung: { $who }, { $item }, übrige Anwendungen: { $left }
-cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle; { $who } verliert: { $item }
-cairn2e-step-magic-injures = der Zauber wendet sich gegen seinen Ursprung ({ $who }); Schaden: { $damage }
-cairn2e-step-magic-kills = der Zauber tötet: { $who } stirbt
-cairn2e-step-magic-other = der Zauber hat einen Preis, den der Hüter nennt ({ $who })
-cairn2e-step-recharged = { $who }: { $item } ist aufgeladen, Anwendungen: { $uses }
-cairn2e-step-panics = { $who } gerät in Panik: TP gelten als 0, Angriffe sind erschwert, keine Handlung in der ersten Kampfrunde
+cairn2e-step-scroll-gone = die Schriftrolle zerfällt { $who } in den Händen
+cairn2e-step-relic-used =
+    { $left ->
+        [0] { $who } hat das Relikt zum letzten Mal benutzt: { $item }
+        [one] { $who } kann das Relikt noch einmal benutzen: { $item }
+       *[other] { $who } kann das Relikt noch { $left }-mal benutzen: { $item }
+    }
+cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle, und { $who } verliert für immer: { $item }
+cairn2e-step-magic-injures = der Zauber wendet sich gegen { $who }: { $damage } Schaden
+cairn2e-step-magic-kills = der Zauber tötet { $who }
+cairn2e-step-magic-other = der Zauber hat für { $who } einen Preis, den der Hüter nennt
+cairn2e-step-recharged =
+    { $uses ->
+        [one] { $who } kann wieder einmal benutzen: { $item }
+       *[other] { $who } kann wieder { $uses }-mal benutzen: { $item }
+    }
+cairn2e-step-panics = { $who } gerät in Panik: die TP gelten als 0, Angriffe sind erschwert, und die erste Kampfrunde ist verloren
 cairn2e-step-masters-panic = { $who } überwindet die Panik
 cairn2e-step-still-panicked = { $who } kann die Panik noch nicht überwinden
-cairn2e-step-turn-quiet = niemand verweilt, eilt oder lärmt: es wird nicht gewürfelt
+cairn2e-step-turn-quiet = niemand verweilt, eilt oder lärmt, und nichts geschieht
 cairn2e-step-in-the-dark = es ist dunkel und kein Licht brennt: wenig lässt sich tun, und wer sich fürchtet, kann in Panik geraten
 cairn2e-step-noise-heard = der Lärm wurde gehört: jemand kommt
 cairn2e-step-dungeon-event = { $brings ->
-    [encounter] { $face }: eine Begegnung, vielleicht eine feindliche
-    [sign] { $face }: ein Zeichen von etwas in der Nähe
-    [environment] { $face }: die Umgebung ändert sich zum Schlechteren
-    [loss] { $face }: ein Verlust; Lichter verlöschen, ein Zauber endet
-    [exhaustion] { $face }: Ermüdung; Rast, eine Erschöpfung oder eine Ration
-   *[quiet] { $face }: Ruhe, vorerst ist es sicher
+    [encounter] jemand oder etwas kreuzt den Weg der Gruppe, vielleicht mit bösen Absichten
+    [sign] es gibt ein Zeichen von etwas in der Nähe
+    [environment] die Umgebung ändert sich zum Schlechteren
+    [loss] etwas geht verloren: Lichter verlöschen, ein Zauber endet
+    [exhaustion] Müdigkeit macht sich breit: Rast, eine Erschöpfung für alle oder eine Ration
+   *[quiet] alles ist ruhig und vorerst sicher
 }
 cairn2e-step-wild-event = { $brings ->
-    [encounter] { $face }: eine Begegnung
-    [sign] { $face }: ein Zeichen von etwas in der Nähe oder Kunde vom Land
-    [environment] { $face }: Wetter oder Gelände ändern sich
-    [loss] { $face }: eine Wahl, die einen Gegenstand, Zeit oder Mühe kostet
-    [exhaustion] { $face }: ein Hindernis, das Zeit oder Kraft kostet
-   *[discovery] { $face }: eine Entdeckung, etwas Nützliches
+    [encounter] jemand oder etwas kreuzt den Weg der Gruppe
+    [sign] es gibt ein Zeichen von etwas in der Nähe oder Kunde vom Land
+    [environment] Wetter oder Gelände ändern sich
+    [loss] die Gruppe muss wählen, was sie verliert: einen Gegenstand, Zeit oder Kraft
+    [exhaustion] etwas versperrt den Weg und kostet Zeit oder Kraft
+   *[discovery] die Gruppe entdeckt etwas Nützliches
 }
 cairn2e-step-light-blown-out = das Licht geht aus
 cairn2e-step-light-burned-down = das Licht ist niedergebrannt
-cairn2e-step-lights = { $who } zündet an: { $item }; lässt sich noch so oft anzünden: { $left }
+cairn2e-step-lights =
+    { $left ->
+        [0] { $who } zündet zum letzten Mal an: { $item }
+        [one] { $who } zündet an: { $item }. Das geht noch einmal
+       *[other] { $who } zündet an: { $item }. Das geht noch { $left }-mal
+    }
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] der Ort ist dunkel und gefährlich
@@ -158,15 +183,19 @@ cairn2e-step-place = { $dark ->
 }
 cairn2e-step-trap-seen = { $who } ist wachsam, sieht die Falle und kann sie meiden
 cairn2e-step-trap-tested = { $sprung ->
-    [yes] { $who } läuft in eine Falle: { $face } auf dem W6, sie löst bei 1 oder 2 aus
-   *[no] { $who } geht ahnungslos an einer Falle vorbei: { $face } auf dem W6, sie löst bei 1 oder 2 aus
+    [yes] { $who } läuft in eine Falle
+   *[no] { $who } geht ahnungslos an einer Falle vorbei, die nicht auslöst
 }
-cairn2e-step-trap-sprung = die Falle verletzt ein Attribut ({ $who }); Schaden: { $damage }, schützende Rüstung: { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] die Falle schnappt zu und trifft { $who }: { $damage } Schaden
+       *[other] die Falle schnappt zu und trifft { $who }: { $damage } Schaden, abzüglich Rüstung { $armor }
+    }
 cairn2e-step-watch = { $night ->
-    [yes] eine Wache bei Nacht: { $activity }; zwei Ereignisse drohen
-   *[no] eine Wache bei Tag: { $activity }
+    [yes] eine Wache der Nacht gehört der { $activity }, und zweimal kann etwas geschehen
+   *[no] eine Wache des Tages gehört der { $activity }
 }
-cairn2e-step-explored = ein Ort oder eine Landmarke der Gegend wurde gefunden
+cairn2e-step-explored = die Gruppe findet einen Ort oder eine Landmarke der Gegend
 cairn2e-step-journey = { $watches ->
     [one] die Reise dauert eine Wache
    *[other] die Reise dauert { $watches } Wachen
@@ -182,41 +211,41 @@ cairn2e-step-journey-grows = { $watches ->
 cairn2e-step-sleepless = ohne Schlaf ist das Gelände um eine Stufe schwerer
 cairn2e-step-arrived = die Reise ist zu Ende
 cairn2e-step-lost = { $lost ->
-    [yes] { $face } auf dem W6 bei { $odds } von 6: die Gruppe verirrt sich und verliert eine Wache
-   *[no] { $face } auf dem W6 bei { $odds } von 6: die Gruppe findet den Weg
+    [yes] die Gruppe verirrt sich und verliert eine Wache ({ $face } auf dem W6, Risiko { $odds } von 6)
+   *[no] die Gruppe findet den Weg ({ $face } auf dem W6, Risiko { $odds } von 6)
 }
-cairn2e-step-weather-tires = das Wetter ermüdet alle ({ $weather })
+cairn2e-step-weather-tires = das Wetter ermüdet alle, es ist { $weather }
 cairn2e-step-barrier-delays = { $watches ->
     [one] der Umweg kostet eine Wache; von der Reise bleibt eine
    *[other] der Umweg kostet eine Wache; von der Reise bleiben { $watches }
 }
 cairn2e-step-nobody-hunts = niemand ist imstande, Nahrung zu suchen
 cairn2e-step-supplied = { $count ->
-    [one] auf Nahrungssuche: { $people }, { $die }: ein Packen Rationen
-   *[other] auf Nahrungssuche: { $people }, { $die }: { $count } Packen Rationen
+    [one] die Nahrungssuche bringt einen Packen Rationen ({ $die }, Suchende { $people })
+   *[other] die Nahrungssuche bringt { $count } Packen Rationen ({ $die }, Suchende { $people })
 }
 cairn2e-step-rations-left = { $count ->
     [one] ein Packen Rationen bleibt zurück: niemand kann ihn ohne volle Last tragen
    *[other] { $count } Packen Rationen bleiben zurück: niemand kann sie ohne volle Last tragen
 }
-cairn2e-step-weather = { $season }, { $face } auf dem W6: { $weather }
-cairn2e-step-catastrophe = extremes Wetter zum zweiten Mal in Folge: es wird zur Katastrophe
+cairn2e-step-weather = es ist { $season }, und das Wetter ist { $weather }
+cairn2e-step-catastrophe = das Wetter ist den zweiten Tag in Folge extrem und wird zur Katastrophe
 cairn2e-step-reaction = { $reaction ->
-    [hostile] { $total } mit 2W6: feindselig
-    [wary] { $total } mit 2W6: misstrauisch
-    [curious] { $total } mit 2W6: neugierig
-    [kind] { $total } mit 2W6: freundlich
-   *[helpful] { $total } mit 2W6: hilfsbereit
+    [hostile] wer der Gruppe begegnet, ist feindselig ({ $total } mit 2W6)
+    [wary] wer der Gruppe begegnet, ist misstrauisch ({ $total } mit 2W6)
+    [curious] wer der Gruppe begegnet, ist neugierig ({ $total } mit 2W6)
+    [kind] wer der Gruppe begegnet, ist freundlich ({ $total } mit 2W6)
+   *[helpful] wer der Gruppe begegnet, ist hilfsbereit ({ $total } mit 2W6)
 }
 cairn2e-step-fate = { $lucky ->
-    [yes] { $face } auf dem Schicksalswürfel: zugunsten der Gruppe
-   *[no] { $face } auf dem Schicksalswürfel: Pech
+    [yes] das Schicksal ist der Gruppe gewogen ({ $face } auf dem Schicksalswürfel)
+   *[no] das Schicksal wendet sich gegen die Gruppe ({ $face } auf dem Schicksalswürfel)
 }
-cairn2e-step-hired = { $who } tritt in den Dienst der Gruppe: { $trade }
-cairn2e-step-takes-over = es wird sofort weitergespielt: für „{ $who }“ kommt { $other }
-cairn2e-step-joins-new = es wird sofort weitergespielt: für „{ $who }“ kommt jemand Neues, { $name }
-cairn2e-step-joins-with-sheet = für „{ $who }“ wird sofort mit einem fertigen Bogen weitergespielt, den ihr selbst einbringt
-cairn2e-step-session = eine neue Sitzung: in diesen Regeln gilt nichts nur für eine Sitzung
+cairn2e-step-hired = { $who } tritt in den Dienst der Gruppe
+cairn2e-step-takes-over = { $who } ist tot, und es geht sofort mit { $other } weiter
+cairn2e-step-joins-new = { $who } ist tot, und es geht sofort mit { $name } weiter
+cairn2e-step-joins-with-sheet = { $who } ist tot, und es geht sofort mit einem fertigen Bogen weiter, den ihr selbst einbringt
+cairn2e-step-session = eine neue Sitzung beginnt
 
 ## Was geschah
 
@@ -230,33 +259,33 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [one] { $who } ist eine Erschöpfung los
    *[other] { $who } ist { $count } Erschöpfungen los
 }
-cairn2e-effect-item-taken = { $who } hat jetzt: { $item }
+cairn2e-effect-item-taken = { $who } nimmt an sich: { $item }
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } bringt einen Packen Rationen mit
    *[other] { $who } bringt { $count } Packen Rationen mit
 }
-cairn2e-effect-item-dropped = { $who } hat nicht mehr: { $item }
+cairn2e-effect-item-dropped = { $who } ist etwas los: { $item }
 cairn2e-effect-gold-dropped = { $who } lässt { $gold } GM zurück
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } trägt oder hält: { $item }
-   *[no] { $who } trägt oder hält nicht mehr: { $item }
+    [yes] { $who } nimmt zur Hand: { $item }
+   *[no] { $who } legt weg: { $item }
 }
 cairn2e-effect-item-used = { $who } benutzt: { $item }
 cairn2e-effect-item-destroyed = { $who } verliert für immer: { $item }
-cairn2e-effect-item-recharged = { $who } hat aufgeladen: { $item }
-cairn2e-effect-spell-cast = der Zauber „{ $spell }“ wirkt ({ $who }, { $item })
+cairn2e-effect-item-recharged = { $who } kann wieder benutzen: { $item }
+cairn2e-effect-spell-cast = { $who } zaubert „{ $spell }“
 cairn2e-effect-became-deprived = { $who } leidet Entbehrung
 cairn2e-effect-need-met = { $who } leidet keine Entbehrung mehr
-cairn2e-effect-need-eased = { $who } fehlt dies nicht mehr: { $need }
-cairn2e-effect-went-without = { $who } zahlt für { $hours } Stunden Entbehrung
+cairn2e-effect-need-eased = { $who } hat wieder, was gefehlt hat: { $need }
+cairn2e-effect-went-without = { $who } spürt { $hours } Stunden Entbehrung
 cairn2e-effect-time-passed = { $rounds ->
     [one] eine Kampfrunde vergeht
    *[other] { $rounds } Kampfrunden vergehen
 }
 cairn2e-effect-panicked = { $who } ist in Panik
 cairn2e-effect-fear-mastered = { $who } ist wieder ruhig
-cairn2e-effect-light-lit = { $who } hat Licht: { $item }
-cairn2e-effect-light-went-out = es brennt kein Licht mehr
+cairn2e-effect-light-lit = { $who } hat Licht, es leuchtet: { $item }
+cairn2e-effect-light-went-out = das Licht ist aus
 cairn2e-effect-place-changed = { $is-dark ->
     [yes] { $is-dangerous ->
         [yes] hier ist es dunkel und gefährlich
@@ -267,7 +296,7 @@ cairn2e-effect-place-changed = { $is-dark ->
        *[no] hier ist es hell und sicher
     }
 }
-cairn2e-effect-weather-turned = Wetter: { $weather } ({ $season })
+cairn2e-effect-weather-turned = es ist { $season }, und das Wetter ist { $weather }
 cairn2e-effect-journey-counted = { $watches ->
     [one] die Reise dauert noch eine Wache
    *[other] die Reise dauert noch { $watches } Wachen
@@ -290,11 +319,11 @@ cairn2e-effect-event-happened = { $event ->
 }
 cairn2e-effect-hireling-joined = { $who } kommt als Mietling hinzu
 cairn2e-effect-character-replaced = für „{ $who }“ wird jetzt jemand anderes gespielt
-cairn2e-effect-scar-came-due = { $who }: der Wurf für die Narbe „{ cairn2e-by-row }“ ist fällig
+cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ von { $who } ist fällig
 
 ## Fragen
 
-cairn2e-ask-item = Kein Platz ist frei: was lässt { $who } fallen?
+cairn2e-ask-item = Kein Platz ist frei: Was lässt { $who } fallen?
 cairn2e-option-item-gold = Goldmünzen
 cairn2e-option-item-spellbook-borrowed-shadow = { cairn2e-item-spellbook } „{ cairn2e-spell-borrowed-shadow }“
 cairn2e-option-item-spellbook-candle-memory = { cairn2e-item-spellbook } „{ cairn2e-spell-candle-memory }“
@@ -347,14 +376,14 @@ cairn2e-option-item-scroll-whose-blood = { cairn2e-item-scroll } „{ cairn2e-sp
 cairn2e-ask-noise = Hört jemand den Lärm und kommt?
 cairn2e-option-noise-unheard = niemand kommt
 cairn2e-option-noise-heard = jemand kommt
-cairn2e-ask-exhaustion = Die Gruppe ist ermüdet: was nimmt sie hin?
+cairn2e-ask-exhaustion = Die Gruppe ist ermüdet: Was nimmt sie hin?
 cairn2e-option-exhaustion-fatigue = für alle eine Erschöpfung
 cairn2e-option-exhaustion-ration = von allen eine Ration
 cairn2e-option-exhaustion-rest = eine Runde rasten und neu würfeln
 cairn2e-ask-cast-save = Muss { $hero } auf WIL würfeln, um den Folgen des Zaubers zu entgehen?
 cairn2e-option-cast-save-save = ein Rettungswurf auf WIL
 cairn2e-option-cast-save-no-save = kein Wurf
-cairn2e-ask-ill-effect = „{ $spell }“ wirkt, aber der Wurf ist misslungen: was kostet der Zauber noch ({ $hero })?
+cairn2e-ask-ill-effect = „{ $spell }“ wirkt, aber der Wurf ist misslungen: Was kostet er { $hero } noch?
 cairn2e-option-ill-effect-fatigue = eine weitere Erschöpfung
 cairn2e-option-ill-effect-destroyed = die Quelle des Zaubers
 cairn2e-option-ill-effect-injury = eine Verletzung (W6 Schaden)
@@ -365,22 +394,22 @@ cairn2e-need-food = Nahrung
 cairn2e-need-sleep = Schlaf
 cairn2e-need-rest = einige Stunden Rast
 cairn2e-need-healing = Heilung
-cairn2e-need-other = etwas Lebensnotwendiges
+cairn2e-need-other = etwas Lebenswichtiges
 cairn2e-option-need-met = ja, keine Entbehrung mehr
 cairn2e-option-need-unmet = nein, weiter Entbehrung
-cairn2e-ask-scar-mended = Hat die Woche diese Narbe geheilt ({ $hero }): { $scar }?
+cairn2e-ask-scar-mended = { $hero }: Hat die Woche diese Narbe geheilt: { $scar }?
 cairn2e-option-scar-mended-yes = ja, ihr Wurf ist fällig
 cairn2e-option-scar-mended-no = noch nicht
 cairn2e-ask-sleepless = Fehlt denen, die Entbehrung leiden, der Schlaf, sodass das Gelände eine Stufe schwerer zählt?
 cairn2e-option-sleepless-yes = eine Stufe schwerer
 cairn2e-option-sleepless-no = unverändert
-cairn2e-ask-bad-weather = Schlechtes Wetter ({ $weather }): was nimmt die Gruppe hin?
+cairn2e-ask-bad-weather = Schlechtes Wetter ({ $weather }): Was nimmt die Gruppe hin?
 cairn2e-option-bad-weather-watch = eine Wache mehr
 cairn2e-option-bad-weather-fatigue = für alle eine Erschöpfung
-cairn2e-ask-newcomer = Für „{ $who }“ kommt jemand Neues: wer ist es?
+cairn2e-ask-newcomer = Für „{ $who }“ kommt jemand Neues: Wer ist es?
 cairn2e-option-newcomer-sheet = ein fertiger Bogen, den ihr selbst einbringt
 cairn2e-option-newcomer-make = jemand, der jetzt erschaffen wird
-cairn2e-ask-barrier = Etwas versperrt den Weg: was kostet es?
+cairn2e-ask-barrier = Etwas versperrt den Weg: Was kostet es?
 cairn2e-option-barrier-time = noch eine Wache
 cairn2e-option-barrier-fatigue = für alle eine Erschöpfung
 
@@ -388,8 +417,8 @@ cairn2e-option-barrier-fatigue = für alle eine Erschöpfung
 
 cairn2e-roll-reaction = würfle { $die } für die Reaktion
 cairn2e-roll-fate = würfle { $die }, den Schicksalswürfel
-cairn2e-roll-dungeon-event = würfle { $die }: was bringt die Runde?
-cairn2e-roll-wild-event = würfle { $die }: was bringt die Wildnis?
+cairn2e-roll-dungeon-event = würfle { $die }: Was bringt die Runde?
+cairn2e-roll-wild-event = würfle { $die }: Was bringt die Wildnis?
 cairn2e-roll-lost = würfle { $die }: verirrt sich die Gruppe?
 cairn2e-roll-weather = würfle { $die } für das Wetter
 cairn2e-roll-supply = würfle { $die } für die gefundenen Rationen
@@ -479,6 +508,7 @@ cairn2e-param-gets = was er einbringt
 cairn2e-param-is-wary = ob die Figur wachsam ist
 cairn2e-param-is-certain = ob sie ohne Wurf auslöst
 cairn2e-param-is-armored = ob Rüstung hilft
+cairn2e-chip-is-armored = Rüstung hilft
 cairn2e-value-magic-spellbook = Zauberbuch
 cairn2e-value-magic-scroll = Schriftrolle
 cairn2e-value-magic-relic = Relikt

@@ -17,7 +17,7 @@ error-no-such-trait = { $foe } hat keine Eigenschaft „{ $trait }“; nimm eine
 error-trait-is-spent = { $foe }: die Eigenschaft „{ $trait }“ zählt in dieser Szene nicht mehr; wähle eine andere
 error-no-such-hazard = „{ $hazard }“ ist keine Gefahr dieses Spiels; nimm eine von: { $allowed }
 error-hazard-is-off = die Gefahr „{ $hazard }“ ist schon ausgeschaltet; wähle etwas anderes
-error-hazard-not-here = die Gefahr „{ $hazard }“ gibt es in dieser Szene nicht; lege sie zuerst an
+error-hazard-not-here = die Gefahr „{ $hazard }“ gibt es in dieser Szene nicht; füge sie zuerst hinzu
 error-one-target-only = die Gefahr „{ $hazard }“ wirkt immer nur auf einen Helden; nenne nur einen
 error-needs-tools = die Gefahr „{ $hazard }“ lässt sich nur mit Werkzeug ausschalten; besorge welches oder mach es anders
 error-wrong-attribute = „{ $attribute }“ hilft hier nicht; nimm eines von: { $allowed }
@@ -59,18 +59,18 @@ block-marsh-rats = Sumpfratten
 block-bog-wolf = Moorwolf
 block-stone-warden = Steinwächter
 block-ash-wisp = Aschenlicht
-block-bell-abbot = Der Glockenabt
-block-toll-knight = Der Zollritter
-block-hill-that-walks = Der wandelnde Hügel
+block-bell-abbot = Glockenabt
+block-toll-knight = Zollritter
+block-hill-that-walks = Wandelhügel
 block-bone-walker = Knochengänger
 block-grave-light = Grablicht
 block-cave-bear = Höhlenbär
 block-barrow-guard = Hügelgrabwächter
-block-marsh-wyrm = Der Sumpfwurm
-block-drowned-king = Der ertrunkene König
-block-ford-captain = Der Hauptmann an der Furt
-block-mill-giant = Der Mühlenriese
-block-fog-mother = Die Nebelmutter
+block-marsh-wyrm = Sumpfwurm
+block-drowned-king = Flutkönig
+block-ford-captain = Furthauptmann
+block-mill-giant = Mühlenriese
+block-fog-mother = Nebelmutter
 
 ## Wie sie kämpfen
 
@@ -79,7 +79,7 @@ tactics-flank = umgeht die Helden und trifft den, der abseits steht
 tactics-keep-away = hält Abstand und schießt aus der Deckung
 tactics-pin-down = hält die Helden dort fest, wo seine Seite sie haben will
 tactics-raise-spirits = bleibt hinten und macht die anderen stärker
-tactics-stand-ground = versperrt den Weg und weicht vor niemandem
+tactics-stand-ground = versperrt den Weg und weicht vor niemandem zurück
 tactics-lead-from-behind = schickt andere vor und greift ein, wenn sie versagen
 tactics-hunt-the-lone = wartet, bis jemand allein ist
 
@@ -98,6 +98,7 @@ trait-swarm = Schwarm
 trait-resistance-melee = widersteht Hieben
 trait-resistance-ranged = widersteht Geschossen
 trait-resistance-power = widersteht Kräften
+nde12-trait-resistance-power = widersteht Magie
 trait-resistance-fire = widersteht Feuer
 trait-resistance-frost = widersteht Frost
 trait-resistance-light = widersteht Licht
@@ -105,6 +106,7 @@ trait-resistance-noise = widersteht Lärm
 trait-vulnerability-melee = anfällig für Hiebe
 trait-vulnerability-ranged = anfällig für Geschosse
 trait-vulnerability-power = anfällig für Kräfte
+nde12-trait-vulnerability-power = anfällig für Magie
 trait-vulnerability-fire = anfällig für Feuer
 trait-vulnerability-frost = anfällig für Frost
 trait-vulnerability-light = anfällig für Licht
@@ -121,6 +123,7 @@ cause-swarm = Schwarm
 cause-vulnerability-melee = anfällig für Hiebe
 cause-vulnerability-ranged = anfällig für Geschosse
 cause-vulnerability-power = anfällig für Kräfte
+nde12-cause-vulnerability-power = anfällig für Magie
 cause-vulnerability-fire = anfällig für Feuer
 cause-vulnerability-frost = anfällig für Frost
 cause-vulnerability-light = anfällig für Licht
@@ -138,15 +141,15 @@ cause-cut-off = abgeschnitten
 
 ## Was eine Zeit lang hemmt oder hilft
 
-condition-slipping = schlüpft durch
-condition-mired = steckt fest
+condition-slipping = beim Durchschlüpfen
+condition-mired = im Morast
 condition-bolstered = angefeuert
 condition-screened = hinter einer Schutzwand
 condition-bad-position = in schlechter Stellung
-condition-opening = hat eine Gelegenheit
+condition-opening = mit einer Gelegenheit
 condition-to-hide = im Versteck
 condition-to-negotiate = zum Reden bereit
-condition-spent-bolster = hat schon angefeuert
+condition-spent-bolster = mit dem Anfeuern fertig
 
 ## Manöver, und wann sie passen
 
@@ -155,7 +158,7 @@ move-drive-back = Zurückdrängen
 move-break-cover = Deckung brechen
 move-slip = Durchschlüpfen
 move-volley = Salve
-move-anchor = Verankern
+move-anchor = Standhalten
 move-bolster = Anfeuern
 move-summon = Hilfe rufen
 move-barrier = Schutzwand
@@ -188,9 +191,9 @@ hazard-falling-stones = Steinschlag
 
 ## Die Tabellen für den W6
 
-kind-lost-time = Zeit geht verloren, und die Gegner gewinnen sie
+kind-lost-time = Zeit geht verloren, und die Gegner nutzen das
 kind-revealed = jemand bemerkt etwas, Alarm wird geschlagen
-kind-price = ein Herz oder eine Ressource ist weg
+kind-price = ein Herz oder eine Ressource geht verloren
 kind-bad-position = die Stellung ist jetzt schlecht
 kind-gear-trouble = ein Stück Ausrüstung geht verloren oder klemmt
 kind-new-threat = eine neue Bedrohung taucht auf
@@ -238,43 +241,107 @@ kind-loose-beam = ein einziger loser Balken trägt alles
 
 ## Schritte der Überlegung
 
-step-move-used = { $foe } führt ein Manöver aus: { $move }
-step-trait-spent = { $foe }: die Eigenschaft „{ $trait }“ zählt nicht mehr
-step-hazard-set = eine Gefahr lauert: { $hazard }
-step-hazard-sprung = eine Gefahr wird ausgelöst: { $hazard }
-step-hazard-off = eine Gefahr ist ausgeschaltet: { $hazard }
+step-move-used =
+    { $does ->
+        [press] { $foe } setzt { $hero } hart zu
+        [drive-back] { $foe } will { $hero } zurückdrängen
+        [break-cover] { $foe } zerschlägt die Deckung, hinter der { $hero } steht
+        [slip] { $foe } schlüpft durch das Getümmel
+        [volley] { $foe } feuert eine Salve auf { $hero }
+        [anchor] { $foe } hält { $hero } an Ort und Stelle fest
+        [bolster] { $foe } feuert { $ally } an
+        [summon] { $foe } ruft um Hilfe
+        [barrier] { $foe } errichtet eine Schutzwand
+        [shockwave] { $foe } schickt eine Druckwelle gegen { $hero }
+        [danger-zone] { $foe } macht den Boden rund um { $hero } zur Todesfalle
+       *[other] { $foe } setzt das Manöver „{ $move }“ ein
+    }
+step-trait-spent = die Eigenschaft „{ $trait }“ zählt für { $foe } nicht mehr
+step-hazard-set = die Gefahr „{ $hazard }“ ist bereit
+step-hazard-sprung =
+    { $does ->
+        [turret] der Geschützturm feuert auf { $hero }
+        [snap-trap] eine Schnappfalle schließt sich um { $hero }
+        [repulsion-field] das Abstoßungsfeld schlägt gegen { $hero }
+        [gas] Giftgas hüllt { $hero } ein
+        [tripwire] ein Stolperdraht reißt vor { $hero }
+        [alarm] neben { $hero } geht die Alarmanlage los
+        [falling-stones] Steine stürzen auf { $hero } herab
+       *[other] die Gefahr „{ $hazard }“ wird ausgelöst
+    }
+step-hazard-off = { $hero } schaltet die Gefahr „{ $hazard }“ aus
+step-unscathed =
+    { $count ->
+        [one] { $hero } kommt unbeschadet davon
+       *[other] { $hero } kommen unbeschadet davon
+    }
 step-morale =
     { $result ->
-        [withdraw] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie weichen
-        [hold] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie halten stand
-       *[press] Moral: { $face } mit Modifikator { $shift }, zusammen { $total }: sie rücken vor
+        [withdraw] die Gegner verlieren den Mut und weichen zurück
+        [hold] die Gegner wanken, halten aber stand
+       *[press] die Gegner greifen umso heftiger an
+    } { $shift ->
+        [0] ({ $face } gewürfelt)
+       *[other] ({ $face } gewürfelt, zusammen { $total })
     }
-step-morale-due = die Gegner wanken ({ $foe }): Zeit für einen Wurf auf Moral
-step-phase = { $foe }: Phase { $phase }, also ein neues Manöver, anderes Gelände oder mehr Druck
-step-complication-rolled = { $face } gewürfelt: { $kind }
-step-benefit-rolled = { $face } gewürfelt: { $benefit }
-step-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }; bei { $away } ist die Flucht gelungen
-step-chase-moved = Abstand der Verfolgung: { $distance } (bei 0 gefasst, bei { $away } entkommen)
+step-morale-due = { $foe } wird getroffen, und die Gegner wanken: Zeit für einen Wurf auf Moral
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } ergreift die Flucht
+           *[other] { $foe } ergreifen die Flucht
+        }
+        [hide] { $count ->
+            [one] { $foe } sucht ein Versteck
+           *[other] { $foe } suchen ein Versteck
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } will reden
+           *[other] { $foe } wollen reden
+        }
+    }
+step-phase = { $foe } tritt in Phase { $phase } ein: ein neues Manöver, anderes Gelände oder mehr Druck
+step-complication-rolled = Ärger für { $hero }: { $kind } ({ $face } gewürfelt)
+step-benefit-rolled = ein Vorteil für { $hero }: { $benefit } ({ $face } gewürfelt)
+step-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }; bei { $away } gelingt die Flucht
+step-chase-moved = der Abstand der Verfolgung ist jetzt { $distance }, bei { $away } gelingt die Flucht
 step-pushed =
     { $squares ->
-        [one] { $who } wird { $squares } Feld weit gestoßen
-       *[other] { $who } wird { $squares } Felder weit gestoßen
+        [0] { $who } hat keinen Platz zum Zurückweichen
+        [one] { $who } wird { $squares } Feld zurückgestoßen
+       *[other] { $who } wird { $squares } Felder zurückgestoßen
     }
-step-pushed-band = { $who } wird abgedrängt; Abstand jetzt: { $band }
-step-move-due = { $hero } muss den Platz verlassen
-step-foe-mended = { $foe } erholt sich (geheilt: { count-wounds })
+step-pushed-band = { $who } wird abgedrängt, der Abstand ist jetzt „{ $band }“
+step-move-due = { $hero } muss die Stellung wechseln
+step-foe-mended = { $foe } erholt sich von { count-wounds }
+nde14-step-foe-mended = { $foe } bekommt { count-wounds } zurück
 step-foes-joined =
     { $count ->
-        [one] { $count } Gegner kommt hinzu
-       *[other] { $count } Gegner kommen hinzu
+        [one] { $count } weiterer Gegner kommt in den Kampf
+       *[other] { $count } weitere Gegner kommen in den Kampf
     }
-step-condition-set = { $who }: { $condition }
+step-condition-set =
+    { $state ->
+        [held] { $who } wird festgehalten
+        [prone] { $who } geht zu Boden
+        [blinded] { $who } ist geblendet
+        [exposed] { $who } steht ohne Deckung da
+        [mired] { $who } steckt fest und kommt nur mit Mühe weg
+        [slipping] niemand kann { $who } jetzt einkesseln
+        [bolstered] { $who } kämpft mit neuem Mut
+        [screened] { $who } steht hinter der Schutzwand
+        [bad-position] { $who } ist jetzt in schlechter Stellung
+        [opening] { $who } hat eine Gelegenheit
+       *[other] { $who } hat jetzt den Zustand „{ $condition }“
+    }
+step-screened = alle Gegner stehen jetzt dahinter
 step-alarm-rang =
     { $result ->
-        [patrol] die Alarmuhr ist voll: eine Streife kommt
-       *[lockdown] die Alarmuhr ist voll: alles wird abgeriegelt
+        [patrol] Alarm wird geschlagen, und eine Streife kommt
+       *[lockdown] Alarm wird geschlagen, und alles wird abgeriegelt
     }
 step-power-sustained = { $hero } hält die Kraft aufrecht
+nde12-step-power-sustained = { $hero } hält die Magie aufrecht
 step-encounter-line =
     { $line ->
         [goal] Ziel ({ $face }): { $kind }
@@ -308,9 +375,10 @@ option-give-way-hide = sie verstecken sich
 option-give-way-negotiate = sie wollen reden
 ask-price = Was kostet es { $hero }?
 option-price-heart = ein Herz
-option-price-mana = einen Punkt der Ressource
+option-price-mana = ein Punkt Mana
+nde14-option-price-mana = ein Machtpunkt
 option-price-other = etwas anderes
-ask-alarm-full = Die Alarmuhr ist voll: was kommt?
+ask-alarm-full = Die Alarmuhr ist voll: Was kommt?
 option-alarm-full-patrol = eine Streife
 option-alarm-full-lockdown = alles wird abgeriegelt
 
@@ -334,30 +402,31 @@ effect-pushed-back =
         [one] { $who } wird { $squares } Feld zurückgestoßen
        *[other] { $who } wird { $squares } Felder zurückgestoßen
     }
-effect-move-due = { $hero } muss den Platz verlassen
-effect-foe-mended = { $foe } erholt sich (geheilt: { count-wounds })
-effect-trait-spent = { $foe }: die Eigenschaft „{ $trait }“ zählt nicht mehr
+effect-move-due = { $hero } muss die Stellung wechseln
+effect-foe-mended = { $foe } erholt sich von { count-wounds }
+nde14-effect-foe-mended = { $foe } bekommt { count-wounds } zurück
+effect-trait-spent = die Eigenschaft „{ $trait }“ zählt für { $foe } nicht mehr
 effect-move-spent =
     { $until ->
-        [round] { $foe }: das Manöver „{ $move }“ ist für diese Runde verbraucht
-       *[scene] { $foe }: das Manöver „{ $move }“ ist für diesen Kampf verbraucht
+        [round] { $foe } hat das Manöver „{ $move }“ für diese Runde verbraucht
+       *[scene] { $foe } hat das Manöver „{ $move }“ für diesen Kampf verbraucht
     }
-effect-hazard-set = eine Gefahr lauert: { $hazard }
-effect-hazard-disabled = eine Gefahr ist ausgeschaltet: { $hazard }
+effect-hazard-set = die Gefahr „{ $hazard }“ ist bereit
+effect-hazard-disabled = die Gefahr „{ $hazard }“ ist ausgeschaltet
 effect-morale-checked =
     { $result ->
-        [withdraw] die Gegner weichen
+        [withdraw] die Gegner weichen zurück
         [hold] die Gegner halten stand
        *[press] die Gegner rücken vor
     }
-effect-complication-rolled = Komplikation: { $kind }
-effect-benefit-rolled = Nutzen: { $benefit }
+effect-complication-rolled = Ärger für { $hero }: { $kind }
+effect-benefit-rolled = ein Vorteil für { $hero }: { $benefit }
 effect-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }
 effect-chase-moved = der Abstand der Verfolgung ändert sich um { $by }
 effect-chase-ended =
     { $result ->
-        [caught] wer floh, ist gefasst
-       *[away] wer floh, ist entkommen
+        [caught] die Verfolgung ist vorbei: Wer floh, ist gefasst
+       *[away] die Verfolgung ist vorbei: Wer floh, ist entkommen
     }
 effect-alarm-rang =
     { $result ->
@@ -365,20 +434,27 @@ effect-alarm-rang =
        *[lockdown] alles wird abgeriegelt
     }
 effect-power-sustained = { $hero } hält die Kraft aufrecht
+nde12-effect-power-sustained = { $hero } hält die Magie aufrecht
 effect-power-countered = { $hero } entgeht der Kraft
+nde12-effect-power-countered = { $hero } entgeht der Magie
 effect-clue-found = { $hero } findet einen Hinweis
 effect-encounter-made =
     { $difficulty ->
-        [easy] leichte Begegnung
-        [standard] Standardbegegnung
-        [hard] schwere Begegnung
-        [heroic] heldenhafte Begegnung
-       *[finale] großes Finale
-    }: Gegner { $foes }, Gefahren { $hazards }, { $clock ->
+        [easy] eine leichte Begegnung
+        [standard] eine normale Begegnung
+        [hard] eine schwere Begegnung
+        [heroic] eine heldenhafte Begegnung
+       *[finale] ein Finale
+    } zeichnet sich ab: { $foes } Gegner, { $hazards ->
+        [0] keine Gefahren
+        [one] { $hazards } Gefahr
+       *[other] { $hazards } Gefahren
+    }, { $clock ->
         [0] keine Uhr
-       *[other] Uhr mit { $clock } Schritten
-    }, { $has-terrain ->
-        [yes] Gelände, das zählt
+        [one] eine Uhr mit { $clock } Schritt
+       *[other] eine Uhr mit { $clock } Schritten
+    } und { $has-terrain ->
+        [yes] Gelände, auf das es ankommt
        *[no] beliebiges Gelände
     }
 effect-encounter-line =

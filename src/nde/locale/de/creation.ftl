@@ -50,7 +50,7 @@ option-advance-strength = { attribute-strength } eine Stufe höher
 option-advance-dexterity = { attribute-dexterity } eine Stufe höher
 option-advance-power = { attribute-power } eine Stufe höher
 option-advance-heart = ein Herz mehr
-option-advance-mana = ein Punkt Mana mehr
+option-advance-mana = 1 Mana mehr
 nde14-option-advance-mana = ein Machtpunkt mehr
 option-advance-asset = ein neuer Trumpf
 ask-asset-text = Was ist der neue Trumpf, in einem Satz?
@@ -69,10 +69,10 @@ sheet-role = Rolle
 sheet-weapon = Waffe oder Werkzeug
 sheet-protection = Schutz
 sheet-talents = Talente
-sheet-gear = Nützliche Dinge
+sheet-gear = Nützliche Gegenstände
 sheet-assets = Trümpfe
 track-hearts = Herzen
-track-mana = Manapunkte
+track-mana = Mana
 nde14-track-mana = Machtpunkte
 track-luck = Glücksgriffe
 track-armour = Rüstungsmarke
@@ -83,7 +83,7 @@ refill-one-then-rest = 1 zurück nach einem Konflikt, alle nach sicherer Rast
 refill-rest = zurück nach sicherer Rast
 refill-scene = zurück mit jeder Szene
 refill-session = zurück mit jeder Sitzung
-refill-never = kommt nicht von selbst zurück
+refill-never = nicht von selbst zurück
 
 ## Fehler in einem Dokument
 
@@ -91,37 +91,41 @@ error-unknown-key = „{ $key }“ ist hier kein Schlüssel; nimm einen von: { $
 error-misspelt-key = „{ $key }“ ist hier kein Schlüssel; war „{ $nearest }“ gemeint?
 error-key-missing = „{ $key }“ fehlt; ergänze es
 error-choice-missing = „{ $key }“ fehlt; ergänze es mit einem Wert von: { $allowed }
-error-not-a-number = „{ $text }“ ist keine ganze Zahl; schreib eine Zahl wie 3, ohne Anführungszeichen
-error-number-outside = „{ $number }“ liegt außerhalb des Erlaubten; nimm { $range }
-error-not-a-text = „{ $text }“ ist kein Text; setz ihn in Anführungszeichen
-error-text-empty = der Text ist leer; schreib etwas oder lass ihn weg
+error-not-a-number = „{ $text }“ ist keine ganze Zahl; schreibe eine Zahl wie 3, ohne Anführungszeichen
+error-number-outside = „{ $number }“ liegt außerhalb des erlaubten Bereichs; nimm { $range }
+error-not-a-text = „{ $text }“ ist kein Text; setze ihn in Anführungszeichen
+error-text-empty = der Text ist leer; schreibe etwas oder lass ihn weg
 error-text-too-long = „{ $text }“ ist zu lang; höchstens { $most } Zeichen sind erlaubt
-error-not-a-list = „{ $text }“ ist keine Liste; schreib sie in eckige Klammern
-error-not-a-table = „{ $text }“ ist keine Tabelle; schreib Schlüssel und Werte unter eine Überschrift in eckigen Klammern
-error-not-yes-or-no = „{ $text }“ ist weder true noch false; schreib eins von beiden
-error-not-allowed = „{ $text }“ ist hier nicht erlaubt; nimm eins von: { $allowed }
+error-not-a-list = „{ $text }“ ist keine Liste; schreibe sie in eckige Klammern
+error-not-a-table = „{ $text }“ ist keine Tabelle; schreibe Schlüssel und Werte unter eine Überschrift in eckigen Klammern
+error-not-yes-or-no = „{ $text }“ ist weder true noch false; schreibe eines von beiden
+error-not-allowed = „{ $text }“ ist hier nicht erlaubt; nimm eines von: { $allowed }
 error-misspelt-value = „{ $text }“ ist hier nicht erlaubt; war „{ $nearest }“ gemeint? Erlaubt: { $allowed }
 
 ## Fehler in einem Charakter
 
-error-talent-twice = „{ $talent }“ steht schon da; wähle ein anderes Talent
+error-talent-twice = „{ $talent }“ steht schon auf der Liste; wähle ein anderes Talent
 error-unknown-variant = „{ $text }“ ist keine Variante dieses Spiels; nimm eine von: { $allowed }
-error-not-a-sheet = „{ $text }“ ist kein Charakterbogen; wähle eine Datei mit kind = „character“
+error-not-a-sheet = „{ $text }“ ist kein Charakterbogen; wähle eine Datei mit kind = 'character'
 error-newer-sheet = der Bogen hat Format „{ $number }“, und diese Version liest bis { $newest }; nimm eine neuere Version
 error-sheet-of-other-game = der Bogen gehört zu „{ $text }“, nicht zu { $game }; lies ihn mit seinem eigenen Spiel
-error-more-than-most = „{ $number }“ ist mehr als das Maximum { $most }; senk den Wert oder heb das Maximum
-error-no-luck-on-sheet = „{ $number }“ passt hier nicht, denn dieses Spiel hat keine Glücksgriffe; lass sie weg
-error-no-assets-on-sheet = dieses Spiel hat keine Trümpfe; lass sie weg ({ $count })
+error-more-than-most = „{ $number }“ ist mehr als das Maximum { $most }; senke den Wert oder hebe das Maximum
+error-no-luck-on-sheet = „{ $number }“ ist hier nicht erlaubt, denn dieses Spiel hat keine Glücksgriffe; lass sie weg
+error-no-assets-on-sheet =
+    { $count ->
+        [one] dieses Spiel hat keine Trümpfe, der Bogen aber { $count }; lass ihn weg
+       *[other] dieses Spiel hat keine Trümpfe, der Bogen aber { $count }; lass sie weg
+    }
 error-too-many-talents =
     { $most ->
         [0] „{ $talent }“ ist zu viel, denn dieses Spiel hat keine Talente; lass es weg
         [one] „{ $talent }“ ist zu viel: Ein Charakter hat { $most } Talent; lass es weg
        *[other] „{ $talent }“ ist zu viel: Ein Charakter hat { $most } Talente; lass es weg
     }
-error-below-start = { $attribute } liegt unter dem Beginn der Rolle { $role }; nimm { $start } oder besser
-error-spread-too-low = die Rolle { $role } beginnt nicht so niedrig; verteile { $values } und steigere von dort
-error-advances-differ = der Bogen nennt „{ $number }“ Steigerungen und zeigt { $made }; berichtige die Zahl oder den Rest
-error-advances-too-few = der Bogen nennt „{ $number }“ Steigerungen und zeigt mindestens { $least }; berichtige die Zahl oder den Rest
+error-below-start = { $attribute } liegt unter dem Anfangswert der Rolle { $role }; nimm { $start } oder besser
+error-spread-too-low = so niedrig fängt die Rolle { $role } nicht an; verteile { $values } und steigere von dort
+error-advances-differ = der Bogen nennt „{ $number }“ Steigerungen, zeigt aber { $made }; berichtige die Zahl oder den Rest
+error-advances-too-few = der Bogen nennt „{ $number }“ Steigerungen, zeigt aber mindestens { $least }; berichtige die Zahl oder den Rest
 
 ## Abgelehnte Steigerungen
 
@@ -130,12 +134,13 @@ error-no-such-advance = „{ $text }“ ist keine Steigerung; nimm eine von: { $
 error-attribute-at-top = { $attribute } steht auf „{ $value }“, höher geht es nicht; steigere etwas anderes
 error-hearts-at-cap =
     { $cap ->
-        [one] mehr als { $cap } Herz gibt es nicht; steigere etwas anderes
-       *[other] mehr als { $cap } Herzen gibt es nicht; steigere etwas anderes
+        [one] mehr als { $cap } Herz kann niemand haben; steigere etwas anderes
+       *[other] mehr als { $cap } Herzen kann niemand haben; steigere etwas anderes
     }
-error-mana-at-cap = mehr Mana als { $cap } gibt es nicht; steigere etwas anderes
+error-mana-at-cap = mehr als { $cap } Mana kann niemand haben; steigere etwas anderes
+nde14-error-mana-at-cap = mehr als { $cap } Machtpunkte kann niemand haben; steigere etwas anderes
 error-no-assets-in-game = dieses Spiel hat keine Trümpfe; steigere etwas anderes
-error-asset-without-text = dem Trumpf fehlen die Worte; sag in einem Satz, was er bewirkt
+error-asset-without-text = der Trumpf hat keinen Text; sag in einem Satz, was er bewirkt
 
 ## Namen
 

@@ -2,7 +2,7 @@
 
 ## Help.  Plain lines, so that `nde --help` need not load Fluent.
 
-cli-about-fight = Sagt, wie gefährlich ein ganzer Kampf ist: genaue Chancen nach den Regeln des Tisches.
+cli-about-fight = Zeigen, wie gefährlich ein ganzer Kampf ist: genaue Chancen nach denselben Regeln wie am Tisch.
 cli-details-fight = Eine Gruppe schreibt man als Arten von Helden mit Anzahl, etwa warrior*2,mage, oder als Dateien: ein Bogen oder eine Gruppe aus [[hero]]-Tabellen. Gegner sind Werteblöcke mit Anzahl; „nde foes SPIEL“ listet sie auf. Eine Kampfweise ist ein Name (focus, strongest, spread, careful, all-out, helping, retreat) oder eine Datei, die sagt, was wann zu tun ist; womit jemand angreift, folgt aus den Chancen, wenn nicht Wörter hinter dem Namen anderes sagen: focus+ranged, spread+luck+raise (melee, ranged, power, free, luck, raise, keep-away). Strg-C hält an und zeigt, was bis dahin gefunden wurde.
 
 cli-value-party = warrior*2,mage
@@ -12,27 +12,27 @@ cli-value-vary = OPTION=A,B
 cli-value-aim = win
 cli-value-ruling = NAME=WERT
 cli-value-begin = NAME=WERT
-cli-value-fight-compare = WEISE
+cli-value-fight-compare = KAMPFWEISE
 
 cli-flag-party = wer kämpft: Arten von Helden mit Anzahl, oder Dateien
 cli-flag-foes = gegen wen: Werteblöcke mit Anzahl
-cli-flag-policy = wie die Gruppe kämpft: ein Name oder eine Datei; sonst „focus“
-cli-flag-fight-compare = derselbe Kampf nach anderen Kampfweisen daneben; mehrere trennst du mit Kommas
-cli-flag-vary = derselbe Kampf mit anderen Werten einer Option, oder mit game=A,B in einem anderen Spiel
-cli-flag-target = wie viele Gegner einen Kampf von diesem Wagnis ergeben: win=0.85, down=1 oder beides
-cli-flag-best = das Beste, was sich spielen lässt, und was jede Kampfweise daneben wert ist
+cli-flag-policy = wie die Gruppe kämpft: der Name einer Kampfweise oder eine Datei (Vorgabe: focus)
+cli-flag-fight-compare = derselbe Kampf mit anderen Kampfweisen nebeneinander; mehrere trennst du mit Kommas
+cli-flag-vary = derselbe Kampf mit anderen Werten einer Option oder in einem anderen Spiel: game=A,B
+cli-flag-target = wie viele Gegner einen Kampf mit diesem Risiko ergeben: win=0.85, down=1 oder beides
+cli-flag-best = das bestmögliche Spiel und wie jede Kampfweise dagegen abschneidet
 cli-flag-aim = worauf das beste Spiel zielt: win oder nobody-down
-cli-flag-ruling = eine Entscheidung für jeden Angriff eines Helden, etwa cover=partial; auch mehrmals
-cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners: whom=weakest, fallen=strike; ein falsches Wort listet sie auf
-cli-flag-begin = wie der Kampf beginnt, wo das Spiel eine Wahl lässt, etwa ready=all oder surprise=foes; auch mehrmals
-cli-flag-apart = mit einer einfachen Karte: wie viele Bänder oder Bereiche die Seiten am Anfang trennen, 0 bis 3
+cli-flag-ruling = eine Entscheidung für jeden Angriff eines Helden, etwa cover=partial; mehrfach erlaubt
+cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners: whom=weakest, fallen=strike; ein unbekanntes Wort listet sie auf
+cli-flag-begin = wie der Kampf beginnt, wo das Spiel eine Wahl lässt, etwa ready=all oder surprise=foes; mehrfach erlaubt
+cli-flag-apart = auf einer einfachen Karte: wie viele Entfernungsstufen oder Bereiche die Seiten am Anfang trennen, 0 bis 3
 cli-flag-exact = genau berechnen oder gar nicht
 cli-flag-simulate = viele Kämpfe spielen, statt zu rechnen
 cli-flag-runs = wie viele Kämpfe gespielt werden, wo sich nicht rechnen lässt
-cli-flag-most-scenes = wie viele Szenen angesehen werden, ehe auf Genauigkeit verzichtet wird
+cli-flag-most-scenes = wie viele Szenen untersucht werden, ehe auf eine genaue Antwort verzichtet wird
 cli-flag-fight-seed = dieselbe Zahl spielt dieselben Kämpfe
-cli-flag-range = mit --json: auch sagen, was andere vernünftige Kampfweisen ergeben
-cli-flag-svg = die Antwort in eine neue SVG-Datei zeichnen
+cli-flag-range = mit --json: auch zeigen, was andere vernünftige Kampfweisen ergeben
+cli-flag-svg = die Antwort als neue SVG-Datei zeichnen
 
 cli-example-fight-1 = fight nde12 --party warrior,rogue,mage,warrior --foes boss,minion*6
 cli-example-fight-2 = fight nde12 --party warrior*2 --foes elite --compare spread,careful
@@ -45,22 +45,22 @@ lab-title = { $game }: { $party } gegen { $foes }
 lab-policy = Kampfweise „{ $policy }“: { $about }
 lab-policy-own = Kampfweise „{ $policy }“, aus einer Datei.
 lab-policy-nobodys = Niemand in diesem Kampf hat „{ $name }“; die Kampfweise „{ $policy }“ rechnet dafür mit 0.
-lab-policy-focus = alle schlagen auf den ein, der am wenigsten verträgt.
-lab-policy-strongest = alle schlagen auf den ein, der am meisten verträgt.
-lab-policy-spread = jeder schlägt auf einen anderen ein.
-lab-policy-careful = Gefallene aufrichten, schwer Verletzte heilen, sonst auf den Schwächsten schlagen; Glück geht in Fehlschläge.
-lab-policy-all-out = mit dem zuschlagen, was am meisten ausrichtet, koste es, was es wolle; Glück geht in Fehlschläge.
-lab-policy-helping = der Erste hilft, wer kann, heilt Gefallene und Schwerverletzte mit Magie, alle anderen schlagen auf den Schwächsten ein.
-lab-policy-retreat = auf den Schwächsten schlagen und fliehen, sobald jemand gefallen ist.
-lab-policy-word-melee = Geschlagen wird im Nahkampf, wo das geht.
-lab-policy-word-ranged = Geschlagen wird aus der Ferne, wo das geht.
-lab-policy-word-power = Geschlagen wird mit Kräften, wo das geht.
-lab-policy-word-free = Geschlagen wird nur mit dem, was nichts kostet.
-lab-policy-word-luck = Glück wird bei Fehlschlägen ausgegeben.
+lab-policy-focus = alle greifen den Gegner an, der am wenigsten übrig hat.
+lab-policy-strongest = alle greifen den Gegner an, der am meisten übrig hat.
+lab-policy-spread = jeder greift einen anderen Gegner an.
+lab-policy-careful = Gefallenen aufhelfen, schwer Verletzte heilen, sonst den Schwächsten angreifen; Glücksgriffe gegen Fehlschläge.
+lab-policy-all-out = mit dem angreifen, was am meisten ausrichtet, koste es, was es wolle; Glücksgriffe gegen Fehlschläge.
+lab-policy-helping = der Erste hilft, wer kann, heilt Gefallene und schwer Verletzte mit Magie, alle anderen greifen den Schwächsten an.
+lab-policy-retreat = den Schwächsten angreifen und fliehen, sobald jemand gefallen ist.
+lab-policy-word-melee = Angegriffen wird im Nahkampf, wo das geht.
+lab-policy-word-ranged = Angegriffen wird aus der Ferne, wo das geht.
+lab-policy-word-power = Angegriffen wird mit Kräften, wo das geht.
+lab-policy-word-free = Angegriffen wird nur mit dem, was nichts kostet.
+lab-policy-word-luck = Glücksgriffe werden gegen Fehlschläge eingesetzt.
 lab-policy-word-raise = Zuerst wird den Gefallenen aufgeholfen.
 lab-policy-word-keep-away = Alle weichen zurück, solange sie von dort noch angreifen können.
-lab-rulings = Entschieden für jeden Angriff eines Helden: { $rulings }
-lab-foe-rulings = Entschieden für jeden Angriff eines Gegners: { $rulings }
+lab-rulings = Gilt für jeden Angriff eines Helden: { $rulings }
+lab-foe-rulings = Gilt für jeden Angriff eines Gegners: { $rulings }
 fight-begins = Die Helden handeln zuerst; darum wird nicht gewürfelt.
 lab-begins-under = { $label }: { $how }
 lab-apart =
@@ -68,7 +68,7 @@ lab-apart =
         [0] dicht beieinander
         [one] einen Schritt voneinander entfernt
        *[other] { $steps } Schritte voneinander entfernt
-    } (Entfernungsbänder oder Bereiche).
+    } (Entfernungsstufen oder Bereiche).
 lab-areas-apart =
     { $count ->
         [0] im selben Bereich
@@ -76,27 +76,27 @@ lab-areas-apart =
        *[other] { $count } Bereiche entfernt
     }
 
-param-whom = wen Gegner schlagen, von denen, die sie erreichen
-value-whom-usual = wie das Spiel es hat
+param-whom = wen Gegner angreifen, von denen, die sie erreichen
+value-whom-usual = wie in diesem Spiel üblich
 value-whom-first = den Ersten
-value-whom-weakest = wer am wenigsten verträgt
-value-whom-firmest = wer am meisten verträgt
+value-whom-weakest = wer am wenigsten übrig hat
+value-whom-firmest = wer am meisten übrig hat
 param-fallen = die Gefallenen
 value-fallen-spare = werden verschont
-value-fallen-strike = werden geschlagen
+value-fallen-strike = werden angegriffen
 param-resist = womit sich Helden wehren
 value-resist-best = womit sie am besten sind
 
 ## How dangerous
 
-lab-danger-hopeless = Hoffnungslos: Dieser Kampf ist so gut wie verloren.
+lab-danger-hopeless = Aussichtslos: Dieser Kampf ist so gut wie verloren.
 lab-danger-deadly = Tödlich: Dieser Kampf geht öfter verloren, als er gewonnen wird.
 lab-danger-even = Auf Messers Schneide: Dieser Kampf kann so oder so ausgehen.
-lab-danger-risky = Gewagt: Dieser Kampf wird meist gewonnen, aber längst nicht sicher.
-lab-danger-costly = Teuer: Dieser Kampf wird fast immer gewonnen, aber meist fällt dabei jemand.
+lab-danger-risky = Riskant: Dieser Kampf wird meist gewonnen, aber längst nicht sicher.
+lab-danger-costly = Verlustreich: Dieser Kampf wird fast immer gewonnen, aber meist fällt dabei jemand.
 lab-danger-wearing = Zehrend: Dieser Kampf wird fast immer gewonnen, und hin und wieder fällt jemand.
 lab-danger-light = Leicht: Dieser Kampf wird fast immer gewonnen, und kaum jemand fällt.
-lab-danger-open = Offen: Die meisten solchen Kämpfe kommen zu keinem Ende.
+lab-danger-open = Offen: Die meisten solchen Kämpfe enden nie.
 lab-danger-unknown = Noch nicht bekannt: Es wurde zu früh angehalten, um zu sagen, wie gefährlich dieser Kampf ist.
 lab-so-far = Bisher sind { $win } gewonnen und { $undecided } unentschieden.
 lab-unharmable = Einen dieser Gegner kann keine Waffe der Gruppe verletzen.
@@ -110,16 +110,16 @@ lab-end-win = gewonnen
 lab-end-lose = verloren
 lab-end-flee = geflohen
 lab-end-undecided = unentschieden
-lab-rounds = Er endet in Runde (im Schnitt { $average }):
+lab-rounds = Runde, in der er endet (im Schnitt { $average }):
 lab-down = Helden außer Gefecht am Ende (im Schnitt { $average }):
 lab-or-more = { $number } oder mehr
 lab-heroes = Jeder Held:
 lab-hero-falls = fällt
 lab-hero-dies = stirbt
 lab-hero-flees = flieht
-lab-left-dying = Unter den Toten ist, wer im Sterben liegt, wenn dort niemand aus der Gruppe mehr helfen kann ({ $chances }).
+lab-left-dying = Unter den Toten: wer im Sterben liegt, wenn niemand aus der Gruppe mehr da ist, um zu helfen ({ $chances }).
 lab-standing = Noch im Kampf nach Runde:
-lab-left = Das bleibt denen, die am Ende stehen (im Schnitt, und wie wahrscheinlich jede Zahl ist):
+lab-left = Was denen bleibt, die am Ende noch kämpfen können (im Schnitt, und wie wahrscheinlich jeder Wert ist):
 lab-marks = Zustände am Ende:
 lab-foes = Gegner außer Gefecht am Ende:
 lab-foes-beaten = im Schnitt
@@ -128,43 +128,43 @@ lab-foes-beaten = im Schnitt
 
 lab-doing = Wer was tut:
 lab-doing-nearest = Wer was im ersten davon tut:
-lab-doing-best = Wer was tut, bestens gespielt:
+lab-doing-best = Wer was tut, bei bestem Spiel:
 lab-doing-hero = { $who }: { $deeds }
-lab-doing-nothing = nichts, was den Kampf berührt
+lab-doing-nothing = nichts, was den Kampf beeinflusst
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (gelingt zu { $chance })
 lab-doing-later = { $first }; später { $later }
 lab-unused-mending = Niemand heilt Verletzte oder hilft Gefallenen auf, obwohl es jemand könnte.
-lab-unused-spending = Niemand gibt Glück oder Heldenpunkte für einen misslungenen Wurf aus, obwohl es jemand könnte.
-lab-foes-strike-usual = Gegner schlagen, wie ihr Spiel es hat.
-lab-foes-strike-first = Gegner schlagen den ersten Helden, den sie erreichen.
-lab-foes-strike-weakest = Gegner schlagen, wer am wenigsten verträgt.
-lab-foes-strike-firmest = Gegner schlagen, wer am meisten verträgt.
+lab-unused-spending = Niemand setzt Glücksgriffe oder Heldenpunkte für einen misslungenen Wurf ein, obwohl es jemand könnte.
+lab-foes-strike-usual = Gegner wählen ihre Ziele, wie in ihrem Spiel üblich.
+lab-foes-strike-first = Gegner greifen den ersten Helden an, den sie erreichen.
+lab-foes-strike-weakest = Gegner greifen an, wer am wenigsten übrig hat.
+lab-foes-strike-firmest = Gegner greifen an, wer am meisten übrig hat.
 lab-foes-fallen-spare = Die Gefallenen verschonen sie.
-lab-foes-fallen-strike = Die Gefallenen schlagen sie zuerst.
+lab-foes-fallen-strike = Die Gefallenen greifen sie zuerst an.
 lab-foes-resist = Helden wehren sich mit: { $value }.
-lab-leaves-fallen = So hilft niemand Gefallenen wieder auf, obwohl es ginge{ $win ->
+lab-leaves-fallen = Bei dieser Kampfweise hilft niemand Gefallenen wieder auf, obwohl es ginge{ $win ->
     [none] { "" }
-   *[other] : mit „raise“ hinter dem Namen gewinnt die Gruppe { $win } solcher Kämpfe
+   *[other] : Mit „raise“ hinter dem Namen gewinnt die Gruppe { $win } solcher Kämpfe
 }.
 lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
 lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: etwa { $high }.
-lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur einige Male gespielten liegen bis zu { $points } Prozentpunkte daneben.
-lab-range-stopped = Nicht alle Kampfweisen wurden angesehen.
+lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur gespielten liegen bis zu { $points } Prozentpunkte daneben.
+lab-range-stopped = Nicht alle Kampfweisen wurden untersucht.
 lab-untouched = „{ $key }“ ändert an diesen Zahlen nichts.
 
 ## How it was found
 
-lab-found = So wurde das gefunden:
+lab-found = So wurde das berechnet:
 lab-found-exact =
     { $scenes ->
-        [one] Genau, aus { $scenes } Szene; alles, was nicht bis zum Ende verfolgt wurde, hat die Chance { $residual }.
-       *[other] Genau, aus { $scenes } Szenen; alles, was nicht bis zum Ende verfolgt wurde, hat die Chance { $residual }.
+        [one] Genau, aus { $scenes } Szene; alles, was nicht bis zum Ende verfolgt wurde, macht zusammen { $residual } aus.
+       *[other] Genau, aus { $scenes } Szenen; alles, was nicht bis zum Ende verfolgt wurde, macht zusammen { $residual } aus.
     }
 lab-found-simulated =
     { $runs ->
-        [one] Nicht genau: { $runs } Kampf wurde mit Startwert { $seed } gespielt ({ $scenes } Szenen). Mit 95 % Sicherheit liegt eine Chance höchstens { $points } Prozentpunkte daneben.
-       *[other] Nicht genau: { $runs } Kämpfe wurden mit Startwert { $seed } gespielt ({ $scenes } Szenen). Mit 95 % Sicherheit liegt eine Chance höchstens { $points } Prozentpunkte daneben.
+        [one] Simuliert: { $runs } Kampf wurde mit Startwert { $seed } gespielt ({ $scenes } Szenen). Mit 95 % Sicherheit liegt jede Chance höchstens { $points } Prozentpunkte daneben.
+       *[other] Simuliert: { $runs } Kämpfe wurden mit Startwert { $seed } gespielt ({ $scenes } Szenen). Mit 95 % Sicherheit liegt jede Chance höchstens { $points } Prozentpunkte daneben.
     }
 lab-found-seconds = Das hat { $seconds } s gedauert.
 lab-found-stopped =
@@ -177,16 +177,16 @@ lab-found-stopped-playing =
         [one] Nach { $runs } Kampf wurde angehalten.
        *[other] Nach { $runs } Kämpfen wurde angehalten.
     }
-lab-left-out = Nicht in der Frage:
-lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in Deckung, wenn keine Entscheidung es sagt
-lab-left-out-struck-back = wie weit ein Schütze und ein Gegner auseinander sind: der Gegner schlägt bei einem Fehlschuss zurück wie bei einem Fehlhieb, sofern nicht „reach=none“ gilt
-lab-left-out-struck-back-powers = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
-lab-left-out-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
-lab-left-out-complications = was Komplikationen und Folgen anrichten, die ein Fehlschlag oder eine 1 fordert: die Spielleitung benennt sie; bei der Wahl einer Tat zählt jede wie ein verlorenes Herz
-lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: sie klammern sich damit ans Leben, so die Annahme
-lab-left-out-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: er wird vergeblich geschlagen, es sei denn, eine Entscheidung gibt den Angriffen eine Natur, die wirkt
+lab-left-out = Nicht berücksichtigt:
+lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in Deckung, außer eine Entscheidung sagt es
+lab-left-out-struck-back = wie weit ein Schütze von einem Gegner entfernt ist: Der Gegner schlägt nach einem Fehlschuss zurück wie nach einem Fehlhieb, sofern nicht „reach=none“ gilt
+lab-left-out-struck-back-powers = wie weit ein Schütze oder Zauberer von einem Gegner entfernt ist: Der Gegner schlägt nach ihren Fehlschlägen zurück wie nach allen, sofern nicht „reach=none“ gilt
+lab-left-out-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: Es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
+lab-left-out-complications = die Komplikationen und Folgen eines Fehlschlags oder einer 1: Die Spielleitung bestimmt sie; bei der Wahl einer Handlung zählt jede wie ein verlorenes Herz
+lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: Angenommen wird, dass sie sich damit ans Leben klammern
+lab-left-out-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: Angriffe auf ihn sind vergeblich, es sei denn, eine Entscheidung gibt ihnen eine Natur, die wirkt
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
-lab-left-out-other-deeds = Taten, von denen das Spiel nicht sagt, wozu sie in einem Kampf gut sind, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
+lab-left-out-other-deeds = Handlungen, für die das Spiel keinen Nutzen im Kampf nennt, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
 
 ## Comparisons
 
@@ -202,33 +202,33 @@ lab-compared-down = Ausfälle
 lab-compared-rounds = Runden
 lab-compared-points = ± ist der Unterschied zur ersten Zeile, in Prozentpunkten.
 lab-compared-falls = Chance zu fallen:
-lab-instead = { $label }: „{ $word }“ ist dort unbekannt; genommen wurde „{ $taken }“.
+lab-instead = { $label }: „{ $word }“ ist dort unbekannt; verwendet wurde „{ $taken }“.
 
 ## A fight for a risk
 
-lab-fit = Kämpfe, die am nächsten liegen an { $wanted }:
+lab-fit = Kämpfe für { $wanted }, die besten zuerst:
 lab-fit-win = { $win } gewonnen
 lab-fit-down = { $down } Ausfälle
 lab-fit-foes = Gegner
-lab-fit-swing = Ausschlag
-lab-fit-about-swing = Der Ausschlag sagt, wie weit die Zahl der Ausfälle um ihren Schnitt schwankt: Bei 0 kostet jeder solche Kampf gleich viel.
+lab-fit-swing = Schwankung
+lab-fit-about-swing = Die Schwankung sagt, wie weit die Zahl der Ausfälle um ihren Schnitt schwankt; bei 0 kostet jeder solche Kampf gleich viel.
 lab-fit-none = Bis zum Anhalten wurde nichts gefunden.
 
 ## Best play
 
-lab-best-win = Am besten gespielt, gewinnt die Gruppe { $best } solcher Kämpfe.
-lab-best-nobody-down = Am besten gespielt, ist am Ende von { $best } solcher Kämpfe niemand außer Gefecht.
-lab-best-worth = Daneben jede Kampfweise:
+lab-best-win = Bei bestem Spiel gewinnt die Gruppe { $best } solcher Kämpfe.
+lab-best-nobody-down = Bei bestem Spiel ist am Ende von { $best } solcher Kämpfe niemand außer Gefecht.
+lab-best-worth = Jede Kampfweise im Vergleich dazu:
 lab-best-loses = { $points } Punkte weniger
 lab-best-differs = Wo sich das beste Spiel am meisten unterscheidet:
 lab-best-instead = Am besten: { $best } (Aussicht danach: { $best-worth }). Nach { $policies }: { $deed } (Aussicht danach: { $worth }).
-lab-best-there = wenn diese stehen: { $people }
+lab-best-there = solange diese kämpfen: { $people }
 lab-best-found =
     { $scenes ->
-        [one] Gelöst über { $scenes } Szene; das Beste liegt höchstens { $residual } davon entfernt.
-       *[other] Gelöst über { $scenes } Szenen; das Beste liegt höchstens { $residual } davon entfernt.
+        [one] Gelöst über { $scenes } Szene; das beste Spiel kann höchstens { $residual } besser sein.
+       *[other] Gelöst über { $scenes } Szenen; das beste Spiel kann höchstens { $residual } besser sein.
     }
-lab-best-stopped = Es wurde angehalten, ehe es gelöst war: Das Beste kann besser sein als dies.
+lab-best-stopped = Angehalten, ehe es gelöst war: Das beste Spiel kann noch besser sein.
 lab-deed = { $who }: { $deed }
 lab-deed-at = { $who }: { $deed } → { $target }
 lab-deed-end = Ende des Zuges
@@ -239,8 +239,8 @@ lab-deed-answer = { $who }, von den Regeln gefragt: { $answer }
 lab-progress = { $scenes } Szenen, Runde { $round }
 lab-progress-undecided = Runde { $round }, { $undecided } unentschieden
 lab-progress-played = { $played } der Kämpfe gespielt
-lab-progress-elapsed = seit { $elapsed } s
-lab-progress-left = seit { $elapsed } s, noch etwa { $left } s
+lab-progress-elapsed = bisher { $elapsed } s
+lab-progress-left = bisher { $elapsed } s, noch etwa { $left } s
 lab-stopping = wird angehalten; noch einmal Strg-C bricht sofort ab
 
 ## Pictures
@@ -252,20 +252,20 @@ lab-picture-down = Helden außer Gefecht am Ende
 lab-picture-round = Runde
 lab-picture-map = Chance zu gewinnen nach der Zahl der Gegner
 lab-picture-best = bestes Spiel
-lab-picture-written = Das Bild steht in „{ $file }“.
+lab-picture-written = Das Bild ist in „{ $file }“ gespeichert.
 
 ## What can be wrong
 
-error-side-missing = „{ $flag }“ fehlt; sag, wer kämpft, etwa { $flag } { $example }
-error-party-file-empty = „{ $file }“ ist leer; schreib einen Bogen oder [[hero]]-Tabellen hinein
-error-target-unreadable = „{ $text }“ ist kein Wagnis; schreib win=0.85 für eine Chance, down=1 für Ausfälle, oder beides
-error-target-outside = „{ $text }“ ist unerreichbar; { $name } geht von { $least } bis { $most }
-error-target-twice = „{ $name }“ steht zweimal da; sag es einmal
+error-side-missing = „{ $flag }“ fehlt; gib an, wer kämpft, etwa { $flag } { $example }
+error-party-file-empty = „{ $file }“ ist leer; schreibe einen Bogen oder [[hero]]-Tabellen hinein
+error-target-unreadable = „{ $text }“ ist keine Risikoangabe; schreibe win=0.85 für eine Chance, down=1 für Ausfälle, oder beides
+error-target-outside = „{ $text }“ liegt außerhalb des Bereichs; { $name } geht von { $least } bis { $most }
+error-target-twice = „{ $name }“ ist doppelt angegeben; gib es nur einmal an
 error-no-such-aim = „{ $aim }“ ist kein Ziel; nimm eines von: { $allowed }
-error-needs-flag = „{ $flag }“ sagt nur zusammen mit { $other } etwas: ergänz es oder lass „{ $flag }“ weg
-error-ruling-unreadable = „{ $text }“ ist keine Entscheidung; schreib sie als NAME=WERT
-error-begin-unreadable = „{ $text }“ sagt nicht, wie der Kampf beginnt; schreib es als NAME=WERT
+error-needs-flag = „{ $flag }“ wirkt nur zusammen mit { $other }: Ergänze es, oder lass „{ $flag }“ weg
+error-ruling-unreadable = „{ $text }“ ist keine Entscheidung; schreibe sie als NAME=WERT
+error-begin-unreadable = „{ $text }“ sagt nicht, wie der Kampf beginnt; schreibe es als NAME=WERT
 error-beginning-fixed = Kämpfe in diesem Spiel beginnen nur auf eine Art; lass „{ $name }“ weg
 error-beginning-over = dieser Kampf hat schon begonnen; lass weg, wie er beginnt
 error-beginning-of-one-game = jedes Spiel beginnt Kämpfe auf seine Art; lass diese Wahl weg, um Spiele zu vergleichen
-error-not-a-picture-file = „{ $file }“ ist kein Name für ein Bild; lass ihn auf .svg enden
+error-not-a-picture-file = „{ $file }“ ist kein Name für ein Bild; er muss auf .svg enden

@@ -90,7 +90,7 @@ attribute-power = Magie
 role-warrior = Krieger
 role-rogue = Schurke
 role-mage = Magier
-role-assault = Sturm
+role-assault = Vorkämpfer
 role-specialist = Spezialist
 role-adept = Adept
 
@@ -100,7 +100,7 @@ rank-boss = Boss
 rank-weak = Schwacher Gegner
 rank-typical = Typischer Gegner
 rank-legendary = Legendärer Boss
-rank-finale = Boss des Finales
+rank-finale = Endboss
 
 tier-trick = Trick
 tier-standard = Standard
@@ -138,14 +138,15 @@ cover-full = volle Deckung
 attack-melee = im Nahkampf
 attack-ranged = im Fernkampf
 attack-power = mit einer Kraft
+nde12-attack-power = mit Magie
 
 clock-alarm = Alarm
 clock-encounter = Begegnung
 clock-clock = Countdown
 
-who-hero = der Held
-who-ally = der Verbündete
-who-foe = der Gegner
+who-hero = die Figur
+who-ally = die Begleitung
+who-foe = das Gegenüber
 who-gm = die Spielleitung
 
 ## Warum sich Würfel oder Zahl ändern
@@ -181,14 +182,16 @@ cause-terrain = schwieriges Gelände
 
 ## Was eine Weile behindert oder hilft
 
-condition-good-position = in guter Position
+condition-good-position = in guter Stellung
 condition-armed = mit etwas zum Schießen oder Werfen
 condition-power-going = mit einer Kraft am Werk
-condition-power-aimed = eine Kraft kommt
+nde12-condition-power-going = mit Magie am Werk
+condition-power-aimed = im Ziel einer Kraft
+nde12-condition-power-aimed = im Ziel von Magie
 condition-held = festgehalten
 condition-prone = umgeworfen
 condition-blinded = geblendet
-condition-exposed = ohne Schutz
+condition-exposed = ohne Deckung
 condition-disarmed = entwaffnet
 condition-helped = mit Hilfe eines Verbündeten
 
@@ -196,8 +199,8 @@ condition-helped = mit Hilfe eines Verbündeten
 
 benefit-extra = ein zusätzlicher Nutzen
 benefit-benefit = ein zusätzlicher Nutzen
-benefit-wound = eine Wunde mehr
-nde14-benefit-wound = ein Herz Schaden mehr
+benefit-wound = eine weitere Wunde
+nde14-benefit-wound = der Verlust eines weiteren Herzens
 benefit-push = der Gegner wird zurückgedrängt
 benefit-disarm = der Gegner wird entwaffnet
 benefit-position = eine bessere Stellung
@@ -214,30 +217,53 @@ step-die-lowered = Würfel { $old-die } → { $new-die } ({ $cause })
 step-die-unmoved = der Würfel bleibt { $die }: hier endet die Leiter ({ $cause })
 step-number-moved =
     { $steps ->
-        [0] { word-number } bleibt { $new }: das eine wiegt das andere auf ({ $cause })
+        [0] { word-number } bleibt { $new }: Die Änderungen heben sich auf ({ $cause })
        *[other] { word-number } { $old } → { $new } ({ $cause })
     }
 step-cancelled = der Würfel bleibt { $die }: was hilft ({ $up }) und was hindert ({ $down }), hebt sich auf
-step-limit-reached = { $cause }: hier zählt höchstens { $most }
+step-limit-reached = hier zählt höchstens { $most } ({ $cause })
 step-verdict-certain = leichter als { word-number } { $number }: so gut wie sicher, kein Wurf nötig
 step-verdict-impossible = schwerer als { word-number } { $number }: so gut wie unmöglich, wie die Dinge liegen
 step-verdict-stands = ohne Wurf entschieden: { $outcome }
-step-not-tried = { $hero } lässt es bleiben: Nichts wird verbraucht
-step-no-stakes = nichts steht auf dem Spiel: { $hero } hat einfach Erfolg, ohne Wurf
-step-rolled = { $face } auf { $die } gegen { word-number } { $number } gewürfelt: { $outcome }
-step-rerolled = Glücksgriff: { $face } auf { $die } gewürfelt, { $kept } zählt gegen { word-number } { $number }: { $outcome }
-step-luck-cost = Glücksgriff: { $hero } macht aus dem Fehlschlag einen Erfolg mit Preis
-step-asset-success = Trumpf: { $hero } hat ohne Wurf Erfolg mit Preis
+step-not-tried = { $hero } lässt es bleiben, nichts wird verbraucht
+step-no-stakes = nichts steht auf dem Spiel, { $hero } braucht keinen Wurf
+step-rolled = { $face } auf dem { $die } gegen { word-number } { $number }: { $outcome }
+step-rerolled = ein Glücksgriff bringt einen zweiten Wurf: { $face } auf dem { $die }, { $kept } zählt gegen { word-number } { $number }, { $outcome }
+step-luck-cost = dank eines Glücksgriffs macht { $hero } aus dem Fehlschlag einen Erfolg mit Preis
+step-asset-success = dank eines Trumpfs hat { $hero } ohne Wurf einen Erfolg mit Preis
 step-threshold-moved = Schwelle { $old }+ → { $new }+ ({ $cause })
-step-rolled-six = { $face } gegen { $threshold }+ gewürfelt: { $outcome }
+step-rolled-six = { $face } gegen { $threshold }+: { $outcome }
 step-modifier-moved = Modifikator { $old } → { $new } ({ $cause })
-step-rolled-two = { $natural } gewürfelt, Modifikator { $modifier }, zusammen { $total }: { $outcome }
+step-rolled-two = die Würfel zeigen { $natural }, mit Modifikator { $modifier } macht das { $total }: { $outcome }
 step-paid = { $hero } zahlt { count-mana }
-step-refunded = { $hero } bekommt { count-mana } zurück
+step-refunded = { $hero } bekommt vom Preis { count-mana } zurück
+step-power-begun =
+    { $is-fight ->
+        [yes] die Wirkung hält bis zum Ende der nächsten Runde an
+       *[no] die Wirkung hält vorerst an
+    }
 step-power-failed = { $hero } scheitert: keine Wirkung, und der Preis ist verloren
 step-healed = { $hero } bekommt { count-hearts } zurück
-step-hit = { $foe } erleidet { count-wounds } (noch { $left } übrig)
-nde14-step-hit = { $foe } verliert { count-wounds } (noch { $left } übrig)
+step-hit =
+    { $left ->
+        [0] { $foe } ist aus dem Kampf
+       *[other] { $foe } erleidet { count-wounds } und hält noch { $left } aus
+    }
+nde14-step-hit =
+    { $left ->
+        [0] { $foe } ist aus dem Kampf
+       *[other] { $foe } verliert { count-wounds } und hat noch { $left }
+    }
+step-boon =
+    { $boon ->
+        [push] der Hieb ist so stark, dass { $foe } nicht stehen bleiben kann
+        [disarm] { $foe } ist bis zum Ende der nächsten Runde entwaffnet
+        [knock-down] { $foe } geht zu Boden
+        [out-of-cover] { $foe } muss die Deckung verlassen
+        [position] { $hero } gewinnt eine bessere Stellung
+        [allies-safe] von den eigenen Leuten wird niemand verletzt
+       *[other] es läuft besser als erhofft: { $hero } gewinnt einen zusätzlichen Nutzen
+    }
 step-foe-out = { $foe } ist aus dem Kampf
 step-foe-held = { $foe } kann sich nicht rühren
 step-foes-reached = diese Kraft erreicht { $count } Gegner
@@ -247,55 +273,71 @@ step-area-holds =
         [one] die Fläche fasst { $count } Gegner
        *[other] die Fläche fasst { $count } Gegner; für alle gilt die höchste ihrer Zahlen: { $number }
     }
-step-caught-in-area = { $hero } steht auch in der Fläche
-step-clinging = { $trait } rundum ({ $hero }): eine Probe zum Entkommen wäre eine Stufe schwerer
-step-absorbed = { $foe } steckt den Treffer weg ({ $trait })
-step-retaliation = Vergeltung: { $foe } schlägt zurück ({ $hero })
-step-no-retaliation = keine Vergeltung: { $foe } reicht nicht heran ({ $hero })
+step-caught-in-area = auch { $hero } wird erfasst
+step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
+step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
+step-retaliation = { $foe } schlägt zurück
+step-no-retaliation = { $foe } kommt nicht an { $hero } heran, es gibt keine Vergeltung
 step-crowd-near =
     { $count ->
         [one] { $count } Handlanger bedrängt { $hero }: die Spielleitung kann das zählen lassen
        *[other] { $count } Handlanger bedrängen { $hero }: die Spielleitung kann das zählen lassen
     }
-step-armour-held = { $hero } gibt die Rüstungsmarke aus und verliert kein Herz
-step-heart-lost = { $hero } verliert 1 Herz (noch { $left } übrig)
+step-armour-held = die Rüstung fängt es ab: { $hero } gibt die Rüstungsmarke aus und verliert kein Herz
+step-heart-lost =
+    { $left ->
+        [0] { $hero } verliert das letzte Herz und geht zu Boden
+       *[other] { $hero } verliert ein Herz und hat noch { $left }
+    }
 step-went-down = { $hero } hat keine Herzen mehr und geht zu Boden
 step-died = { $hero } wird am Boden getroffen und stirbt
-step-harmless-while-down = { $hero } liegt am Boden und kann nicht mehr verlieren
+step-harmless-while-down = { $hero } liegt schon am Boden und verliert nichts mehr
 step-mana-back = { $hero } bekommt { count-mana } zurück
 step-luck-set = { $hero } hat jetzt { count-luck }
-step-help-given = { $hero } gibt die Aktion für Hilfe her ({ $ally })
-step-raised = { $hero } bringt jemanden wieder auf die Beine ({ $ally })
-step-gear-used = { $hero } benutzt einen Gegenstand: { $item }
+step-help-given = { $hero } hilft { $ally } und gibt dafür die Aktion her
+step-raised = { $hero } bringt { $ally } wieder auf die Beine
+step-gear-used = { $hero } benutzt einen Gegenstand
 step-moved =
     { $cost ->
         [one] { $who } geht { $cost } Feld weit (in diesem Zug noch { $left } übrig)
        *[other] { $who } geht { $cost } Felder weit (in diesem Zug noch { $left } übrig)
     }
-step-band-shifted = Abstand ({ $who }, { $other }): { $band }
-step-fight-begun = ein Kampf beginnt: ab jetzt zählen Züge
+step-band-shifted =
+    { $apart ->
+        [close] { $other } ist jetzt zum Greifen nah
+        [nearby] { $other } ist jetzt ein paar Schritte entfernt
+        [far] { $other } ist jetzt weit weg
+        [very-far] { $other } ist jetzt sehr weit weg
+       *[other] der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
+    }
+step-fight-begun = ein Kampf beginnt: Ab jetzt zählen Züge
 step-turn-ended =
     { $side ->
-        [heroes] Runde { $round }: die Helden sind am Zug
-       *[foes] Runde { $round }: die Gegner sind am Zug
+        [heroes] Runde { $round }: Die Helden sind am Zug
+       *[foes] Runde { $round }: Die Gegner sind am Zug
     }
-step-repeat-at-cost = gegen einen Preis noch einmal versucht: „{ $task }“
+step-scene-ended =
+    { $is-fight ->
+        [yes] der Kampf ist vorbei
+       *[no] die Szene ist vorbei
+    }
+step-repeat-at-cost = „{ $task }“ wird noch einmal versucht, gegen einen Preis
 step-clock-set = die Uhr „{ $clock }“ beginnt mit { count-steps.dat }
 step-clock-ticked = die Uhr „{ $clock }“ steht auf { $filled } von { $steps }
-step-clock-full = die Uhr „{ $clock }“ ist voll: jetzt kommen die Folgen
+step-clock-full = die Uhr „{ $clock }“ ist voll: Was sie androhte, geschieht jetzt
 
 ## Fragen und ihre Antworten
 
-ask-verdict-certain = So gut wie sicher: gelingt es ohne Wurf?
-ask-verdict-impossible = So gut wie unmöglich: misslingt es ohne Wurf?
+ask-verdict-certain = So gut wie sicher: Gelingt es ohne Wurf?
+ask-verdict-impossible = So gut wie unmöglich: Misslingt es ohne Wurf?
 option-accept = ja, ohne Wurf
 option-roll = nein, trotzdem würfeln
-ask-luck = { $face } gewürfelt, { $outcome }: einen Glücksgriff ausgeben?
+ask-luck = { $face } gewürfelt, { $outcome }: Einen Glücksgriff ausgeben?
 option-luck-keep = das Ergebnis behalten
 option-luck-reroll = noch einmal würfeln, das bessere zählt
 option-luck-bump = 1 zum Ergebnis zählen
 option-luck-cost = einen Erfolg mit Preis daraus machen
-ask-exceptional = Außergewöhnlicher Treffer ({ $foe }, noch { $left } übrig): wähle, was dazukommt
+ask-exceptional = Außergewöhnlicher Treffer, { $foe } hält noch { $left } aus: Wähle, was dazukommt
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = ein zusätzlicher Nutzen
 option-exceptional-push = { benefit-push }
@@ -305,14 +347,14 @@ option-exceptional-knock-down = { benefit-knock-down }
 option-exceptional-allies-safe = { benefit-allies-safe }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
-ask-power-exceptional = Außergewöhnlicher Erfolg, Preis { $cost }: wähle, was dazukommt
+ask-power-exceptional = Außergewöhnlicher Erfolg, Preis { $cost }: Wähle, was dazukommt
 option-power-exceptional-scale = { benefit-scale }
 option-power-exceptional-benefit = { benefit-benefit }
 option-power-exceptional-refund = { benefit-refund }
-ask-retaliation = Was kostet der Fehlschlag ({ $hero })?
+ask-retaliation = Was kostet der Fehlschlag { $hero }?
 option-retaliation-heart = ein Herz
 option-retaliation-complication = eine andere Komplikation
-ask-reach = Hat { $foe } wirklich die Reichweite ({ $hero })?
+ask-reach = Kommt { $foe } wirklich an { $hero } heran?
 option-yes = ja
 option-no = nein
 ask-resist-with = Womit wehrt sich { $hero }?
@@ -349,34 +391,38 @@ effect-luck-spent =
 effect-luck-set = { $hero } hat jetzt { count-luck }
 effect-wounded = { $foe } erleidet { count-wounds }
 nde14-effect-wounded = { $foe } verliert { count-wounds }
-effect-hit-absorbed = { $foe } steckt den Treffer weg ({ $trait })
+effect-hit-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
 effect-complication-due =
     { $kind ->
-        [complication] eine Komplikation ({ $hero })
-        [consequence] eine Folge ({ $hero })
-        [crowd] eine weitere Komplikation durch die Überzahl ({ $hero })
-       *[cost] ein Preis ({ $hero })
+        [complication] { $hero } gerät in Schwierigkeiten
+        [consequence] { $hero } muss die Folgen tragen
+        [crowd] die Überzahl bringt { $hero } eine weitere Komplikation
+       *[cost] { $hero } zahlt einen Preis dafür
     }
-effect-benefit-due = { $hero } gewinnt: { $benefit }
-effect-help-given = { $hero } hilft ({ $ally })
+effect-benefit-due = es bringt { $hero } mehr als erhofft: { $benefit }
+effect-help-given = { $hero } hilft { $ally }
 effect-help-used = { $hero } hat die Hilfe genutzt
 effect-action-spent = { $who } hat die Aktion dieses Zuges verbraucht
 effect-moved = { $who } geht nach { $square }
-effect-band-shifted = Abstand ({ $who }, { $other }): { $band }
+effect-band-shifted = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
 effect-condition-set =
     { $condition-until ->
-        [used] { $who }: { $condition }, für eine Probe
-        [round] { $who }: { $condition }, bis zum Ende der Runde
-        [next-round] { $who }: { $condition }, bis zum Ende der nächsten Runde
-       *[scene] { $who }: { $condition }, bis zum Ende der Szene
+        [used] { $who } hat für eine Probe den Zustand „{ $condition }“
+        [round] { $who } hat bis zum Ende der Runde den Zustand „{ $condition }“
+        [next-round] { $who } hat bis zum Ende der nächsten Runde den Zustand „{ $condition }“
+       *[scene] { $who } hat bis zum Ende der Szene den Zustand „{ $condition }“
     }
-effect-condition-ended = { $who }: nicht mehr { $key }
-effect-asset-used = { $hero } benutzt einen Trumpf
-effect-test-failed = „{ $task }“ ist misslungen: { $hero } kann es nicht einfach noch einmal versuchen
+effect-condition-ended = { $who } hat den Zustand „{ $key }“ nicht mehr
+effect-asset-used = { $hero } spielt einen Trumpf aus
+effect-test-failed = „{ $task }“ ist misslungen, und { $hero } kann es nicht einfach noch einmal versuchen
 effect-fight-begun = ein Kampf beginnt
 effect-turn-ended = der Zug endet
-effect-scene-ended = die Szene endet
+effect-scene-ended = die Szene ist vorbei
 effect-clock-set = die Uhr „{ $clock }“ beginnt mit { count-steps.dat }
-effect-clock-ticked = die Uhr „{ $clock }“ rückt um { $by } weiter
-effect-foe-fled = { $foe } verlässt den Kampf
+effect-clock-ticked =
+    { $by ->
+        [one] die Uhr „{ $clock }“ rückt um { $by } Schritt weiter
+       *[other] die Uhr „{ $clock }“ rückt um { $by } Schritte weiter
+    }
+effect-foe-fled = { $foe } ergreift die Flucht
 effect-foe-joined = { $foe } kommt in den Kampf

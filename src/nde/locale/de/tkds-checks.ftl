@@ -14,43 +14,47 @@ tkds-who-gm = die Spielleitung
 
 ## Schritte: Proben
 
-tkds-step-check = { $who } würfelt { $face }: { $skill }, zusammen { $total } gegen Zielwert { $hu }, { $outcome }
-tkds-step-attack-rolled = { $who } würfelt { $face }: { $skill }, zusammen { $total } gegen Verteidigung { $hu }, { $outcome }
-tkds-step-natural = eine natürliche { $face } verschiebt den Grad um eins: { $outcome }
+tkds-step-check = { $who } würfelt { $face }, mit { $skill } { $total } gegen Zielwert { $hu }: { $outcome }
+tkds-step-attack-rolled = { $who } würfelt { $face }, mit { $skill } { $total } gegen Verteidigung { $hu }: { $outcome }
+tkds-step-natural = eine natürliche { $face } verschiebt das Ergebnis um einen Grad: { $outcome }
 tkds-step-natural-stays = eine natürliche { $face } kann nichts mehr verschieben: { $outcome }
 tkds-step-advantage = Vorteil: { $who } würfelt mit zwei Würfeln und behält den besseren
 tkds-step-disadvantage = Nachteil: { $who } würfelt mit zwei Würfeln und behält den schlechteren
-tkds-step-edges-cancel = Vorteil und Nachteil heben sich auf: { $who } macht einen einfachen Wurf
+tkds-step-edges-cancel = Vorteil und Nachteil heben sich auf: { $who } würfelt einfach
 tkds-step-skill-lowered = { $who } würfelt mit geminderter Fertigkeit: { $skill }, jetzt { $bonus }
-tkds-step-wound-hinders = tödliche Wunde ({ $who }): { $bonus } auf den Wurf
-tkds-step-exhaustion-hinders = Erschöpfung ({ $who }): { $bonus } auf den Wurf
-tkds-step-blessing-helps = Segen ({ $who }): { $bonus } auf den Wurf
-tkds-step-modified = was sonst zählt ({ $who }): { $bonus } auf den Wurf
-tkds-step-automatic = doppelter Vorteil oder Nachteil braucht keinen Wurf: { $who }, { $outcome }
-tkds-step-rolled-again = { $who } gibt einen Heldenpunkt aus und wiederholt den ganzen Wurf (Heldenpunkte übrig: { $left })
-tkds-step-origin-helps = das frühere Leben hilft hier ({ $origin }): { $who } hat Vorteil
-tkds-step-edge-helps = Essenz verschafft einen Vorteil: { $who }
+tkds-step-wound-hinders = { $who } ist tödlich verwundet: { $bonus } auf den Wurf
+tkds-step-exhaustion-hinders = { $who } ist erschöpft: { $bonus } auf den Wurf
+tkds-step-blessing-helps = { $who } ist gesegnet: { $bonus } auf den Wurf
+tkds-step-modified = weitere Modifikatoren für { $who }: { $bonus } auf den Wurf
+tkds-step-automatic = bei doppeltem Vorteil oder Nachteil würfelt { $who } nicht: { $outcome }
+tkds-step-rolled-again =
+    { $left ->
+        [0] der zweite Versuch kostet { $who } den letzten Heldenpunkt
+       *[other] der zweite Versuch kostet { $who } einen Heldenpunkt, noch { $left } übrig
+    }
+tkds-step-origin-helps = das frühere Leben hilft { $who } hier, Herkunft { $origin }: Vorteil
+tkds-step-edge-helps = { $who } hat dank Essenz einen Vorteil
 tkds-step-gift-helps = Volk oder Spezialisierung hilft hier: { $who } hat Vorteil
 tkds-step-armour-hinders = die Rüstung behindert: { $who } hat Nachteil
-tkds-step-roped = Kletterausrüstung bewahrt vor dem Schlimmsten ({ $who }): ein einfacher Fehlschlag
-tkds-step-easy = leicht und ohne Risiko: { $who } hat ohne Wurf Erfolg
-tkds-step-impossible = unmöglich: { $who } scheitert ohne Wurf
-tkds-step-beyond-it = { $who } ist von Geburt an immun dagegen und braucht keinen Wurf
-tkds-step-calm = Zeit, Werkzeug und Wissen sind da, nichts steht auf dem Spiel: { $who } hat ohne Wurf Erfolg
-tkds-step-turn-at-stake = eine Zehn-Minuten-Runde steht auf dem Spiel, das genügt: { $who } würfelt
-tkds-step-rolled-in-secret = die Spielleitung würfelt verdeckt ({ $who })
-tkds-step-rolled-in-secret-task = die Spielleitung würfelt verdeckt ({ $who }: { $activity })
-tkds-step-secret-told = der verdeckte Wurf ({ $who }) wird aufgedeckt: { $outcome }
-tkds-step-secret-told-task = der verdeckte Wurf ({ $who }: { $activity }) wird aufgedeckt: { $outcome }
-tkds-step-contest-rolled = { $who } würfelt { $face }: { $skill }, zusammen { $total }
+tkds-step-roped = die Kletterausrüstung bewahrt { $who } vor dem Schlimmsten
+tkds-step-easy = das ist leicht für { $who }, ein Wurf ist nicht nötig
+tkds-step-impossible = das ist unmöglich: { $who } hat keine Chance
+tkds-step-beyond-it = { $who } ist von Natur aus immun dagegen und muss nicht würfeln
+tkds-step-calm = { $who } hat Zeit, Werkzeug und Wissen und nichts zu verlieren: ein Wurf ist nicht nötig
+tkds-step-turn-at-stake = zehn Minuten stehen auf dem Spiel, und das genügt: { $who } würfelt
+tkds-step-rolled-in-secret = die Spielleitung würfelt verdeckt für { $who }
+tkds-step-rolled-in-secret-task = die Spielleitung würfelt verdeckt für { $who }: { $activity }
+tkds-step-secret-told = nun zeigt sich, wie der verdeckte Wurf für { $who } ausging: { $outcome }
+tkds-step-secret-told-task = nun zeigt sich, wie „{ $activity }“ für { $who } ausging: { $outcome }
+tkds-step-contest-rolled = { $who } würfelt { $face }, mit { $skill } { $total }
 tkds-step-contest = { $who } hat { $total }, { $target } hat { $hu }: { $outcome }
-tkds-step-contest-tie = { $who } und { $target } haben beide { $total }: nichts ändert sich
-tkds-step-luck = der Glückswurf zeigt { $face }: { $detail }
+tkds-step-contest-tie = { $who } und { $target } haben beide { $total }: niemand gibt nach
+tkds-step-luck = beim Glückswurf fällt { $face }: { $detail }
 
 ## Was ein Glückswurf bedeuten kann
 
-tkds-detail-luck-bad = eher schlecht für die Spieler
-tkds-detail-luck-good = eher gut für die Spieler
+tkds-detail-luck-bad = schlecht für die Spielenden
+tkds-detail-luck-good = gut für die Spielenden
 tkds-detail-luck-no-tongue = keine Kenntnis der Gemeinsprache
 tkds-detail-luck-tongue = Kenntnis der Gemeinsprache
 tkds-detail-luck-hostile = eine feindselige Reaktion
@@ -72,45 +76,71 @@ tkds-step-hero-points-set =
         [one] { $who } hat jetzt { $points } Heldenpunkt
        *[other] { $who } hat jetzt { $points } Heldenpunkte
     }
-tkds-step-clung = { $who } gibt alle Heldenpunkte her ({ $points }) und klammert sich ans Leben
-tkds-step-immune = { $who } ist dagegen immun ({ $kind })
-tkds-step-weakness = { $who } ist dagegen anfällig ({ $kind }): der Schaden verdoppelt sich auf { $damage }
-tkds-step-resisted = { $who } widersteht dem ({ $kind }): halber Schaden, { $damage }
-tkds-step-soaked = zeitweilige LP ({ $who }) fangen Schaden ab: { $points }
-tkds-step-hurt = { $who } erleidet { $damage } Schaden (LP übrig: { $left })
-tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: mehr geschieht nicht
-tkds-step-dying =
-    { $rounds ->
-        [one] { $who } fällt auf 0 LP: bewusstlos, tödlich verwundet und tot in { $rounds } Kampfrunde
-       *[other] { $who } fällt auf 0 LP: bewusstlos, tödlich verwundet und tot in { $rounds } Kampfrunden
+tkds-step-clung =
+    { $points ->
+        [one] { $who } gibt den letzten Heldenpunkt hin und klammert sich ans Leben: bewusstlos, aber ohne tödliche Wunde
+       *[other] { $who } gibt alle { $points } Heldenpunkte hin und klammert sich ans Leben: bewusstlos, aber ohne tödliche Wunde
     }
-tkds-step-dying-left = { $who } liegt im Sterben; Kampfrunden übrig: { $left }
-tkds-step-dropped-again = { $who } fällt tödlich verwundet auf 0 LP: das ist der Tod
+tkds-step-immune = { $kind } kann { $who } nichts anhaben
+tkds-step-weakness = { $who } hat eine Anfälligkeit, { $kind }: der Schaden verdoppelt sich auf { $damage }
+tkds-step-resisted = { $who } hat Widerstand, { $kind }: halber Schaden, { $damage }
+tkds-step-soaked = zeitweilige LP fangen { $points } Schaden für { $who } ab
+tkds-step-hurt =
+    { $left ->
+        [0] das macht { $damage } Schaden
+       *[other] { $who } erleidet { $damage } Schaden und hat noch { $left } LP
+    }
+tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: es ändert nichts
+tkds-step-dying = { $who } bricht tödlich verwundet zusammen: ohne Hilfe ist es in { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    } vorbei
+tkds-step-dying-left = { $who } liegt im Sterben: in { $left ->
+        [one] { $left } Kampfrunde
+       *[other] { $left } Kampfrunden
+    } ist es vorbei
+tkds-step-dropped-again = { $who } fällt mit einer tödlichen Wunde auf 0 LP, und das ist das Ende
 tkds-step-died = { $who } stirbt
-tkds-step-subdued = { $who } wird überwältigt, nicht getötet
-tkds-step-spell-lost = { $who } verliert das Bewusstsein, und der Zauber endet ({ $spell })
-tkds-step-stable = { $who } liegt nicht mehr im Sterben, ist aber noch bewusstlos
+tkds-step-subdued = { $who } ist besiegt, aber am Leben
+tkds-step-spell-lost = { $who } verliert das Bewusstsein, und „{ $spell }“ endet
+tkds-step-stable = { $who } liegt nicht mehr im Sterben, bleibt aber bewusstlos
 tkds-step-woke = { $who } kommt mit 1 LP zu sich
 tkds-step-roused = { $who } kommt zu sich
-tkds-step-botched = die Hilfe geht schief ({ $who })
-tkds-step-healed = { $who } bekommt { $points } LP zurück, höchstens bis zum Maximum
-tkds-step-fell = { $who } stürzt { $metres } m: ein W6 je 2 m, Würfel: { $dice }
-tkds-step-skill-lost = { $who } verliert vorerst Punkte einer Fertigkeit: { $skill }, { $points }
-tkds-step-temporary = { $who } hat jetzt zeitweilige Punkte: { $points } (Kampfrunden übrig: { $rounds })
+tkds-step-botched = die Hilfe für { $who } geht furchtbar schief
+tkds-step-healed = { $who } erhält bis zu { $points } LP zurück
+tkds-step-fell =
+    { $dice ->
+        [0] { $who } stürzt { $metres } m tief
+       *[other] { $who } stürzt { $metres } m tief: { $dice }W6, einer je 2 m
+    }
+tkds-step-skill-lost = { $who } verliert vorerst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } { $skill }
+tkds-step-temporary = { $who } hat jetzt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    }
 
 ## Fragen
 
-tkds-ask-reroll = Das ist ein { $outcome }: einen Heldenpunkt ausgeben und den ganzen Wurf wiederholen? (Heldenpunkte übrig: { $left })
-tkds-ask-reroll-success = Das ist schon ein { $outcome }: den ganzen Wurf trotzdem wiederholen? (Heldenpunkte übrig: { $left })
-tkds-ask-reroll-secret = Den verdeckten Wurf für einen Heldenpunkt wiederholen lassen, was immer er zeigt? (Heldenpunkte übrig: { $left })
-tkds-ask-reroll-dice = Die Würfel zeigen { $total }: für einen Heldenpunkt alle noch einmal würfeln? (Heldenpunkte übrig: { $left })
-tkds-ask-reroll-lost = Der Wettstreit läuft gegen dich: deinen ganzen Wurf für einen Heldenpunkt wiederholen? (Heldenpunkte übrig: { $left })
-tkds-ask-reroll-won = Der Wettstreit läuft schon in deinem Sinn: deinen ganzen Wurf trotzdem wiederholen? (Heldenpunkte übrig: { $left })
-tkds-ask-reroll-bad-luck = Der Glückswurf zeigt { $total }: ihn für einen Heldenpunkt wiederholen? (Heldenpunkte übrig: { $left })
-tkds-ask-reroll-good-luck = Der Glückswurf zeigt { $total }, also schon gut: ihn trotzdem wiederholen? (Heldenpunkte übrig: { $left })
+tkds-ask-reroll = Das ist ein { $outcome }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
+tkds-ask-reroll-success = Das ist schon ein { $outcome }: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
+tkds-ask-reroll-secret = Den verdeckten Wurf für einen Heldenpunkt wiederholen lassen, was immer er zeigt? (noch { $left })
+tkds-ask-reroll-dice = Die Würfel zeigen { $total }: Einen Heldenpunkt ausgeben und alle noch einmal würfeln? (noch { $left })
+tkds-ask-reroll-lost = Der Wettstreit läuft nicht gut für dich: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
+tkds-ask-reroll-won = Der Wettstreit läuft schon gut für dich: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
+tkds-ask-reroll-bad-luck = Beim Glückswurf fällt { $total }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
+tkds-ask-reroll-good-luck = Beim Glückswurf fällt { $total }, das ist schon gut: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
 tkds-option-keep = den Wurf behalten
-tkds-option-reroll = den ganzen Wurf wiederholen
-tkds-ask-cling = { $who } steht vor dem Tod: alle Heldenpunkte ({ $left }) hergeben und am Leben bleiben?
+tkds-option-reroll = noch einmal würfeln
+tkds-ask-cling = { $who } stirbt gleich: { $left ->
+        [one] { $left } Heldenpunkt
+       *[other] { $left } Heldenpunkte
+    } hingeben und am Leben bleiben?
 tkds-option-cling = sich ans Leben klammern
 tkds-option-die = sterben
 tkds-ask-foe-at-zero = { $target } hat 0 LP: tot oder nur überwältigt?
@@ -129,32 +159,52 @@ tkds-roll-healing = { $who }: würfle { $die } für die Heilung
 ## Wirkungen
 
 tkds-effect-hp-lost = { $who } verliert { $points } LP
-tkds-effect-hp-healed = { $who } bekommt { $points } LP zurück
+tkds-effect-hp-healed = { $who } erhält { $points } LP zurück
 tkds-effect-temporary-lost = { $who } verliert zeitweilige LP: { $points }
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } hat zeitweilige magische Energie: { $points } (Kampfrunden übrig: { $rounds })
-       *[hp] { $who } hat zeitweilige LP: { $points } (Kampfrunden übrig: { $rounds })
+tkds-effect-temporary-set = { $who } hat { $points } zeitweilige { $of ->
+        [magic] magische Energie
+       *[hp] LP
+    } für { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
     }
-tkds-effect-dying = { $who } ist bewusstlos und liegt im Sterben; Kampfrunden übrig: { $rounds }
-tkds-effect-dying-ticked = { $who } liegt weiter im Sterben; Kampfrunden übrig: { $rounds }
-tkds-effect-stabilised = { $who } ist stabilisiert
-tkds-effect-clung = { $who } bleibt durch Heldenmut am Leben: bewusstlos, aber nicht tödlich verwundet
+tkds-effect-dying = { $who } liegt im Sterben: in { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    } ist es vorbei
+tkds-effect-dying-ticked = { $who } liegt noch immer im Sterben: in { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    } ist es vorbei
+tkds-effect-stabilised = { $who } liegt nicht mehr im Sterben
+tkds-effect-clung = { $who } bleibt durch Heldenmut am Leben: bewusstlos, aber ohne tödliche Wunde
 tkds-effect-woke = { $who } kommt zu sich
 tkds-effect-died = { $who } ist tot
-tkds-effect-subdued = { $who } ist überwältigt
-tkds-effect-hero-points-spent = { $who } gibt Heldenpunkte aus: { $points }
-tkds-effect-hero-points-set = { $who } hat Heldenpunkte: { $points }
-tkds-effect-skill-lost = { $who } verliert vorerst Punkte: { $skill }, { $points }
-tkds-effect-kit-used = { $who } verbraucht eine Anwendung des Heilkastens
-tkds-effect-poison-delayed = das Gift ist aufgehalten ({ $who }), Kampfrunden übrig: { $rounds }
+tkds-effect-subdued = { $who } ist besiegt, aber am Leben
+tkds-effect-hero-points-spent = { $who } gibt { $points ->
+        [one] { $points } Heldenpunkt
+       *[other] { $points } Heldenpunkte
+    } aus
+tkds-effect-hero-points-set = { $who } hat jetzt { $points ->
+        [one] { $points } Heldenpunkt
+       *[other] { $points } Heldenpunkte
+    }
+tkds-effect-skill-lost = { $who } verliert vorerst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } { $skill }
+tkds-effect-kit-used = das kostet { $who } eine Anwendung des Heilkastens
+tkds-effect-poison-delayed = das Gift in { $who } ist für { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    } aufgehalten
 tkds-effect-poison-cured = { $who } ist das Gift los
-tkds-effect-poison-worsened = das Gift wirkt stärker ({ $who })
-tkds-effect-secret-kept = die Spielleitung behält den verdeckten Wurf für sich ({ $who })
-tkds-effect-secret-revealed = der verdeckte Wurf ({ $who }) war: { $outcome }
-tkds-effect-contest-tied = { $who } und { $other } liegen gleichauf: nichts ändert sich
+tkds-effect-poison-worsened = das Gift in { $who } wird schlimmer
+tkds-effect-secret-kept = die Spielleitung behält für sich, wie der verdeckte Wurf für { $who } ausging
+tkds-effect-secret-revealed = der verdeckte Wurf für { $who } war: { $outcome }
+tkds-effect-contest-tied = { $who } und { $other } sind gleichauf: nichts ändert sich
 tkds-effect-players-known = es ist bekannt, wer wen spielt
-tkds-effect-luck-came = der Glückswurf sagt: { $detail }
+tkds-effect-luck-came = das Glück will es so: { $detail }
 tkds-condition-poisoned = vergiftet
 tkds-condition-poison-delayed = aufgehaltenes Gift
 
@@ -225,7 +275,7 @@ tkds-value-reads-event = Ereignis
 tkds-value-effect-plain = normal
 tkds-value-effect-resist = halb durch Widerstand
 tkds-value-effect-weak = doppelt durch Anfälligkeit
-tkds-value-effect-immune = gar nicht durch Immunität
+tkds-value-effect-immune = keiner durch Immunität
 tkds-value-of-hp = LP
 tkds-value-of-magic = magische Energie
 tkds-value-task-none = keine gewöhnliche Aufgabe
@@ -299,7 +349,7 @@ tkds-offer-grant-temporary = Zeitweilige Punkte gewähren
 error-no-origin = „{ $who }“ hat keine Herkunft, die helfen könnte; lass sie bei der Probe weg
 error-two-targets-named = „{ $text }“ und der Zielwert { $hu } sind beide angegeben; nenne nur eins von beiden
 error-difficulty-not-harder = „{ $number }“ ist nicht schwerer als „{ $easier }“; nimm { $least } oder mehr
-error-nothing-secret = kein verdeckter Wurf für „{ $who }“ wartet auf das Aufdecken; würfle erst einen
+error-nothing-secret = kein verdeckter Wurf für „{ $who }“ ist noch aufzudecken; würfle erst einen
 error-against-oneself = „{ $who }“ kann nicht gegen sich selbst antreten; wähle jemand anderen
 error-is-not-dying = „{ $who }“ liegt nicht im Sterben; wähle jemanden, bei dem es so ist
 error-is-dying-now = „{ $who }“ liegt im Sterben und hat keine zehn Minuten; stabilisiere zuerst
@@ -315,13 +365,13 @@ error-has-no-magic = „{ $who }“ kann nicht zaubern und hat keine magische En
 
 ## Beispiele
 
-example-tkds-ex-c1 = Eine 1 bei Fertigkeit +5 und Zielwert 10: der Fehlschlag wird kritisch.
-example-tkds-ex-c2 = Ein Ungeheuer mit Fertigkeit +9 würfelt 1 gegen 10: sein Erfolg wird zum Fehlschlag.
-example-tkds-ex-c3 = Eine 20 bei Fertigkeit −5 und Zielwert 20: der Fehlschlag wird zum Erfolg.
+example-tkds-ex-c1 = Eine 1 bei Fertigkeit +5 und Zielwert 10: Der Fehlschlag wird kritisch.
+example-tkds-ex-c2 = Ein Ungeheuer mit Fertigkeit +9 würfelt 1 gegen 10: Sein Erfolg wird zum Fehlschlag.
+example-tkds-ex-c3 = Eine 20 bei Fertigkeit −5 und Zielwert 20: Der Fehlschlag wird zum Erfolg.
 example-tkds-ex-c4 = Eine 20 ohne Fertigkeit gegen 10 ist schon kritisch und bleibt es.
-example-tkds-ex-c5 = Eine 20 ohne Fertigkeit gegen 15: der Erfolg wird kritisch.
+example-tkds-ex-c5 = Eine 20 ohne Fertigkeit gegen 15: Der Erfolg wird kritisch.
 example-tkds-ex-c6 = Mit Vorteil und einem Heldenpunkt: 3 und 5 scheitern, beide Würfel werden noch einmal geworfen, und die 14 ist ein Erfolg.
 example-tkds-ex-c7 = Im Wettstreit geht ein Gleichstand an die Seite, die begonnen hat.
 example-tkds-ex-c8 = Zeitweilige LP fangen 3 von 5 Schaden ab, der Rest geht auf die LP.
-example-tkds-ex-c9 = Stabilisieren mit dem Heilkasten: die Probe erreicht 10, und der Verbündete liegt nicht mehr im Sterben.
+example-tkds-ex-c9 = Stabilisieren mit dem Heilkasten: Die Probe erreicht 10, und der Verbündete liegt nicht mehr im Sterben.
 example-tkds-ex-c10 = Ein Sturz aus 5 m sind zwei Würfel, und bei 8 LP bedeutet eine 12, dass man im Sterben liegt.

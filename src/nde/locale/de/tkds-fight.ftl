@@ -28,15 +28,15 @@ tkds-cause-prone-target = das Ziel liegt am Boden
 tkds-cause-ambush = Hinterhalt
 tkds-cause-gang-up = zwei andere bedrohen das Ziel
 tkds-cause-edge = eingesetzte Essenz
-tkds-cause-quick-start = schneller Beginn
+tkds-cause-quick-start = schnelle Reaktion
 tkds-cause-untrained-weapon = ohne Ausbildung mit der Waffe
 tkds-cause-untrained-armour = ohne Ausbildung in der Rüstung
 tkds-cause-blinded = geblendet
 tkds-cause-threatened = in Reichweite eines Gegners
 tkds-cause-long-range = jenseits der wirksamen Reichweite
 tkds-cause-too-close = zu nah für diese Waffe
-tkds-cause-lost-leader = Verlust des Anführers
-tkds-cause-lost-half = Verlust der Hälfte
+tkds-cause-lost-leader = der Anführer ist verloren
+tkds-cause-lost-half = die Hälfte ist verloren
 tkds-manoeuvre-trip = Beinstellen
 tkds-manoeuvre-push = Wegstoßen
 tkds-manoeuvre-disarm = Entwaffnen
@@ -55,18 +55,18 @@ tkds-block-commoner = Dorfbewohner
 tkds-block-hireling = Helfer
 tkds-block-mercenary = Söldner
 tkds-block-veteran = Veteran
-tkds-block-walking-dead = wandelnder Toter
+tkds-block-walking-dead = Wiedergänger
 tkds-block-hunting-dog = Jagdhund
 tkds-block-riding-horse = Reitpferd
 tkds-block-war-horse = Schlachtross
 tkds-block-draught-horse = Zugpferd
 tkds-block-mule = Maultier
-tkds-block-spirit-servant = dienstbarer Geist
+tkds-block-spirit-servant = Geisterdiener
 tkds-block-bandit = Räuber
 tkds-block-bandit-leader = Räuberhauptmann
 tkds-block-goblin = Goblin
 tkds-block-orc = Ork
-tkds-block-wolf = grauer Wolf
+tkds-block-wolf = Grauwolf
 tkds-block-giant-rat = Riesenratte
 tkds-block-skeleton-archer = Skelettschütze
 tkds-block-ogre = Oger
@@ -92,40 +92,48 @@ tkds-fight-begins-surprise-foes = Die Gegner werden überrascht und verpassen di
 tkds-fight-begins-checks-party = Jeder Held, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
 tkds-fight-begins-checks-foes = Jeder Gegner, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
 tkds-fight-begins-checks-both = Wer nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
-tkds-step-surprised = überrascht: { $side }
-tkds-step-nobody-surprised = der Glückswurf zeigt { $face }: niemand wird überrascht
-tkds-step-surprise-rolled = der Glückswurf zeigt { $face }, überrascht: { $side }
+tkds-step-surprised = Überraschung: { $side } ohne Zug in der ersten Kampfrunde
+tkds-step-nobody-surprised = beim Glückswurf fällt { $face }: niemand ist überrascht
+tkds-step-surprise-rolled = beim Glückswurf fällt { $face }, Überraschung: { $side } ohne Zug in der ersten Kampfrunde
 tkds-step-turn-ends = Kampfrunde { $round }, Ende des Zuges: { $side }
 tkds-step-fight-over = der Kampf endet in Kampfrunde { $round }
 tkds-step-lasting = { $who } leidet weiter: { $condition }
-tkds-step-morale-due = die Moral wird geprüft: { $cause }
-tkds-step-leader-speaks = der Wille des Anführers gilt für die anderen: { $who }
+tkds-step-morale-due = die Gegner wanken, denn { $cause }
+tkds-step-leader-speaks = { $who } führt, und dieser Wille zählt für alle
 
 ## Schritte: Angriffe
 
-tkds-step-helped-by = das hilft ({ $who }): { $cause }
-tkds-step-hindered-by = das behindert ({ $who }): { $cause }
+tkds-step-helped-by = { $who } ist im Vorteil: { $cause }
+tkds-step-hindered-by = { $who } ist behindert: { $cause }
 tkds-step-helpless-hit = { $target } kann sich nicht wehren: { $who } braucht keinen Wurf
-tkds-step-missed = { $who } trifft nicht (Ziel: { $target })
-tkds-step-critical-hit = { $who } trifft kritisch (Ziel: { $target }): der Schaden zählt doppelt
-tkds-step-blocked = { $who } blockt mit dem Schild: { $taken } weniger, { $damage } übrig
-tkds-step-special = der Angriff hat noch eine Wirkung ({ $who }): { $condition }
-tkds-step-ability = { $who } nutzt eine Fähigkeit: { $ability }
-tkds-step-manoeuvre = { $who } versucht ein Manöver (Ziel: { $target }): { $manoeuvre }
-tkds-step-turned-around = das Manöver geht nach hinten los ({ $who }): { $manoeuvre }
+tkds-step-missed = { $who } verfehlt { $target }
+tkds-step-critical-hit = { $who } trifft { $target } kritisch: doppelter Schaden
+tkds-step-blocked = { $who } hält den Schild dazwischen und fängt { $taken } Schaden ab; { $damage } kommt durch
+tkds-step-special =
+    { $came ->
+        [held] die Zähne halten { $who } fest
+        [prone] { $who } wird zu Boden gerissen
+        [bleeding] { $who } blutet
+        [burning] { $who } fängt Feuer
+        [poisoned] Gift dringt { $who } ins Blut
+       *[other] { $who } ist jetzt: { $condition }
+    }
+tkds-step-ability = { $who } nutzt { $ability }
+tkds-step-manoeuvre = { $who } versucht ein Manöver gegen { $target }: { $manoeuvre }
+tkds-step-turned-around = das Manöver wendet sich gegen { $who }
 
 ## Schritte: Bewegung und Kleinigkeiten
 
 tkds-step-walked = { $who } bewegt sich { $cost } m ({ $left } m übrig)
 tkds-step-crossed = { $who } wechselt für { $cost } m in eine andere Zone: { $area }
-tkds-step-hurried = zu wenig Tempo übrig: { $who } würfelt { $total } gegen Zielwert { $hu }, { $outcome }
-tkds-step-small-action = eine Kleinigkeit, die keine Aktion kostet ({ $who })
-tkds-step-loading = { $who } lädt: { $weapon }
+tkds-step-hurried = das Tempo reicht nicht mehr, { $who } kommt auf { $total } gegen Zielwert { $hu }: { $outcome }
+tkds-step-small-action = das kostet { $who } keine Aktion
+tkds-step-loading = { $who } lädt nach: { $weapon }
 
 ## Fragen und Würfe
 
-tkds-ask-reroll-damage = Der Schaden ist { $total }: für einen Heldenpunkt alle Würfel noch einmal werfen? (Heldenpunkte übrig: { $left })
-tkds-ask-block = { $target } soll { $damage } Schaden erleiden: den Schild dazwischenhalten?
+tkds-ask-reroll-damage = Der Schaden ist { $total }: Einen Heldenpunkt ausgeben und alle Würfel noch einmal werfen? (noch { $left })
+tkds-ask-block = { $target } erleidet gleich { $damage } Schaden: Mit dem Schild blocken?
 tkds-option-block-no = nicht blocken
 tkds-option-block-block = mit dem Schild blocken
 tkds-ask-flight =
@@ -149,39 +157,39 @@ tkds-roll-touch = { $who }: würfle { $die } für die heilende Berührung
 
 tkds-effect-fight-begun = ein Kampf hat begonnen
 tkds-effect-fight-ended = der Kampf ist vorbei
-tkds-effect-turn-begun = Kampfrunde { $round }, am Zug: { $side }
-tkds-effect-side-surprised = kein Zug in der ersten Kampfrunde: { $side }
-tkds-effect-turn-missed = { $who } verpasst die erste Kampfrunde
+tkds-effect-turn-begun = Kampfrunde { $round }: jetzt { $side }
+tkds-effect-side-surprised = Überraschung: { $side } ohne Zug in der ersten Kampfrunde
+tkds-effect-turn-missed = { $who } ist zu langsam und verpasst die erste Kampfrunde
 tkds-effect-turn-regained = { $who } handelt in dieser Kampfrunde doch noch
 tkds-effect-walked = { $who } steht jetzt auf Feld { $to }
-tkds-effect-crossed = { $who } ist jetzt in einer anderen Zone: { $to }
+tkds-effect-crossed = { $who } wechselt in eine andere Zone: { $to }
 tkds-effect-movement-used = { $who } hat in diesem Zug keine Bewegung mehr
 tkds-effect-passed-by =
     { $succeeds ->
-        [yes] { $who } kann am Gegner vorbei ({ $other })
-       *[no] { $other } lässt niemanden vorbei ({ $who })
+        [yes] { $who } kommt an { $other } vorbei
+       *[no] { $other } lässt { $who } nicht vorbei
     }
-tkds-effect-condition-begun = { $who }, von nun an: { $condition }
-tkds-effect-condition-over = { $who }, nicht mehr: { $condition }
+tkds-effect-condition-begun = { $who } ist jetzt: { $condition }
+tkds-effect-condition-over = { $who } ist nicht mehr: { $condition }
 tkds-effect-stood-up = { $who } steht auf
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } nimmt zur Hand oder legt an: { $detail }
+        [yes] { $who } rüstet sich aus: { $detail }
        *[no] { $who } legt weg: { $detail }
     }
 tkds-effect-weapon-picked-up = { $who } hebt die Waffe wieder auf
-tkds-effect-weapon-loaded = { $who } hat geladen: { $weapon }
+tkds-effect-weapon-loaded = { $who } hat nachgeladen: { $weapon }
 tkds-effect-weapon-emptied = { $who } muss nachladen: { $weapon }
-tkds-effect-ammunition-spent = { $who } hat ein Geschoss weniger: { $detail }
-tkds-effect-weapon-thrown = { $who } wirft eine Waffe, die sich nach dem Kampf holen lässt: { $weapon }
-tkds-effect-weapon-dropped = { $who } lässt die Waffe fallen: { $weapon }
-tkds-effect-weapon-taken = { $other } nimmt eine Waffe an sich (bisher { $who }): { $weapon }
-tkds-effect-pushed-away = { $other } stößt jemanden { $metres } m weit weg ({ $who })
-tkds-effect-momentum-gained = { $who } gewinnt Schwung: ein Angriff mehr
-tkds-effect-momentum-spent = { $who } nutzt den Schwung für diesen Angriff
-tkds-effect-shield-lowered = der Schild schützt bis zum nächsten Zug nicht ({ $who })
+tkds-effect-ammunition-spent = { $who } hat einen Schuss weniger: { $detail }
+tkds-effect-weapon-thrown = { $who } muss die Waffe nach dem Kampf holen: { $weapon }
+tkds-effect-weapon-dropped = { $who } verliert die Waffe aus der Hand: { $weapon }
+tkds-effect-weapon-taken = { $other } nimmt { $who } die Waffe ab: { $weapon }
+tkds-effect-pushed-away = { $other } stößt { $who } { $metres } m zurück
+tkds-effect-momentum-gained = { $who } kommt in Schwung und darf noch einmal angreifen
+tkds-effect-momentum-spent = damit ist der Schwung von { $who } verbraucht
+tkds-effect-shield-lowered = { $who } hat bis zum nächsten Zug den Schild unten
 tkds-effect-morale-tested = die Gegner haben ihre Moral geprüft
-tkds-effect-fled = { $who } flieht
+tkds-effect-fled = { $who } hat genug und flieht
 tkds-effect-surrendered = { $who } ergibt sich
 tkds-effect-fought-on = { $who } kämpft weiter
 tkds-effect-left-helpless = { $who } ist wehrlos
@@ -201,11 +209,11 @@ tkds-param-manoeuvre = welches Manöver
 tkds-param-helpless = ob sich das Ziel nicht wehren kann
 tkds-param-subdues = ob bei 0 LP betäubt statt getötet wird
 tkds-param-range = wirksame Reichweite in Metern; 0 im Nahkampf
-tkds-param-distance = Entfernung in Metern; −1, wenn niemand misst
+tkds-param-distance = Entfernung in Metern; -1, wenn niemand misst
 tkds-param-ammunition = womit geschossen wird
 tkds-param-will = der Wille der Gegner
-tkds-param-leader = der Wille des Anführers; −99, wenn es keinen gibt
-tkds-param-quick = ob der Held den Kniff „schneller Beginn“ hat
+tkds-param-leader = der Wille des Anführers; -99, wenn es keinen gibt
+tkds-param-quick = ob der Held den Kniff „schnelle Reaktion“ hat
 tkds-param-surprise = wer überrascht wird oder ob darum gewürfelt wird
 tkds-param-is-unaware = ob das Ziel nichts ahnt
 tkds-param-uses-essence = ob ein Punkt Essenz dafür eingesetzt wird
@@ -298,9 +306,9 @@ example-tkds-ex-f2 = Derselbe Kämpfer verfehlt Verteidigung 18 mit einer 13.
 example-tkds-ex-f3 = Eine natürliche 20 macht den Treffer kritisch und verdoppelt den Schaden.
 example-tkds-ex-f4 = Ein kritischer Treffer bei Widerstand: erst verdoppelt, dann halbiert.
 example-tkds-ex-f5 = Mit Vorteil zählt der bessere Wurf von 6 und 12.
-example-tkds-ex-f6 = Ein Schuss auf 45 m bei 30 m Reichweite: der schlechtere Wurf von 15 und 4 zählt.
+example-tkds-ex-f6 = Ein Schuss auf 45 m bei 30 m Reichweite: Der schlechtere Wurf von 15 und 4 zählt.
 example-tkds-ex-f7 = Ein wehrloser Gegner wird ohne Wurf kritisch getroffen.
-example-tkds-ex-f8 = 14 gegen die 12 des Gegners: der Gegner fällt.
+example-tkds-ex-f8 = 14 gegen die 12 des Gegners: Der Gegner fällt.
 example-tkds-ex-f9 = Gegner mit schwacher Moral würfeln 11 und fliehen.
 example-tkds-ex-f10 = Geschick +2 und eine 7: zu langsam für die erste Kampfrunde.
 

@@ -10,11 +10,11 @@ tkds-cause-rest-hungry = nichts zu essen
 
 ## Ereignisse und Tätigkeiten
 
-tkds-event-encounter = eine Begegnung
-tkds-event-loss = ein Verlust oder die Umgebung selbst
-tkds-event-sign = ein Anzeichen von etwas
-tkds-event-nothing = nichts
-tkds-event-discovery = eine Entdeckung
+tkds-event-encounter = jemand kommt des Weges
+tkds-event-loss = etwas geht verloren, oder der Ort selbst schlägt zu
+tkds-event-sign = es gibt ein Anzeichen von etwas
+tkds-event-nothing = alles bleibt ruhig
+tkds-event-discovery = es gibt etwas zu entdecken
 tkds-activity-travel = Reise
 tkds-activity-explore = Erkundung
 tkds-activity-forage = Nahrungssuche
@@ -24,35 +24,55 @@ tkds-activity-other = etwas anderes
 
 ## Schritte
 
-tkds-step-turn-passes = eine Zehn-Minuten-Runde vergeht, Kampfrunden: { $rounds }
-tkds-step-turn-interrupted = der Lärm lockt jemanden an: niemand bringt zu Ende, was er gerade tut
-tkds-step-light-left = das Licht brennt weiter, Zehn-Minuten-Runden übrig: { $turns }
+tkds-step-turn-passes = zehn Minuten vergehen
+tkds-step-turn-interrupted = der Lärm lockt jemanden an, und niemand wird fertig
+tkds-step-light-left = das Licht brennt noch für { $turns ->
+        [one] { $turns } Zehn-Minuten-Runde
+       *[other] { $turns } Zehn-Minuten-Runden
+    }
 tkds-step-light-out = das Licht erlischt
 tkds-step-searched = { $who } sucht und findet alles Verborgene in der Nähe
-tkds-step-essence-refilled = { $who } hat Essenz verbraucht und holt sich in dieser Zehn-Minuten-Runde etwas zurück: { $points }
-tkds-step-essence-restored = die Nacht bringt alle Essenz zurück ({ $who }): { $points }
-tkds-step-event = Glückswurf { $face }: { $event }
-tkds-step-watch-passes = eine Wache von acht Stunden: { $activity }
-tkds-step-foraged = frische Rationen ({ $who }): { $rations }
-tkds-step-rations-left-behind = für einen Teil der Rationen ist kein Platz: { $rations }
+tkds-step-essence-refilled = { $who } nutzt die zehn Minuten und erhält { $points } Essenz zurück
+tkds-step-essence-restored = nach der Nacht hat { $who } wieder alle { $points } Essenz
+tkds-step-event = beim Glückswurf fällt { $face }: { $event }
+tkds-step-watch-passes =
+    { $spent ->
+        [travel] die Gruppe reist acht Stunden lang
+        [explore] die Gruppe erkundet acht Stunden lang die Gegend
+        [forage] die Gruppe sucht acht Stunden lang Nahrung
+        [camp] die Gruppe lagert acht Stunden lang
+        [sleepless] die Nacht vergeht ohne Lager
+       *[other] acht Stunden vergehen: { $activity }
+    }
+tkds-step-foraged = { $who }: zu finden sind { $rations ->
+        [one] { $rations } frische Ration
+       *[other] { $rations } frische Rationen
+    }
+tkds-step-rations-left-behind = kein Platz für { $rations ->
+        [one] { $rations } frische Ration
+       *[other] { $rations } frische Rationen
+    }
 tkds-step-camp-skipped = { $who } lässt das Lager aus und ist erschöpft
 tkds-step-ration-eaten = { $who } isst eine Ration
 tkds-step-ration-shared = { $who } isst eine Ration, die { $other } abgibt
-tkds-step-no-proper-rest = keine richtige Nachtruhe ({ $who }): { $cause }
-tkds-step-salve-heals = die Salbe heilt ({ $who }): { $points }
-tkds-step-regenerated = nach der Nachtruhe erhält { $who } LP zurück: { $points }
-tkds-step-magic-regenerated = nach der Nachtruhe erhält { $who } magische Energie zurück: { $points }
-tkds-step-skill-back = ein verlorener Punkt kehrt zurück ({ $who }): { $skill }
+tkds-step-no-proper-rest = { $who } findet keine richtige Nachtruhe: { $cause }
+tkds-step-salve-heals = die Salbe gibt { $who } { $points } LP zurück
+tkds-step-regenerated = { $who } schläft und erhält { $points } LP zurück
+tkds-step-magic-regenerated = der Schlaf gibt { $who } { $points } magische Energie zurück
+tkds-step-skill-back = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
 tkds-step-exhaustion-over = { $who } ist nicht mehr erschöpft
-tkds-step-mortal-wound-over = { $who } begann die Ruhe mit vollen LP: die tödliche Wunde ist verheilt
-tkds-step-downtime = { $who } ruht an einem sicheren Ort: gewöhnliche Wunden heilen, magische Energie und Essenz kehren zurück
+tkds-step-mortal-wound-over = { $who } beginnt die Ruhe mit vollen LP: die tödliche Wunde verheilt
+tkds-step-downtime = { $who } ruht an einem sicheren Ort: Wunden heilen, magische Energie und Essenz kehren zurück
 tkds-step-went-to = die Gruppe { $where ->
-        [home] ist zu Hause, zwischen zwei Abenteuern
-        [market] ist auf einem Markt angekommen
+        [home] kommt nach Hause
+        [market] kommt auf einen Markt
        *[away] bricht auf
     }
-tkds-step-item-used = { $who } benutzt etwas ({ $item }), Ziel: { $target }
-tkds-step-kindling = { $who } macht Licht ({ $item }), Zehn-Minuten-Runden: { $turns }
+tkds-step-item-used = { $who } benutzt etwas für { $target }: { $item }
+tkds-step-kindling = { $who } macht Licht für { $turns ->
+        [one] { $turns } Zehn-Minuten-Runde
+       *[other] { $turns } Zehn-Minuten-Runden
+    }: { $item }
 
 ## Fragen und Würfe
 
@@ -70,27 +90,38 @@ tkds-roll-salve = { $who }: würfle { $die } für die Salbe
 
 ## Auswirkungen
 
-tkds-effect-essence-used = { $who } verbraucht Essenz: { $points }
-tkds-effect-essence-refilled = { $who } erhält Essenz zurück: { $points }
+tkds-effect-essence-used = das kostet { $who } { $points } Essenz
+tkds-effect-essence-refilled = { $who } erhält { $points } Essenz zurück
 tkds-effect-essence-restored = { $who } hat wieder alle Essenz
-tkds-effect-turn-passed = vergangene Zehn-Minuten-Runden: { $turns }
-tkds-effect-went-to = die Gruppe { $where ->
-        [home] ist zu Hause, zwischen zwei Abenteuern
-        [market] ist auf einem Markt
-       *[away] ist auf einem Abenteuer
+tkds-effect-turn-passed =
+    { $turns ->
+        [1] zehn Minuten vergehen
+        [144] ein Tag und eine Nacht vergehen
+       *[other] { $turns } Zehn-Minuten-Runden vergehen
     }
-tkds-effect-area-searched = { $who } hat alles Verborgene in der Nähe gefunden
-tkds-effect-event-came = Ereignis: { $event }
-tkds-effect-light-kindled = { $who } hat Licht, Zehn-Minuten-Runden: { $turns }
-tkds-effect-watch-passed = acht Stunden sind vergangen: { $activity }
-tkds-effect-ration-eaten = { $who } hat eine Ration gegessen
-tkds-effect-rations-found = { $who } packt frische Rationen ein: { $rations }
+tkds-effect-went-to = die Gruppe { $where ->
+        [home] kommt nach Hause
+        [market] kommt auf einen Markt
+       *[away] bricht auf
+    }
+tkds-effect-area-searched = { $who } findet alles Verborgene in der Nähe
+tkds-effect-event-came = { $event }
+tkds-effect-light-kindled = { $who } hat Licht für { $turns ->
+        [one] { $turns } Zehn-Minuten-Runde
+       *[other] { $turns } Zehn-Minuten-Runden
+    }
+tkds-effect-watch-passed = acht Stunden vergehen: { $activity }
+tkds-effect-ration-eaten = { $who } isst eine Ration
+tkds-effect-rations-found = { $who } packt { $rations ->
+        [one] { $rations } frische Ration
+       *[other] { $rations } frische Rationen
+    } ein
 tkds-effect-skill-regained = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
-tkds-effect-mortal-wound-healed = die tödliche Wunde ist verheilt ({ $who })
-tkds-effect-exhaustion-ended = { $who } ist wieder bei Kräften: nicht mehr erschöpft
-tkds-effect-night-passed = eine Nacht ist vorbei ({ $who })
-tkds-effect-rest-spoilt = es war keine richtige Nachtruhe ({ $who }): { $cause }
-tkds-effect-salve-applied = die Salbe wirkt nach der nächsten Nacht ({ $who })
+tkds-effect-mortal-wound-healed = die tödliche Wunde von { $who } verheilt
+tkds-effect-exhaustion-ended = { $who } ist nicht mehr erschöpft
+tkds-effect-night-passed = { $who } hat die Nacht hinter sich
+tkds-effect-rest-spoilt = { $who } findet keine richtige Nachtruhe: { $cause }
+tkds-effect-salve-applied = die Salbe auf den Wunden von { $who } wirkt über Nacht
 tkds-effect-wounds-mended = { $who } ist wieder bei vollen Kräften
 tkds-condition-salve = Salbe
 

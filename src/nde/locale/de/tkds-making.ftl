@@ -90,7 +90,7 @@ tkds-perk-deadly-ambush = tödlicher Hinterhalt
 tkds-option-deadly-ambush = { tkds-perk-deadly-ambush }
 tkds-perk-gang-up = Überzahl
 tkds-option-gang-up = { tkds-perk-gang-up }
-tkds-perk-quick-start = schneller Beginn
+tkds-perk-quick-start = schnelle Reaktion
 tkds-option-quick-start = { tkds-perk-quick-start }
 tkds-perk-at-will-bolt = Geschoss nach Belieben
 tkds-option-at-will-bolt = { tkds-perk-at-will-bolt }
@@ -482,30 +482,30 @@ tkds-ask-raise-free-3 = Dritter freier Punkt: welche Fertigkeit?
 tkds-ask-keepsake = Welcher Gegenstand stammt aus dem früheren Leben?
 tkds-ask-mastery = Welche Waffe beherrscht die Figur meisterhaft?
 tkds-ask-patron = Was ist die Waffe des Schutzpatrons?
-tkds-ask-spell-1 = Zauber Nummer 1: welcher wird gelernt?
-tkds-ask-spell-2 = Zauber Nummer 2: welcher wird gelernt?
-tkds-ask-spell-3 = Zauber Nummer 3: welcher wird gelernt?
-tkds-ask-spell-4 = Zauber Nummer 4: welcher wird gelernt?
-tkds-ask-spell-5 = Zauber Nummer 5: welcher wird gelernt?
-tkds-ask-spell-6 = Zauber Nummer 6: welcher wird gelernt?
-tkds-ask-spell-7 = Zauber Nummer 7: welcher wird gelernt?
-tkds-ask-spell-8 = Zauber Nummer 8: welcher wird gelernt?
-tkds-ask-spell-9 = Zauber Nummer 9: welcher wird gelernt?
-tkds-ask-spell-10 = Zauber Nummer 10: welcher wird gelernt?
-tkds-ask-spell-11 = Zauber Nummer 11: welcher wird gelernt?
+tkds-ask-spell-1 = Zauber Nummer 1: Welchen lernst du?
+tkds-ask-spell-2 = Zauber Nummer 2: Welchen lernst du?
+tkds-ask-spell-3 = Zauber Nummer 3: Welchen lernst du?
+tkds-ask-spell-4 = Zauber Nummer 4: Welchen lernst du?
+tkds-ask-spell-5 = Zauber Nummer 5: Welchen lernst du?
+tkds-ask-spell-6 = Zauber Nummer 6: Welchen lernst du?
+tkds-ask-spell-7 = Zauber Nummer 7: Welchen lernst du?
+tkds-ask-spell-8 = Zauber Nummer 8: Welchen lernst du?
+tkds-ask-spell-9 = Zauber Nummer 9: Welchen lernst du?
+tkds-ask-spell-10 = Zauber Nummer 10: Welchen lernst du?
+tkds-ask-spell-11 = Zauber Nummer 11: Welchen lernst du?
 tkds-ask-perk-1 = Welcher Kniff?
-tkds-ask-perk-2 = Welcher zweite Kniff?
+tkds-ask-perk-2 = Welchen Kniff als zweiten?
 tkds-ask-trained-weapon = Ausbildung mit welcher Waffe?
 tkds-ask-trained-armour = Ausbildung in welcher Rüstung oder mit welchem Schild?
 tkds-ask-learnt-ability = Welche Schlüsselfähigkeit?
 tkds-ask-forgotten-spell = Welcher Zauber wird aufgegeben?
 tkds-ask-language-1 = Welche weitere Sprache?
-tkds-ask-language-2 = Welche zweite weitere Sprache?
-tkds-ask-language-3 = Welche dritte weitere Sprache?
-tkds-ask-weapon = Welche Waffe wird gekauft?
-tkds-ask-ammunition = Welche Munition wird gekauft?
-tkds-ask-armour = Welche Rüstung wird gekauft?
-tkds-ask-shield = Welcher Schild wird gekauft?
+tkds-ask-language-2 = Welche weitere Sprache als zweite?
+tkds-ask-language-3 = Welche weitere Sprache als dritte?
+tkds-ask-weapon = Welche Waffe kaufst du?
+tkds-ask-ammunition = Welche Munition kaufst du?
+tkds-ask-armour = Welche Rüstung kaufst du?
+tkds-ask-shield = Welchen Schild kaufst du?
 tkds-ask-reroll-die = Der Würfel zeigt { $points }: ihn für einen Heldenpunkt noch einmal werfen? (Heldenpunkte übrig: { $left })
 tkds-roll-hit-die = { $who }: würfle { $die } für die LP der neuen Stufe
 tkds-roll-magic-die = { $who }: würfle { $die } für die magische Energie der neuen Stufe
@@ -521,9 +521,9 @@ tkds-step-patron-weapon = Waffe des Schutzpatrons: { $weapon }
 tkds-step-languages = Sprachen: { $language }
 tkds-step-starting-kit = zu Beginn eine Abenteurerausrüstung und { $coins } Sch.
 tkds-step-scroll-drawn = auf der Schriftrolle steht: { $spell }
-tkds-step-keepsake = aus dem früheren Leben: { $item }
-tkds-step-bought = { $who } kauft: { $item }, { $price } Sch.
-tkds-step-sold = { $who } verkauft: { $item }, { $price } Sch.
+tkds-step-keepsake = aus dem früheren Leben bleibt: { $item }
+tkds-step-bought = { $who } kauft für { $price } Sch.: { $item }
+tkds-step-sold = { $who } verkauft für { $price } Sch.: { $item }
 tkds-step-dropped = { $who } lässt zurück: { $item }
 tkds-step-level-gained = { $who } erreicht Stufe { $level-reached }
 tkds-step-beyond-cap = jenseits von Stufe { $cap } gibt es nur noch Kniffe
@@ -541,13 +541,13 @@ tkds-step-perk-gained = { $who } erhält einen Kniff: { $perk }
 tkds-step-perk-named = der Kniff gilt für: { $detail }
 tkds-step-perk-given-up = { $who } gibt einen Kniff auf: { $perk }
 tkds-step-training-denied = die Spielleitung sieht jetzt keinen Lehrmeister für { $who }: nichts ändert sich
-tkds-step-essence-most = der Höchstwert der Essenz ist jetzt { $points } ({ $who })
+tkds-step-essence-most = { $who } kann jetzt { $points } Essenz haben
 tkds-step-spell-learned = { $who } lernt einen Zauber: { $spell }
 tkds-step-spell-forgotten = { $who } gibt einen Zauber auf: { $spell }
-tkds-step-language-settled = wie sich zeigt, spricht { $who }: { $language }
+tkds-step-language-settled = wie sich zeigt, spricht { $who } { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } erreicht Stufe { $level } (LP +{ $hp }, magische Energie +{ $magic })
+tkds-effect-level-gained = { $who } erreicht Stufe { $level }: { $hp } LP mehr, { $magic } magische Energie mehr
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } erhält einen Kniff: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } verliert einen Kniff: { $perk }
     }
 tkds-effect-trained = { $who } hat fürs Erste genug geübt
-tkds-effect-spell-learned = { $who } kennt einen neuen Zauber: { $spell }
-tkds-effect-spell-forgotten = { $who } kennt einen Zauber nicht mehr: { $spell }
-tkds-effect-language-learned = { $who } spricht eine Sprache: { $language }
-tkds-effect-thing-bought = neu gekauft ({ $who }): { $item } ({ $price } Sch.)
-tkds-effect-thing-sold = { $who } hat nicht mehr: { $item } (+{ $price } Sch.)
+tkds-effect-spell-learned = { $who } lernt „{ $spell }“
+tkds-effect-spell-forgotten = { $who } gibt „{ $spell }“ auf
+tkds-effect-language-learned = wie sich zeigt, spricht { $who } { $language }
+tkds-effect-thing-bought = { $who } kauft für { $price } Sch.: { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } lässt zurück: { $item }
+       *[other] { $who } verkauft für { $price } Sch.: { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Eine Stufe für eine große Tat verleihen
@@ -628,8 +632,8 @@ error-hands-full-on-sheet = es wird mehr gehalten oder getragen, als zwei Hände
 error-state-differs = „{ $number }“ LP passen nicht zum Zustand; schreib über 0 „fine“ und bei 0 einen anderen Zustand
 
 ## Worked examples
-example-tkds-level-fighter = Ein menschlicher Kämpfer erreicht Stufe 2: der Trefferwürfel zeigt 5, und ein Kniff kommt hinzu.
-example-tkds-level-mage = Ein Elfenmagier erreicht Stufe 3: beide Würfel werden geworfen, und ein Zauber wird gelernt.
+example-tkds-level-fighter = Ein menschlicher Kämpfer erreicht Stufe 2: Der Trefferwürfel zeigt 5, und ein Kniff kommt hinzu.
+example-tkds-level-mage = Ein Elfenmagier erreicht Stufe 3: Beide Würfel werden geworfen, und ein Zauber wird gelernt.
 example-tkds-level-beyond = Stufe 11 bringt weder einen Würfel noch einen Kniff.
 example-tkds-level-reroll = Für einen Heldenpunkt wird ein schwacher Trefferwürfel in der Sitzung noch einmal geworfen.
 example-tkds-language = Eine offene Sprache wird festgelegt, sobald man ihr begegnet.

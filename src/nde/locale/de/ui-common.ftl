@@ -14,7 +14,7 @@ ui-common-copied = kopiert
 ui-common-save = Speichern
 ui-common-remove = Entfernen
 ui-common-add = Hinzufügen
-ui-common-engine = die Engine
+ui-common-engine = das Programm
 ui-common-role-gm = Spielleitung
 ui-common-role-player = Spieler
 ui-common-role-spectator = Zuschauer
@@ -22,17 +22,17 @@ ui-common-connecting = verbinde …
 ui-common-connected = verbunden
 ui-common-reconnecting = verbinde neu …
 ui-common-over = nicht verbunden
-ui-common-unreachable = der Server antwortet nicht; sieh nach, ob er läuft, und versuche es noch einmal
+ui-common-unreachable = der Server antwortet nicht; prüfe, ob er läuft, und versuche es noch einmal
 ui-common-rule = Regel { $rule }
 ui-common-rule-word = Regel
 ui-common-source-book = aus dem Regelwerk
 ui-common-source-companion = aus einem anderen Buch des Spiels
 ui-common-source-draft = aus einem späteren Entwurf des Autors
-ui-common-source-ours = von uns, nicht aus den Büchern
+ui-common-source-ours = unsere Ergänzung, nicht aus den Büchern
 ui-common-die-face = { $die }: { $face }
 ui-common-unanswered = { $count ->
-    [one] { $count } Befehl wartet auf das Senden
-   *[other] { $count } Befehle warten auf das Senden
+    [one] { $count } Befehl noch nicht gesendet
+   *[other] { $count } Befehle noch nicht gesendet
 }
 ui-common-odds = { $what } { $chance }
 ui-common-fulfils-wholly = ja

@@ -1,60 +1,60 @@
 # An einen Tisch kommen, was darüber steht, wer da ist, und Einladungen.
 
-ui-door-connecting = Du kommst an den Tisch …
+ui-door-connecting = Du setzt dich an den Tisch …
 ui-door-enter-title = Du bist eingeladen
 ui-door-enter-text = Wie heißt du an diesem Tisch?
 ui-door-your-name = Dein Name
 ui-door-enter = Platz nehmen
-ui-door-farewell-title = Diese Tür ist zu
-ui-door-to-start = Zur Startseite
+ui-door-farewell-title = An diesen Tisch kannst du dich nicht setzen
+ui-door-to-start = Zur Startseite gehen
 ui-door-try-again = Noch einmal versuchen
-ui-door-lost = Die Verbindung ist weg.
-ui-door-lost-text = Sie kommt von selbst wieder; was du inzwischen tust, bleibt erhalten.
+ui-door-lost = Die Verbindung ist unterbrochen.
+ui-door-lost-text = Sie wird automatisch wiederhergestellt; was du inzwischen tust, wird gespeichert.
 ui-door-lost-waiting = { $count ->
-    [one] Sie kommt von selbst wieder; { $count } Befehl wartet und wird dann gesendet.
-   *[other] Sie kommt von selbst wieder; { $count } Befehle warten und werden dann gesendet.
+    [one] Sie wird automatisch wiederhergestellt; dann wird { $count } Befehl gesendet.
+   *[other] Sie wird automatisch wiederhergestellt; dann werden { $count } Befehle gesendet.
 }
-ui-door-skip = Zum Tisch
+ui-door-skip = Zum Tisch springen
 ui-door-menu = Menü
 ui-door-closed = geschlossen
-ui-door-looks = Wie es aussieht
+ui-door-looks = Darstellung
 ui-door-view = Ansicht
 ui-door-view-auto = Ansicht: automatisch
-ui-door-view-desk = Ansicht: Schreibtisch
-ui-door-view-phone = Ansicht: Telefon
+ui-door-view-desk = Ansicht: großer Bildschirm
+ui-door-view-phone = Ansicht: Handy
 ui-door-view-text = Ansicht: Text
-ui-door-animated = Würfel rollen sehen
+ui-door-animated = Rollende Würfel zeigen
 ui-door-device = Dein Platz auf einem anderen Gerät
-ui-door-device-text = Dieser Link gehört dir allein: Er öffnet deinen Platz auf dem Telefon oder einem anderen Rechner.
+ui-door-device-text = Dieser Link gehört dir allein: Er öffnet deinen Platz auf dem Handy oder einem anderen Rechner.
 ui-door-device-make = Link erstellen
-ui-door-device-ask = Deinen Link hast du beim Kommen erhalten. Ist er weg, kann dir die Spielleitung einen neuen geben.
+ui-door-device-ask = Deinen Link hast du am Anfang erhalten. Ist er weg, kann dir die Spielleitung einen neuen geben.
 ui-door-help = Hilfe
-ui-door-help-text = Wähle, wer handelt, und drücke, was er tut: Jeder Knopf zeigt, wie gut die Chancen stehen. Nichts ist endgültig: Fast alles lässt sich zurücknehmen.
+ui-door-help-text = Wähle, wer handelt, und drücke auf die Handlung: Jeder Knopf zeigt, wie gut die Chancen stehen. Fast alles lässt sich rückgängig machen.
 ui-door-leave = Verlassen
-ui-door-leave-sure = Nur dein Link bringt dich zurück. Verlassen?
+ui-door-leave-sure = Zurück kommst du nur mit deinem Link. Verlassen?
 ui-door-invite = Einladen
 ui-door-invite-player = Für Mitspieler
 ui-door-invite-spectator = Für Zuschauer
-ui-door-invite-gm = Um den Tisch selbst zu leiten
+ui-door-invite-gm = Dein eigener Link als Spielleitung
 ui-door-invite-make = Einladung erstellen
 ui-door-copy = Link kopieren
 ui-door-copied = Kopiert!
 ui-door-code = QR-Code
 ui-door-code-of = QR-Code: { $title }
 ui-door-links = { $count ->
-    [one] { $count } Link gilt
-   *[other] { $count } Links gelten
+    [one] { $count } gültiger Link
+   *[other] { $count } gültige Links
 }
-ui-door-link-of = Platz von { $name }
+ui-door-link-of = Platz: { $name }
 ui-door-invitation-gm = Link der Spielleitung
 ui-door-invitation-player = Einladung für Mitspieler
 ui-door-invitation-spectator = Einladung für Zuschauer
 ui-door-revoke = Zurückziehen
 ui-door-revoke-of = Zurückziehen: { $title }
 ui-door-next = Die ersten Schritte
-ui-door-next-away = Weglegen
+ui-door-next-away = Ausblenden
 ui-door-next-fold = Einklappen
-ui-door-next-unfold = Zeigen
+ui-door-next-unfold = Ausklappen
 ui-door-next-invite = Lade deine Mitspieler ein
 ui-door-next-invite-text = Der Knopf „Einladen“ oben erstellt einen Link, den du ihnen schickst.
 ui-door-next-hero = Wähle deinen Helden
@@ -63,36 +63,36 @@ ui-door-next-heroes-text = Mitspieler können eigene erschaffen oder mitbringen,
 ui-door-next-hand-out = Verteile die Helden
 ui-door-next-begin = Anfangen
 ui-door-next-begin-go = Das Abenteuer beginnen
-ui-door-next-begin-text = Alles ist bereit; warte auf deine Mitspieler oder brecht gleich auf.
+ui-door-next-begin-text = Alles ist bereit; wartet auf die anderen oder brecht gleich auf.
 ui-door-next-begin-alone = Es kann anfangen, sobald es einen Helden gibt.
 ui-door-next-scene = Wo fängt es an?
 ui-door-next-scene-hint = eine Schenke, ein Kreuzweg, ein Keller
-ui-door-next-scene-set = Szene setzen
+ui-door-next-scene-set = Szene aufbauen
 ui-door-next-scene-text = Gegner, Karten und Uhren findest du bei den Werkzeugen der Spielleitung.
 ui-door-seats = Am Tisch
 ui-door-seat-you = (du)
-ui-door-seat-here = da
+ui-door-seat-here = am Tisch
 ui-door-seat-away = nicht da
 ui-door-seat-typing = schreibt …
-ui-door-seat-bot = die Engine spielt
+ui-door-seat-bot = das Programm spielt
 ui-door-seat-plays = spielt { $heroes }
-ui-door-seat-free = frei zu spielen: { $heroes }
-ui-door-seat-manage = Platz von { $name }: ändern
+ui-door-seat-free = freie Helden: { $heroes }
+ui-door-seat-manage = Platz ändern: { $name }
 ui-door-seat-name = Name am Tisch
 ui-door-seat-player = Wer hier spielt
 ui-door-seat-person = ein Mensch
-ui-door-bot-best = die Engine, so gut sie kann
-ui-door-bot-bold = die Engine, kühn
-ui-door-bot-careful = die Engine, vorsichtig
-ui-door-bot-healer = die Engine, heilend
-ui-door-bot-random = die Engine, auf gut Glück
-ui-door-seat-link = Neuer Link für diesen Platz
-ui-door-seat-send-away = Wegschicken
-ui-door-seat-away-sure = Links gelten nicht mehr. Sicher?
+ui-door-bot-best = das Programm, so gut es kann
+ui-door-bot-bold = das Programm, kühn
+ui-door-bot-careful = das Programm, vorsichtig
+ui-door-bot-healer = das Programm, vor allem heilend
+ui-door-bot-random = das Programm, auf gut Glück
+ui-door-seat-link = Neuen Link für diesen Platz erstellen
+ui-door-seat-send-away = Vom Tisch entfernen
+ui-door-seat-away-sure = Die Links dieser Person gelten dann nicht mehr. Entfernen?
 ui-door-hand-over = Wer wen spielt
 ui-door-played-by = Wer { $hero } spielt
 ui-door-needs-hero = Du hast noch keinen Helden.
 ui-door-take = { $hero } spielen
 ui-door-bring = { $hero } mitbringen
 ui-door-create = Helden erschaffen
-ui-door-heroes = In Ruhe erschaffen
+ui-door-heroes = Helden in Ruhe erschaffen

@@ -1,6 +1,6 @@
-# Das Protokoll, die Würfel und das Sprechen.
+# Die Chronik, die Würfel und das Sprechen.
 
-ui-log-title = Was geschah
+ui-log-title = Chronik
 ui-log-news = Neuigkeiten
 ui-log-show = Zeigen
 ui-log-kind-all = alles
@@ -11,20 +11,20 @@ ui-log-about = Über wen
 ui-log-everybody = alle
 ui-log-copy-all = Das Gezeigte als Text kopieren
 ui-log-no-clipboard = Dieser Browser erlaubt das Kopieren nicht.
-ui-log-earlier = Früher
+ui-log-earlier = Frühere zeigen
 ui-log-empty = Noch ist nichts geschehen.
 ui-log-session = Sitzung { $number }
 ui-log-round = Runde { $number }
-ui-log-undone = zurückgenommen
+ui-log-undone = rückgängig gemacht
 ui-log-secret = geheim
 ui-log-die-typed = echter Würfel
 ui-log-die-ruled = von der Spielleitung gesetzt
 ui-log-why = Schritt für Schritt
-ui-log-reveal = Allen verraten
-ui-log-overrule = Überstimmen
-ui-log-overrule-outcome = Es kam so heraus:
-ui-log-overrule-faces = Oder die Würfel zeigten:
-ui-log-overrule-so = Diese Augen
+ui-log-reveal = Allen aufdecken
+ui-log-overrule = Anders entscheiden
+ui-log-overrule-outcome = Neuer Ausgang:
+ui-log-overrule-faces = Oder neue Augenzahlen:
+ui-log-overrule-so = Diese Augenzahlen nehmen
 ui-log-dice = Würfel
 ui-log-skip = Ergebnis sofort zeigen
 ui-log-no-dice = Noch wurde nicht gewürfelt.
@@ -34,8 +34,8 @@ ui-log-whisper-hint = Etwas flüstern
 ui-log-send = Senden
 ui-log-to = An wen
 ui-log-to-all = an alle
-ui-log-to-one = nur an { $name }
-ui-log-as = Als wer
+ui-log-to-one = nur an: { $name }
+ui-log-as = Sprechen als
 ui-log-as-self = als du selbst
 ui-log-as-figure = als { $name }
 ui-log-new = { $count ->
@@ -46,4 +46,4 @@ ui-log-typing = { $count ->
     [one] { $names } schreibt …
    *[other] { $names } schreiben …
 }
-ui-log-cut = Der Verlauf ist sehr lang: Was davor war, steht im Export des Tisches.
+ui-log-cut = Die Chronik ist sehr lang: Frühere Einträge stehen im Export des Tisches.

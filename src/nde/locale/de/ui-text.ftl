@@ -1,16 +1,16 @@
 # Der Tisch als getippte Zeilen. Die Wörter zum Tippen sind die der Befehlszeile.
 
-ui-text-title = Der Tisch als Text
-ui-text-log = Was gesagt und getan wurde
-ui-text-line = Tippen
+ui-text-title = Textansicht des Tisches
+ui-text-log = Chronik
+ui-text-line = Eingabe
 ui-text-send = Senden
-ui-text-often = Oft getippt
-ui-text-hint = Tipp eine Zahl, ein Feld oder ein Wort; „{ $help }“ zählt alles auf. Die Eingabetaste allein nimmt den Vorschlag an oder sieht noch einmal nach. Die Pfeiltasten holen frühere Zeilen zurück.
-ui-text-error = Nicht getan:
-ui-text-waiting = wartet aufs Senden
+ui-text-often = Häufige Eingaben
+ui-text-hint = Tippe eine Zahl, ein Feld oder ein Wort; „{ $help }“ zählt alles auf. Die Eingabetaste allein nimmt den Vorschlag an oder zeigt die Szene noch einmal. Die Pfeiltasten holen frühere Zeilen zurück.
+ui-text-error = Nicht ausgeführt:
+ui-text-waiting = noch nicht gesendet
 ui-text-map = Karte
-ui-text-map-words = In Worten erzählen
-ui-text-map-read = Vorlesen lassen
+ui-text-map-words = In Worten beschreiben
+ui-text-map-read = Vorlesen
 ui-text-word-look = { play-words-look }
 ui-text-word-menu = { play-words-menu }
 ui-text-word-who = { play-words-who }

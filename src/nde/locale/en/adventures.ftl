@@ -34,8 +34,8 @@ adventure-lantern-cellar-well-look = Reach for the iron on the rim
 adventure-lantern-cellar-well-back = Back up to the storeroom
 
 adventure-lantern-cellar-gallery = The sagging gallery
-    .text = A long passage whose floor has half fallen in. Beyond the hole there are a dark niche and an iron door with a heavy lock.
-    .text-open = A long passage whose floor has half fallen in. Beyond the hole there are a dark niche and a doorway, its iron door open.
+    .text = A long passage whose floor has half fallen in. Beyond the hole are a dark niche and an iron door with a heavy lock.
+    .text-open = A long passage whose floor has half fallen in. Beyond the hole are a dark niche and a doorway, its iron door open.
 adventure-lantern-cellar-gallery-probe = Test the slabs one by one and find a way
     .works = Tap, step, tap, step: the sound slabs make a crooked path to the other side.
     .fails = The slab that sounded best of all drops away. You cling to the edge while the others haul you over.
@@ -74,17 +74,17 @@ adventure-lantern-cellar-vault = The vault of the lantern
     .won = The chief falls across the coins. You lift the lantern from its hook.
     .broken = The thieves break and run, and leave the coins where they lie. You lift the lantern from its hook.
 adventure-lantern-cellar-vault-bargain = Step forward and bargain for the lantern
-    .works = The chief puts the weapon across both knees and leans back. “Go on, then. What is it worth to you?”
+    .works = The chief lays the weapon across both knees and leans back. “Go on, then. What is it worth to you?”
     .fails = “Tell it to the river,” says the chief, and stands up.
-adventure-lantern-cellar-vault-remind = Call the old tollkeeper’s oath to mind
-    .works = The chief stares at the flame for a long time. “A light for every boat,” comes at last, hoarsely. “And who is to feed my people?”
+adventure-lantern-cellar-vault-remind = Remind the chief of the old tollkeeper’s oath
+    .works = The chief stares at the flame for a long time. “A light for every boat,” comes the hoarse reply at last. “And who is to feed my people?”
     .fails = “Whoever swore that is dead,” says the chief, and reaches for a weapon.
 adventure-lantern-cellar-vault-terms = Name your terms
     .works = A free crossing, and no questions, whenever the law comes looking. The chief counts on thick fingers, spits into a palm and unhooks the lantern.
     .fails = You offer too little, and then too much. The chief laughs, and whistles for the others.
 adventure-lantern-cellar-vault-snatch = Unhook the lantern while the chief dozes
     .works = One link, two links, a breath held for an age: you have it, and the snoring never stops.
-    .fails = The chain slips and rattles down over the coins. The chief is on both feet before it ends.
+    .fails = The chain slips and rattles down over the coins. The chief is up before the rattling stops.
 adventure-lantern-cellar-vault-burn = Throw the lamp oil into the brazier by the door
     .works = A wall of fire shuts the side door. Whoever wanted to come through it runs the other way; the chief is alone.
     .fails = The jug bursts on the wrong side of the brazier. The chief roars, and a guard comes running.
@@ -102,7 +102,7 @@ adventure-lantern-cellar-ending-lost = The fog keeps its own
 ## The salt road: a chase
 
 adventure-salt-road = The Salt Road
-    .text = The fever salts in your satchel would save the fort at the pass; the riders of the salt lord want them back. It is one night’s run to the bridge, and you hear hooves already.
+    .text = The fever salts in your satchel would save the fort at the pass; the riders of the salt lord want them back. It is one night’s run to the bridge, and already you hear hooves.
 adventure-salt-road-clock-pursuit = The pursuit
     .full = Hooves behind you, hooves beside you, and then a wall of horses in front. They have you.
 
@@ -126,7 +126,7 @@ adventure-salt-road-road-climb = Right, up to the ridge
 
 adventure-salt-road-marsh = The marsh
     .text = Black water between the reeds, and a causeway that somebody built long ago and nobody has mended since.
-adventure-salt-road-marsh-wade = Wade through, whoever is strongest in front
+adventure-salt-road-marsh-wade = Wade through, the strongest in front
     .works = Up to the chest, then to the knee, then grass. No horse will follow you here.
     .fails = The mud takes a boot and nearly its owner. You lose time, and skin.
 adventure-salt-road-marsh-feel = Find the old causeway under the water
@@ -135,8 +135,8 @@ adventure-salt-road-marsh-feel = Find the old causeway under the water
 
 adventure-salt-road-ridge = The goat path
     .text = Bare rock and wind. On the narrowest stretch a starved pack bars the way, heads low.
-    .won = The pack is scattered. Far below the bridge hangs across the gorge like a hair.
-    .broken = The pack has run. Far below the bridge hangs across the gorge like a hair.
+    .won = The pack is scattered. Far below, the bridge hangs across the gorge like a thread.
+    .broken = The pack has run. Far below, the bridge hangs across the gorge like a thread.
 adventure-salt-road-ridge-breath = Catch your breath behind the rocks
     .works = A sip of water, a bandage, ten slow breaths. The hooves do not wait.
 adventure-salt-road-ridge-down = Down to the bridge
@@ -147,7 +147,7 @@ adventure-salt-road-bridge-cut = Run across and cut the ropes
     .works = The last rope parts with a crack. The bridge swings down against the far wall, and the riders stand and curse.
     .fails = The ropes are tarred and thick as an arm, and the blade slips. They are dismounting.
 adventure-salt-road-bridge-swing = Kick the planks away as you cross
-    .works = Plank after plank sails into the deep. Nobody crosses after you tonight.
+    .works = Plank after plank sails into the depths. Nobody crosses after you tonight.
     .fails = One plank too many. You hang from the rope by both hands until the others drag you on.
 adventure-salt-road-bridge-run = Just run for the fire
     .works = You run, and the bridge bucks under you like a colt.
@@ -167,12 +167,12 @@ adventure-salt-road-ending-lost = Salt on the road
 ## The mill at the ford: a defence
 
 adventure-mill-ford = The Mill at the Ford
-    .text = Raiders come up the river, and between them and the valley lies one mill with a yard, a fence and you. Hold it until dawn; then the valley will be awake.
+    .text = Raiders come up the river, and between them and the valley stand one mill, one fence and you. Hold it until dawn; then the valley will be awake.
 adventure-mill-ford-clock-night = The next attack
     .full = A horn sounds from the ford. They are coming.
 
 adventure-mill-ford-mill = The mill yard
-    .text = A yard with a well, a cart and a leaning fence. Two wounded ferrymen lie by the gate, the beacon on the roof is unlit. Everything you do now takes time.
+    .text = A yard with a well, a cart and a leaning fence. Two wounded ferrymen lie by the gate, and the beacon on the roof is unlit. Everything you do now takes time.
     .won = The yard is still again. You hear the mill wheel, and beyond the ford somebody counting.
     .broken = They have run, back across the ford. You hear the mill wheel, and over there somebody counting.
 adventure-mill-ford-mill-barricade = Push the cart into the gap in the fence
@@ -182,7 +182,7 @@ adventure-mill-ford-mill-pits = Dig pits along the bank and cover them
     .works = Straw over sticks over holes. From the ford it looks like a lawn.
     .fails = Water fills every hole as fast as you dig.
 adventure-mill-ford-mill-wounded = Carry the wounded across the open yard into the mill
-    .works = An arrow sticks in the door as it falls shut, but they are inside, both of them.
+    .works = An arrow thuds into the door as it slams shut, but they are inside, both of them.
     .fails = Arrows drive you back behind the well. You will have to try again.
 adventure-mill-ford-mill-beacon = Climb the roof and light the beacon
     .works = The fire leaps up. Far off in the valley a second one answers, and across the ford some lose heart.
@@ -199,37 +199,37 @@ adventure-mill-ford-ending-won = Dawn over the ford
 adventure-mill-ford-ending-saved = Dawn over the ford, and nobody missing
     .text = The sun comes up, the valley is awake, and the raiders are gone. One of the ferrymen already complains about the porridge.
 adventure-mill-ford-ending-lost = Smoke over the valley
-    .text = The wheel turns on when nobody is left to stop it. Down in the valley the dogs begin to bark.
+    .text = The wheel keeps turning with nobody left to stop it. Down in the valley the dogs begin to bark.
 
 ## What an adventure refuses
 
-error-foes-stand = “{ $option }” is not possible as long as foes stand; beat them first, or choose a way to escape
-error-flee-first = “{ $option }” is not possible in the middle of this fight: beat the foes, or let everybody who wants to leave flee by the game’s own rule
-error-nobody-of-yours = somebody has to do “{ $option }”, and you play nobody who can; take or make a hero first, or leave it to others
+error-foes-stand = “{ $option }” is not possible while foes are still standing; beat them first, or choose a way to escape
+error-flee-first = “{ $option }” is not possible in the middle of this fight: beat the foes, or let everybody who wants to leave flee by the game’s own rules
+error-nobody-of-yours = somebody has to do “{ $option }”, and none of your heroes can; take or make a hero first, or leave it to others
 error-hero-needed = somebody has to do “{ $option }”; name one of: { $allowed }
-error-hero-is-out = “{ $hero }” cannot do that now; name somebody who still stands
+error-hero-is-out = “{ $hero }” cannot do that now; name somebody who is still up
 error-adventure-over = the adventure is over; begin another one, or undo
-error-no-such-adventure = “{ $text }” is not one of our adventures; use one of: { $allowed }
+error-no-such-adventure = “{ $text }” is not a built-in adventure; use one of: { $allowed }
 
 ## Faults in the file of an adventure
 
-error-adventure-unreadable = “{ $source }” cannot be read as TOML beyond line { $line }, column { $column }; mend that place
+error-adventure-unreadable = “{ $source }” is not valid TOML at line { $line }, column { $column }; fix it there
 error-newer-adventure = the adventure has format “{ $number }” and this version reads up to { $newest }; use a newer version
-error-not-an-adventure-id = “{ $text }” is not an id; use small letters, digits and dashes
-error-reserved-id = a place cannot be called “{ $text }”, since other words stand under that id; choose another id
+error-not-an-adventure-id = “{ $text }” is not an id; use lower-case letters, digits and dashes
+error-reserved-id = a place cannot be called “{ $text }”, because that id is reserved; choose another id
 error-no-such-story-place = “{ $text }” is not a place of this adventure; use one of: { $allowed }
 error-no-such-story-clock = “{ $text }” is not a clock of this adventure; use one of: { $allowed }
 error-no-such-ending = “{ $text }” is not an ending of this adventure; use one of: { $allowed }
 error-flag-never-set = nothing ever sets “{ $text }”; set it somewhere, or use one of: { $allowed }
-error-place-unreachable = no way leads to “{ $text }”; add an exit or a “go” to it, or take it out
-error-ending-unreachable = nothing leads to the ending “{ $text }”; add an “ending” with it, or take it out
+error-place-unreachable = nothing leads to “{ $text }”; add an exit or a “go” to it, or remove it
+error-ending-unreachable = nothing leads to the ending “{ $text }”; add an “ending” with it, or remove it
 error-dead-end = nothing leads on from “{ $text }”; add an exit, a “go” or an “ending”
 error-no-way-to-win = no ending is a victory; write “won = true” into one of them
 error-map-too-large = the map is { $width } × { $height } squares; make it { $widest } × { $highest } at most
-error-map-letter-unknown = the map has no “{ $text }”; draw it, or use some of: { $allowed }
-error-map-without-heroes = the map has no place for heroes; write 1, 2, 3 … where they begin
-error-map-without-foes = the map has no place for foes; write a, b, c … where they begin
-error-capital-on-map = the map has the capital letters “{ $text }”; write digits for heroes and small letters for foes
+error-map-letter-unknown = the map has no “{ $text }”; draw it, or use one of: { $allowed }
+error-map-without-heroes = the map has no place for heroes; write 1, 2, 3 … where they start
+error-map-without-foes = the map has no place for foes; write a, b, c … where they start
+error-capital-on-map = the map has the capital letters “{ $text }”; write digits for heroes and lower-case letters for foes
 error-same-message = two things here are called “{ $text }”; give one of them another id
 
 ## The beasts at the bridge: one fight
@@ -242,7 +242,7 @@ adventure-old-bridge-bridge = The old bridge
     .won = The last beast drags itself into the reeds. Behind you the mule snorts and starts to walk.
     .broken = The beasts break off and vanish into the reeds. Behind you the mule snorts and starts to walk.
 
-adventure-old-bridge-ending-won = The way is free
+adventure-old-bridge-ending-won = The way is clear
     .text = You wipe your blades and cross. By nightfall there is a fire, a pot, and a story that gets better each time it is told.
-adventure-old-bridge-ending-lost = The bridge keeps silent
+adventure-old-bridge-ending-lost = The bridge stays silent
     .text = In the morning a carter finds the mule grazing on the far bank, and wonders whose it was.

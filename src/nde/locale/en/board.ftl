@@ -1,14 +1,14 @@
 # Refusals of the board: squares, movement, text maps, bands and areas.
 
 error-unreadable-square = “{ $text }” is not a square; write column letters and a row number, such as C4
-error-off-board = square { $at } is not on this board of { $width } by { $height }; choose a square on it
-error-board-size = a board cannot be { $width } by { $height } squares; make each side 1 to { $most }
+error-off-board = square { $at } is not on this map of { $width } by { $height }; choose a square on it
+error-board-size = a map cannot be { $width } by { $height } squares; make each side 1 to { $most }
 error-square-blocked = square { $at } is a wall; choose a free square
-error-square-occupied = somebody already stands on { $at }; choose a free square
+error-square-occupied = somebody is already on { $at }; choose a free square
 error-corner-blocked = walls close the corner between { $start } and { $at }; go round
 error-not-a-step = { $at } does not touch { $start }; name every square of the way
-error-too-far = the way to { $at } costs { $cost } and { $left } is left; choose a nearer goal
-error-no-way = no way leads from { $start } to { $at }; choose another goal
+error-too-far = the way to { $at } costs { $cost } and { $left } is left; choose a closer square
+error-no-way = there is no way from { $start } to { $at }; choose another square
 error-no-direction = source and target are both on { $at }, so there is no direction to push; choose another source
 error-no-such-token = nobody called “{ $token }” is in play; use one of: { $allowed }
 error-token-twice = “{ $token }” is already in play; choose another name
@@ -18,10 +18,10 @@ error-unknown-glyph = “{ $glyph }” in line { $line }, column { $column } mea
 error-ragged-line = line { $line } has { $found ->
     [one] { $found } square
    *[other] { $found } squares
-    }, the first has { $width }; make all lines equally long
-error-letter-twice = “{ $letter }” stands on the map again in line { $line }, column { $column }; use each letter once
-error-unreadable-legend = “{ $text }” in line { $line } explains no letter; write it as “A = goblin” or “A = goblin ~”
-error-letter-not-on-map = line { $line } explains “{ $letter }”, which is not on the map or has been explained; remove the line
+    }, the first has { $width }; make all lines the same length
+error-letter-twice = “{ $letter }” appears on the map again in line { $line }, column { $column }; use each letter once
+error-unreadable-legend = “{ $text }” in line { $line } does not explain a letter; write it as “A = goblin” or “A = goblin ~”
+error-letter-not-on-map = line { $line } explains “{ $letter }”, which is not on the map or is already explained; remove the line
 error-too-many-tokens = { $count ->
     [one] { $count } token is
    *[other] { $count } tokens are

@@ -195,7 +195,7 @@ cairn2e-background-quarry-hand = Quarry hand
 cairn2e-background-eel-fisher = Eel fisher
 cairn2e-background-road-preacher = Road preacher
 cairn2e-background-puppeteer = Puppeteer
-cairn2e-background-map-maker = Map maker
+cairn2e-background-map-maker = Mapmaker
 cairn2e-background-falconer = Falconer
 cairn2e-background-smuggler = Smuggler
 
@@ -560,7 +560,7 @@ cairn2e-trade-animal-handler = animal handler
 cairn2e-trade-blacksmith = blacksmith
 cairn2e-trade-bodyguard = bodyguard
 cairn2e-trade-local-guide = local guide
-cairn2e-trade-lockpick = lock picker
+cairn2e-trade-lockpick = lockpick
 cairn2e-trade-navigator = navigator
 cairn2e-trade-sailor = sailor
 cairn2e-trade-scholar = scholar

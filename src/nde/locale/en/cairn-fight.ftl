@@ -105,7 +105,7 @@ cairn2e-side-foes = the opponents
 cairn2e-group-foes = the opponents
 cairn2e-group-foe = the opponents
 cairn2e-group-hirelings = the hirelings
-cairn2e-item-unarmed = bare hands
+cairn2e-item-unarmed = fists
 cairn2e-who-hireling = Hireling
 
 ## Rolls
@@ -123,7 +123,7 @@ cairn2e-roll-body-part = { $who }: roll { $die } for the part of the body
 cairn2e-ask-npc-critical = { $target } failed the critical save: dead, or only down?
 cairn2e-option-npc-critical-dead = dead
 cairn2e-option-npc-critical-down = only down
-cairn2e-ask-routed = Critical damage to a detachment ({ $target }): is it routed or weakened?
+cairn2e-ask-routed = { $target } has critical damage: is the detachment routed or weakened?
 cairn2e-option-routed-routed = routed
 cairn2e-option-routed-weakened = weakened
 cairn2e-ask-appendage = What does { $target } lose?
@@ -138,179 +138,204 @@ cairn2e-option-appendage-nose = the nose
 
 cairn2e-step-save =
     { $saved ->
-        [yes] { $who }: { $face } against { $attribute } { $score }, saved
-       *[no] { $who }: { $face } against { $attribute } { $score }, not saved
+        [yes] { $who } rolls { $face } against { $attribute } { $score } and makes the save
+       *[no] { $who } rolls { $face } against { $attribute } { $score } and fails the save
     }
 cairn2e-step-saves-against = { $who } is most at risk and saves alone, against { $other }
-cairn2e-step-saves-for-all = { $who } is most at risk and saves for all: { $attribute }
-cairn2e-step-fight-begins = a fight begins; the party acts first
+cairn2e-step-saves-for-all = { $who } is most at risk and makes the { $attribute } save for all
+cairn2e-step-fight-begins = a fight breaks out; the party acts first
 cairn2e-fight-begins-saves = Every hero makes a DEX save to act in the first round.
 cairn2e-fight-begins-ready-or-saves = Whoever stands ready acts at once; every other hero makes a DEX save to act in the first round.
 cairn2e-fight-begins-ready = The heroes stand ready and act at once, without the save of the first round.
 cairn2e-fight-begins-at-once = Everybody acts in the first round; nobody has to save for it.
-cairn2e-step-panic-stops = { $who } is in panic and does not act in the first round
+cairn2e-step-panic-stops = { $who } is panicking and does not act in the first round
 cairn2e-step-acts-at-once = { $who } acts in the first round
 cairn2e-step-loses-turn = { $who } loses the first turn
-cairn2e-step-declared-strike = { $who } declares an attack on { $target }: { $item }
-cairn2e-step-declared-cast = { $who } declares a spell: “{ $spell }” ({ $item })
-cairn2e-step-declared-stabilise = { $who } declares first aid: { $target }
-cairn2e-step-declared-try = { $who } declares something risky, with a { $attribute } save
-cairn2e-step-declared-recover = { $who } declares an effort to master the panic
-cairn2e-step-declared-flee = { $who }: flight declared
-cairn2e-step-declared-flee-to = { $who }: flight declared, to { $text }
-cairn2e-step-declared-move = { $who } declares a second move, to { $to }
+cairn2e-step-declared-strike = { $who } will attack { $target } ({ $item })
+cairn2e-step-declared-cast = { $who } means to cast “{ $spell }”
+    .b = { $who } reaches for “{ $spell }”
+cairn2e-step-declared-stabilise = { $who } goes to bandage { $target }
+cairn2e-step-declared-try = { $who } is about to try something risky with { $attribute }
+cairn2e-step-declared-recover = { $who } tries to master the panic
+cairn2e-step-declared-flee = { $who } means to flee
+cairn2e-step-declared-flee-to = { $who } means to flee: “{ $text }”
+cairn2e-step-declared-move = { $who } means to go on to { $to }
 cairn2e-step-declared-shift =
     { $nearer ->
-        [yes] { $who } declares a second move, nearer to { $other }
-       *[no] { $who } declares a second move, farther from { $other }
+        [yes] { $who } means to get closer still to { $other }
+       *[no] { $who } means to back farther away from { $other }
     }
-cairn2e-step-declared-wait = { $who } declares waiting
-cairn2e-step-taken-back = { $who } takes the declaration back
-cairn2e-step-side-acts = round { $round }, { $side }: all that was declared happens at once
-cairn2e-step-deed-pointless = what { $who } declared is no longer possible
-cairn2e-step-attacks = { $who } attacks { $target }: { $item } ({ $sides })
-cairn2e-step-attacks-plainly = { $who } attacks { $target }: { $item }
-cairn2e-step-impaired = { $who }: the attack is impaired ({ $cause }), { $sides }
-cairn2e-step-enhanced = { $who }: the attack is enhanced ({ $cause }), { $sides }
-cairn2e-step-modifiers-cancel = { $who }: enhanced ({ $up }) and impaired ({ $down }) cancel out
+cairn2e-step-declared-wait = { $who } waits to see what happens
+    .b = { $who } holds back
+cairn2e-step-taken-back = { $who } thinks better of it
+cairn2e-step-side-acts = round { $round }, { $side }: everything declared happens at once
+cairn2e-step-deed-pointless = { $who } comes too late: what was declared is no longer possible
+cairn2e-step-attacks = { $who } attacks { $target } with { $item }, { $sides }
+cairn2e-step-attacks-plainly = { $who } attacks { $target } with { $item }
+cairn2e-step-impaired = { $who }’s attack is impaired by { $cause } and rolls { $sides }
+cairn2e-step-enhanced = { $who }’s attack is enhanced by { $cause } and rolls { $sides }
+cairn2e-step-modifiers-cancel = { $who }’s attack would be enhanced by { $up } and impaired by { $down }: they cancel out
 cairn2e-step-two-weapons = { $who } rolls { $sides } and keeps the higher result
-cairn2e-step-blast = { $who } attacks everybody in the area; targets: { $count }
-cairn2e-step-blast-targets = { $who }: { $face } rolled for how many the blast reaches; targets: { $count }
-cairn2e-step-armor-capped = { $who }: Armor { $armor } counts as { $cap }, the most anybody has
-cairn2e-step-blow = { $who }: { $face } rolled, Armor { $armor }, damage: { $net }
-cairn2e-step-ignores-armor = { $who }: { $face } rolled, Armor does not count
-cairn2e-step-no-damage-dice = the attack of { $who } has no damage die
-cairn2e-step-kept = attacks on { $target }: { $count }; the best counts: { $net } ({ $who })
-cairn2e-step-kept-of-one = attacks on { $target }: { $count }; only the best counts: { $net }
+cairn2e-step-blast =
+    { $count ->
+        [one] { $who } attacks everybody in the area, one target
+       *[other] { $who } attacks everybody in the area, { $count } targets
+    }
+cairn2e-step-blast-targets =
+    { $count ->
+        [one] { $who } rolls { $face } for how many the blast reaches: one target
+       *[other] { $who } rolls { $face } for how many the blast reaches: { $count } targets
+    }
+cairn2e-step-armor-capped = { $who }’s Armor { $armor } counts as { $cap }, the maximum
+cairn2e-step-blow = { $who } rolls { $face }, less Armor { $armor }: { $net } damage
+cairn2e-step-ignores-armor = { $who } rolls { $face }; Armor does not count
+cairn2e-step-no-damage-dice = { $who }’s attack has no damage die
+cairn2e-step-kept = of { $count } attacks on { $target } only the best counts: { $net }, by { $who }
+cairn2e-step-kept-of-one = of { $count } attacks on { $target } only the best counts: { $net }
 cairn2e-step-no-harm = { $who } takes no damage
-cairn2e-step-bypasses-hp = { $who } has no defence: the damage goes straight to STR
-cairn2e-step-no-hp-to-lose = { $who } has no HP that count now: the damage goes straight to STR
-cairn2e-step-hp-lost = { $who } loses { $hp } HP, { $left } left
-cairn2e-step-no-scar = { $who } is at 0 HP; only player characters get scars
-cairn2e-step-strength-lost = { $who } loses { $points } STR, { $left } left
-cairn2e-step-attribute-lost = { $who } loses { $points } { $attribute }, { $left } left
-cairn2e-step-paralysed = { $who } is at DEX 0 and paralysed
-cairn2e-step-delirious = { $who } is at WIL 0 and delirious
-cairn2e-step-already-critical = { $who } is already dying: no further save
+cairn2e-step-bypasses-hp = { $who } is defenceless: the damage goes straight to STR
+cairn2e-step-no-hp-to-lose = { $who }’s HP do not count now: the damage goes straight to STR
+cairn2e-step-hp-lost = { $who } loses { $hp } HP and has { $left } left
+cairn2e-step-no-scar = { $who } has no HP left to lose
+cairn2e-step-strength-lost = { $who } loses { $points } STR and has { $left } left
+cairn2e-step-attribute-lost = { $who } loses { $points } { $attribute } and has { $left } left
+cairn2e-step-paralysed = { $who } is at DEX 0 and cannot move a limb
+cairn2e-step-delirious = { $who } is at WIL 0 and knows nobody any more
+cairn2e-step-already-critical = { $who } is dying already, and this makes it worse
 cairn2e-step-fights-on = { $who } fights on
-cairn2e-step-doom-met = { $scar }: the save fails and { $who } dies
-cairn2e-step-doom-defied = { $scar }: the save succeeds and { $who } escapes the doom
-cairn2e-step-destroyed = { $who }: the detachment is destroyed
+cairn2e-step-doom-met = the doom comes true, and { $who } dies
+cairn2e-step-doom-defied = { $who } escapes the doom
+cairn2e-step-destroyed = { $who } is destroyed to the last
 cairn2e-step-critical-at-zero = { $who } is at STR 0 and out of action
-cairn2e-step-died = { $who } is at STR 0 and dies
+cairn2e-step-died = { $who } is dead
 cairn2e-step-crawls =
     { $minutes ->
-        [60] { $who } can only crawl and dies within the hour without aid
-        [0] { $who } can only crawl and dies without aid; rounds of ten seconds left: { $rounds }
-       *[other] { $who } can only crawl and dies without aid; minutes left: { $minutes }
+        [60] { $who } goes down and can only crawl: without aid, death comes within the hour
+        [0] { $rounds ->
+            [one] { $who } goes down and can only crawl: without aid, death comes in one round
+           *[other] { $who } goes down and can only crawl: without aid, death comes in { $rounds } rounds
+        }
+       *[other] { $who } goes down and can only crawl: without aid, death comes within { $minutes } minutes
     }
-cairn2e-step-npc-dies = { $who } fails the critical save and is dead
-cairn2e-step-weakened = { $who }: weakened, a detachment no longer
-cairn2e-step-routed = { $who }: the detachment is routed
-cairn2e-step-critical-effect = { $who } suffers more than critical damage (from { $foe }): { $critical }
-cairn2e-step-creature-note = for the Warden ({ $who }): { $creature }
+cairn2e-step-npc-dies = { $who } falls dead
+    .b = { $who } goes down and does not get up again
+    .c = that is the end of { $who }
+cairn2e-step-weakened = { $who } is scattered and fights on as no more than one
+cairn2e-step-routed = { $who } breaks ranks and flees
+cairn2e-step-critical-effect = worse still for { $who }, from { $foe }: { $critical }
+cairn2e-step-creature-note = for the Warden, about { $who }: { $creature }
 cairn2e-step-immune = { $who } is immune to this
-cairn2e-step-contact = { $who }: the touch alone goes straight to STR, { $sides } whatever it was dealt with
-cairn2e-step-no-attack = for the Warden ({ $who }): the stat block names no attack; a strike is unarmed, and whether it strikes at all is up to you
-cairn2e-step-crowd = for the Warden ({ $block }): { $count } or more of them are one Detachment by their stat block; here each fights alone, unless you keep one of them as the Detachment and take the others out
-cairn2e-step-crowd-unled = for the Warden ({ $block }): so many have a leader, whose WIL { $score } they save with; name one of them leader, or each has only its own WIL
-cairn2e-step-told-note = { $block }: { $creature } (only told here: the Warden brings it in)
-cairn2e-step-told-critical = { $block }, critical damage: { $critical } (only told here: the Warden brings it in)
+cairn2e-step-contact = the mere touch goes straight to { $who }’s STR, { $sides } whatever it was dealt with
+cairn2e-step-no-attack = for the Warden, about { $who }: the stat block names no attack; a strike is unarmed, and whether it strikes at all is up to you
+cairn2e-step-crowd = for the Warden, about { $block }: { $count } or more of them are one Detachment by their stat block; here each fights alone, unless you keep one of them as the Detachment and take the others out
+cairn2e-step-crowd-unled = for the Warden, about { $block }: so many have a leader, whose WIL { $score } they save with; name one of them leader, or each has only its own WIL
+cairn2e-step-told-note = { $block }: { $creature } (described only: the Warden brings it in)
+cairn2e-step-told-critical = { $block }, critical damage: { $critical } (described only: the Warden brings it in)
 cairn2e-step-told-no-attack = { $block }: the stat block names no attack; here it strikes unarmed, and whether it strikes at all is up to the Warden
 cairn2e-step-told-crowd = { $block }: { $count } or more of them are one Detachment by their stat block; here each fights alone
 cairn2e-step-told-crowd-unled = { $block }: so many have a leader, whose WIL { $score } they save with; here each has only its own WIL
-cairn2e-step-joins-declared = { $who }: together with what allies have declared on the same target; only the highest damage counts
+cairn2e-step-joins-declared = { $who } strikes together with allies who have declared on the same target; only the highest damage counts
 cairn2e-step-halved = { $who } takes only half of it: { $face }
-cairn2e-step-endures = { $who } fights on in spite of critical damage; only STR 0 is the end
-cairn2e-step-head-lost = { $who } loses a head; heads left: { $left }
-cairn2e-step-part-lost = { $who }: { $face } rolled for what is lost: { $detail }
+cairn2e-step-endures = { $who } fights on in spite of everything; only STR 0 is the end
+cairn2e-step-head-lost =
+    { $left ->
+        [0] { $who } loses the last head
+        [one] { $who } loses a head and has one left
+       *[other] { $who } loses a head and has { $left } left
+    }
+cairn2e-step-part-lost = { $who } loses { $detail }
 cairn2e-step-killed-outright = { $who } dies on the spot
-cairn2e-step-lost-for-good = { $who }: STR lost for good: { $points }; maximum now { $left }
+cairn2e-step-lost-for-good = { $who } has lost { $points } STR for good, and the maximum is now { $left }
 cairn2e-step-deprived-by = { $who } is deprived
 cairn2e-step-armor-ruined = { $who } loses a piece of armor: { $item }
 cairn2e-step-strength-restored = { $who } regains { $points } STR
 cairn2e-step-hp-regained = { $who } regains { $hp } HP
-cairn2e-step-scarred = { $who } is at exactly 0 HP after losing { $hp }: { $scar }
+cairn2e-step-scarred = { $who } is left with exactly 0 HP and a scar: { $scar }
 cairn2e-step-scar-befalls =
-    { $who }: { $row ->
-        [1] { cairn2e-scar-1.text }
-        [2] { cairn2e-scar-2.text }
-        [3] { cairn2e-scar-3.text }
-        [4] { cairn2e-scar-4.text }
-        [5] { cairn2e-scar-5.text }
-        [6] { cairn2e-scar-6.text }
-        [7] { cairn2e-scar-7.text }
-        [8] { cairn2e-scar-8.text }
-        [9] { cairn2e-scar-9.text }
-        [10] { cairn2e-scar-10.text }
-       *[11] { cairn2e-scar-11.text }
+    { $row ->
+        [1] { $who } will carry a lasting mark
+        [2] { $who } is rattled until their wits are back, and says what brings them back
+        [3] { $who } is winded, and deprived until a few hours of rest
+        [4] a bone breaks, and { $who } has to wait until it mends
+        [5] the wound festers, and { $who } is ill until it is over
+        [6] the blow to the head leaves { $who } changed
+        [7] { $who } can barely move until serious help and rest
+        [8] { $who } hears nothing until extraordinary aid
+        [9] something hidden in { $who }’s mind comes loose
+        [10] a limb is torn off or useless, and the Warden says which
+       *[11] { $who } is deprived and out of action, and dead within the hour unless healed
     }
 cairn2e-step-scar-beyond = { $who } lost { $hp } HP, but the table ends with row { $row }
-cairn2e-step-doom-hangs = the next critical save decides for { $who }: if it fails, death follows
-cairn2e-step-settles-scar = { $who } rolls for a scar: { $scar }
-cairn2e-step-doom-survived = this roll follows the critical save that { $who } passed; a failed one would have meant death
-cairn2e-step-scar-place = { $who }: { $face } rolled: { $detail }
-cairn2e-step-scar-keeps-hp = { $who }: { $total } is not above the maximum HP ({ $hp })
-cairn2e-step-scar-sets-hp = { $who }: { $total } rolled, maximum HP is now { $hp }
-cairn2e-step-scar-keeps-attribute = { $who }: { $total } is not above { $attribute } { $score }
-cairn2e-step-scar-sets-attribute = { $who }: { $total } is above { $attribute } { $score } and takes its place
-cairn2e-step-scar-raises-will = { $who }: WIL goes up by { $points }
-cairn2e-step-morale-shaken = morale ({ $group }): { $cause }
-cairn2e-step-morale-due = { $who } stands alone at 0 HP: a morale save (WIL) is due, and the Warden has it rolled
-cairn2e-step-fearless = morale ({ $group }): without fear
-cairn2e-step-leader-holds = morale ({ $group }): no flight as long as { $who } leads
-cairn2e-step-leader-lost = morale ({ $group }): flight, now that the leader is gone
-cairn2e-step-leader-speaks = morale ({ $group }): { $who } leads, WIL { $score }
-cairn2e-step-morale-holds = morale ({ $group }): it holds
-cairn2e-step-morale-breaks = morale ({ $group }): it breaks, flight
+cairn2e-step-doom-hangs = death came close, and the next critical save decides: if { $who } fails it, that is the end
+cairn2e-step-settles-scar = { $who } finds out what the scar “{ $scar }” has left behind
+cairn2e-step-doom-survived = { $who } rolls because the critical save was passed; a failed one would have meant death
+cairn2e-step-scar-place = for { $who } it falls on { $detail }
+cairn2e-step-scar-keeps-hp = { $total } is not above { $who }’s maximum HP of { $hp }, so nothing changes
+cairn2e-step-scar-sets-hp = { $who } comes out of it tougher: maximum HP { $hp }
+cairn2e-step-scar-keeps-attribute = { $total } is not above { $who }’s { $attribute } { $score }, so nothing changes
+cairn2e-step-scar-sets-attribute = { $who } is changed: { $attribute } { $total } instead of { $score }
+cairn2e-step-scar-raises-will = { $who } is hardened by it: { $points } more WIL
+cairn2e-step-morale-shaken = the morale of { $group } is tested: { $cause }
+cairn2e-step-morale-due = { $who } stands alone at 0 HP: a morale save is due when the Warden calls for it
+cairn2e-step-fearless = { $who } knows no fear, and nobody runs
+cairn2e-step-leader-holds = nobody runs as long as { $who } leads
+cairn2e-step-leader-lost = their leader is gone, and so is their courage
+cairn2e-step-leader-speaks = { $who } leads { $group } and saves for them with WIL { $score }
+cairn2e-step-morale-holds = { $who } wavers, but nobody runs
+cairn2e-step-morale-breaks = the morale of { $group } breaks, and they flee
 cairn2e-step-nobody-pursues = nobody can keep { $who } from leaving
-cairn2e-step-flees-to = { $who } runs to safety: { $text }
-cairn2e-step-where-to = { $who } runs, and says where to: flight needs somewhere safe
-cairn2e-step-stabilised = { $who } bandages { $target } and saves a life
+cairn2e-step-flees-to = { $who } runs for safety: “{ $text }”
+cairn2e-step-where-to = { $who } runs, and needs somewhere safe to run to
+cairn2e-step-stabilised = { $who } bandages { $target }, who will live
 cairn2e-step-waits = { $who } waits
 cairn2e-step-spared = the Warden lets { $who } live
-cairn2e-step-walked = { $who } moves; squares: { $cost }, left: { $left }
-cairn2e-step-band-changed = distance from { $who } to { $other }: { $band }
-cairn2e-step-hour-is-over = the hour is over for { $who }
-cairn2e-step-fight-ends = the fight ends in round { $round }
+cairn2e-step-walked =
+    { $cost ->
+        [one] { $who } moves one square and has { $left } left
+       *[other] { $who } moves { $cost } squares and has { $left } left
+    }
+cairn2e-step-band-changed = the distance from { $who } to { $other } is now “{ $band }”
+cairn2e-step-hour-is-over = the hour is over, and { $who } is dead
+cairn2e-step-fight-ends = the fight is over after round { $round }
 
 ## Effects
 
-cairn2e-effect-hp-lost = { $who }: HP −{ $hp }
-cairn2e-effect-attribute-lost = { $who }: { $attribute } −{ $points }
-cairn2e-effect-paralysed = { $who } is paralysed and cannot act (DEX 0)
-cairn2e-effect-delirious = { $who } is delirious and cannot act (WIL 0)
-cairn2e-effect-attribute-set = { $who }: { $attribute } { $score } of { $most }
-cairn2e-effect-hp-most-set = { $who }: maximum HP is now { $hp }
+cairn2e-effect-hp-lost = { $who } loses { $hp } HP
+cairn2e-effect-attribute-lost = { $who } loses { $points } { $attribute }
+cairn2e-effect-paralysed = { $who } is paralysed at DEX 0 and cannot act
+cairn2e-effect-delirious = { $who } is delirious at WIL 0 and cannot act
+cairn2e-effect-attribute-set = { $who } now has { $attribute } { $score } of { $most }
+cairn2e-effect-hp-most-set = { $who }’s maximum HP is now { $hp }
 cairn2e-effect-critically-hurt =
     { $rounds ->
-        [360] { $who }: critical damage, death within the hour without aid
-       *[other] { $who }: critical damage, rounds of ten seconds left: { $rounds }
+        [360] { $who } goes down: without aid, death comes within the hour
+        [one] { $who } goes down: without aid, death comes in one round
+       *[other] { $who } goes down: without aid, death comes in { $rounds } rounds
     }
 cairn2e-effect-died = { $who } is dead
-cairn2e-effect-fled = { $who } has fled
-cairn2e-effect-weakened = { $who } is a detachment no longer
-cairn2e-effect-critical-effect-due = { $who }, from { $foe }: { $critical }
-cairn2e-effect-head-lost = { $who } has lost a head
-cairn2e-effect-rage-spent = { $who }: the first rage is over
-cairn2e-effect-scarred = { $who }: new scar, { cairn2e-by-row }
+cairn2e-effect-fled = { $who } flees
+cairn2e-effect-weakened = { $who } is no longer a detachment
+cairn2e-effect-critical-effect-due = worse still for { $who }, from { $foe }: { $critical }
+cairn2e-effect-head-lost = { $who } loses a head
+cairn2e-effect-rage-spent = { $who }’s first rage is spent
+cairn2e-effect-scarred = { $who } gets a scar: { cairn2e-by-row }
 cairn2e-effect-scar-settled =
     { $detail ->
-        [none] { $who }: { cairn2e-by-row }, its roll is made
-       *[other] { $who }: { cairn2e-by-row }, { $detail }
+        [none] { $who }’s scar “{ cairn2e-by-row }” has had its roll
+       *[other] { $who }’s scar “{ cairn2e-by-row }” falls on { $detail }
     }
-cairn2e-effect-stabilised = { $who } is stable
+cairn2e-effect-stabilised = { $who } is bandaged and will live
 cairn2e-effect-spared = { $who } lives, but is out of action
-cairn2e-effect-fight-begun = the fight begins
+cairn2e-effect-fight-begun = a fight breaks out
 cairn2e-effect-turn-lost = { $who } loses the turn
 cairn2e-effect-turn-regained = { $who } may act this turn after all
-cairn2e-effect-deed-declared = { $who } has declared a deed
-cairn2e-effect-deed-taken-back = { $who } has taken the declaration back
+cairn2e-effect-deed-declared = { $who } has declared an action
+cairn2e-effect-deed-taken-back = { $who } thinks better of it
 cairn2e-effect-action-used = { $who } has acted
-cairn2e-effect-walked-to = { $who } moves to { $to }
-cairn2e-effect-band-changed = { $who } and { $other }: { $band }
-cairn2e-effect-morale-tested = { $group }: morale tested
-cairn2e-effect-side-done = turn over: { $side }
+cairn2e-effect-walked-to = { $who } goes on to { $to }
+cairn2e-effect-band-changed = the distance from { $who } to { $other } is now “{ $band }”
+cairn2e-effect-morale-tested = the morale of { $group } is tested
+cairn2e-effect-side-done = the turn of { $side } is over
 cairn2e-effect-fight-ended = the fight is over
 
 ## Offers
@@ -423,14 +448,14 @@ error-cairn-no-such-weapon = “{ $who }” has no weapon { $weapon } for this; 
 error-cairn-bad-target = “{ $target }” cannot be attacked; choose somebody who is there and alive
 error-cairn-no-target = “{ $who }” attacks nobody; name a target
 error-cairn-one-target-only = “{ $who }” cannot strike several at once; name one target or use a blast
-error-cairn-beyond-reach = “{ $target }” is beyond the reach of “{ $who }”; move nearer or use a ranged weapon
-error-cairn-no-line = walls stand between “{ $who }” and “{ $target }”; move to where the way is clear
+error-cairn-beyond-reach = “{ $target }” is beyond the reach of “{ $who }”; move closer or use a ranged weapon
+error-cairn-no-line = there are walls between “{ $who }” and “{ $target }”; move to where the way is clear
 error-cairn-no-refuge = “{ $who }” has nowhere safe to run to; name a refuge first
 error-cairn-not-their-side = “{ $who }” is on the other side; choose companions on the same side
 error-cairn-not-dying = “{ $target }” is not dying; bandage somebody with critical damage
-error-cairn-no-space = “{ $who }” is on no map; place them on a board or in range bands first
-error-cairn-cannot-move = “{ $who }” cannot move any farther this turn; wait for the next or move as the action
-error-cairn-no-nearer = “{ $who }” and “{ $other }” are already as near or as far as can be; choose the other way
+error-cairn-no-space = “{ $who }” is not on a map; place them on a board or in range bands first
+error-cairn-cannot-move = “{ $who }” cannot move any further this turn; wait for the next or move as the action
+error-cairn-no-nearer = “{ $who }” and “{ $other }” are already as close or as far apart as can be; choose the other direction
 error-cairn-no-such-group = “{ $group }” is not a group still standing; use one of: { $allowed }
 error-cairn-not-fallen = “{ $who }” cannot be spared; choose an opponent who fell with STR above 0
 error-cairn-no-such-scar = “{ $who }” has no open scar of row { $row }; use an open row: { $allowed }

@@ -5,28 +5,28 @@
 error-nobody-named = nobody is named for this; name at least one character
 error-amid-a-fight = there is no time for this in a fight; end the fight first
 error-place-not-safe = this place is not safe; find a safer one, or make it so
-error-no-light-to-rest-by = nobody rests here in the dark; light a torch or a lantern first
-error-nothing-there = { $who } carries nothing at place “{ $place }”; use a number from 0, below { $count }
+error-no-light-to-rest-by = nobody can rest here in the dark; light a torch or a lantern first
+error-nothing-there = { $who } has no item number “{ $place }”; use 0 or more, below { $count }
 error-load-too-heavy = “{ $item }” needs more slots ({ $needed }) than { $who } has free ({ $free }); drop something first
 error-purse-too-light = { $price } gp is more than { $who } has ({ $gold } gp); sell something or pay less
 error-cairn-not-for-sale = “{ $item }” is not for sale in the market; name a price, or 0 for something found
-error-not-to-be-worn = “{ $item }” is neither worn nor held for use; choose a weapon, armor or a light
+error-not-to-be-worn = “{ $item }” cannot be worn or wielded; choose a weapon, armor or a light
 error-worn-so-already = { $on ->
-    [yes] { $who } already wears or holds “{ $item }”; choose another thing
-   *[no] { $who } neither wears nor holds “{ $item }”; choose another thing
+    [yes] { $who } already wears or holds “{ $item }”; choose another item
+   *[no] { $who } neither wears nor holds “{ $item }”; choose another item
 }
 error-armor-takes-long = “{ $item }” is too heavy to be changed in a fight; wait until it is over
 error-drop-frees-nothing = “{ $item }” takes no slot, so dropping it does not help { $who }; drop something that does
 error-hands-not-free = “{ $item }” is held in both hands to be cast from, and { $who } holds something else ({ $held }); put that away first
 error-slots-all-taken = all { $slots } slots of { $who } are taken, and a spell costs a Fatigue; drop something first
 error-not-magic = “{ $item }” holds no magic; choose a spellbook, a scroll or a relic
-error-relic-is-spent = “{ $item }” of { $who } has no use left; meet its condition to recharge it
+error-relic-is-spent = { $who }’s “{ $item }” has no uses left; meet its condition to recharge it
 error-not-to-recharge = “{ $item }” cannot be recharged now; choose a relic that has lost uses
 error-not-a-light = “{ $item }” gives no light; choose a torch or a lantern
 error-lantern-needs-oil = “{ $item }” burns oil, and { $who } has none; get an oil can or take a torch
-error-light-burns-already = a light burns already; put it out first
-error-panicked-already = { $who } is in panic already; let them master it first
-error-not-panicked = { $who } is not in panic; do something else
+error-light-burns-already = a light is already burning; put it out first
+error-panicked-already = { $who } is already panicking; let them master it first
+error-not-panicked = { $who } is not panicking; do something else
 error-need-so-already = { $on ->
     [yes] { $who } lacks this already ({ $need }); choose another need or somebody else
    *[no] { $who } does not lack this ({ $need }); choose what they lack, or somebody else
@@ -39,31 +39,35 @@ error-no-scar-to-mend = scar { $row } of { $who } has nothing left to mend; use 
 error-time-out-of-range = “{ $rounds }” rounds cannot pass at once; use 1 to { $most }
 error-weather-forbids = nobody travels in such weather ({ $weather }); wait for a better day
 error-still-alive = { $who } is alive; only the dead are replaced: choose one of them
-error-not-a-hireling = { $who } is no living hireling of the party; choose one who is, or somebody new
+error-not-a-hireling = { $who } is not a living hireling of the party; choose one who is, or somebody new
 error-name-taken = “{ $who }” cannot be the id of a newcomer; choose one that nobody has yet
 
 ## Steps
 
-cairn2e-step-took-item = { $who } takes: { $item }; slots used: { $used } of { $slots }
+cairn2e-step-took-item = { $who } takes the { $item }, with { $used } of { $slots } slots used
 cairn2e-step-paid = { $who } pays { $gold } gp and has { $left } gp left
-cairn2e-step-dropped-item = { $who } drops: { $item }; slots used: { $used } of { $slots }
-cairn2e-step-sold-item = { $who } sells for { $gold } gp: { $item }; slots used: { $used } of { $slots }
-cairn2e-step-load-lighter = the load of { $who } is no longer full: HP count again ({ $hp })
-cairn2e-step-full-load = { $who } has every slot filled ({ $slots }): HP count as 0 until the load is lighter
-cairn2e-step-puts-on = { $who } puts on or takes in hand: { $item }; Armor is now { $armor }
-cairn2e-step-takes-off = { $who } takes off or puts away: { $item }; Armor is now { $armor }
-cairn2e-step-hands-full = { $who } holds a shield and a weapon for two hands: the table decides whether that works
-cairn2e-step-bandage-used = { $who } uses a bandage; left: { $left }
-cairn2e-step-fatigue = { $who } takes a Fatigue; slots used: { $used } of { $slots }
-cairn2e-step-dropped-for-fatigue = no slot is free: { $who } drops: { $item }
-cairn2e-step-gold-left = no slot is free: { $who } leaves { $gold } gp behind
-cairn2e-step-collapsed = { $who } carries nothing but Fatigue ({ $count }) and can take no more: out of action, and the Warden is told
-cairn2e-step-deprived = { $who } is deprived ({ $need }): nothing is recovered, and a Fatigue is due every { $hours } hours
+cairn2e-step-dropped-item = { $who } drops the { $item }, with { $used } of { $slots } slots used
+cairn2e-step-sold-item = { $who } sells the { $item } for { $gold } gp, with { $used } of { $slots } slots used
+cairn2e-step-load-lighter = { $who }’s load is no longer full, and { $hp } HP count again
+cairn2e-step-full-load = { $who } has all { $slots } slots filled: HP count as 0 until the load is lighter
+cairn2e-step-puts-on = { $who } equips the { $item } and has Armor { $armor }
+cairn2e-step-takes-off = { $who } stows the { $item } and has Armor { $armor }
+cairn2e-step-hands-full = { $who } holds a shield and a two-handed weapon: the table decides whether that works
+cairn2e-step-bandage-used =
+    { $left ->
+        [one] { $who } uses a bandage and has one left
+       *[other] { $who } uses a bandage and has { $left } left
+    }
+cairn2e-step-fatigue = { $who } takes a Fatigue ({ $used } of { $slots } slots used)
+cairn2e-step-dropped-for-fatigue = with no slot free, { $who } drops the { $item }
+cairn2e-step-gold-left = with no slot free, { $who } leaves { $gold } gp behind
+cairn2e-step-collapsed = { $who } carries nothing but Fatigue, { $count } of it, and collapses; the Warden decides what follows
+cairn2e-step-deprived = { $who } goes without { $need }: nothing is recovered, and every { $hours } hours bring a Fatigue
 cairn2e-step-need-met = { $who } is no longer deprived
-cairn2e-step-need-eased = { $who } has again what was missing ({ $need }), but is still deprived: { $lacking }
+cairn2e-step-need-eased = { $who } has { $need } again, but still goes without { $lacking }
 cairn2e-step-days-without = { $days ->
-    [one] { $who } has gone without for { $hours } hours: one Fatigue
-   *[other] { $who } has gone without for { $hours } hours: { $days } Fatigue
+    [one] { $who } has gone without for { $hours } hours, which costs one Fatigue
+   *[other] { $who } has gone without for { $hours } hours, which costs { $days } Fatigue
 }
 cairn2e-step-deprived-blocks-hp = { $who } is deprived and recovers no HP
 cairn2e-step-deprived-blocks-fatigue = { $who } is deprived and keeps all Fatigue
@@ -72,80 +76,101 @@ cairn2e-step-time-passes =
     { $hours ->
         [0] { $minutes ->
             [0] { $rounds ->
-            [one] time passes: one round
-           *[other] time passes: { $rounds } rounds
+            [one] a round passes
+           *[other] { $rounds } rounds pass
             }
-           *[other] time passes: { $minutes } min
+            [one] a minute passes
+           *[other] { $minutes } minutes pass
+        }
+        [one] { $minutes ->
+            [0] an hour passes
+           *[other] an hour and { $minutes } minutes pass
         }
        *[other] { $minutes ->
-            [0] time passes: { $hours } h
-           *[other] time passes: { $hours } h { $minutes } min
+            [0] { $hours } hours pass
+           *[other] { $hours } hours and { $minutes } minutes pass
         }
     }
-cairn2e-step-hour-ran-out = time has run out: { $who } dies
-cairn2e-step-rests = { $who }: a few moments of rest with water
-cairn2e-step-rests-long = { $who }: some hours of rest with water
-cairn2e-step-rest-exposes = the place is dangerous: whoever rests here may be found
-cairn2e-step-hp-back = { $who } gets { $hp } HP back and is at the full { $most }
+cairn2e-step-hour-ran-out = the time is up, and { $who } dies
+cairn2e-step-rests = a few moments of rest and some water for { $who }
+cairn2e-step-rests-long = a few hours of rest and some water for { $who }
+cairn2e-step-rest-exposes = this is no safe place: whoever rests here may be found
+cairn2e-step-hp-back = { $who } recovers { $hp } HP and is back at { $most }
 cairn2e-step-dying-cannot-rest = { $who } is dying: rest does not help, only aid does
 cairn2e-step-back-on-feet = { $who } is back on their feet
-cairn2e-step-mortal-not-healed = the mortal wound of { $who } is not healed yet: still out of action
-cairn2e-step-scar-due = { $who }: “{ $scar }” has healed enough for its roll
+cairn2e-step-mortal-not-healed = { $who }’s mortal wound is not healed yet: still out of action
+cairn2e-step-scar-due = { $who }’s scar “{ $scar }” has healed enough for its roll
 cairn2e-step-week-begins = { $days ->
-    [one] { $who }: a day under a healer’s care
-   *[other] { $who }: { $days } days under a healer’s care
+    [one] the party spends a day under a healer’s care
+   *[other] the party spends { $days } days under a healer’s care
 }
 cairn2e-step-taken-into-care = { $who } is in a healer’s care and no longer dying
 cairn2e-step-attribute-back = { $who } gets { $points } { $attribute } back
 cairn2e-step-fatigue-gone = { $count ->
-    [one] { $who } sleeps one Fatigue off
-   *[other] { $who } sleeps { $count } Fatigue off
+    [one] { $who } sleeps off one Fatigue
+   *[other] { $who } sleeps off { $count } Fatigue
 }
 cairn2e-step-camp = { $count ->
-    [one] camp is made for { $hours } hours; one sleeps
-   *[other] camp is made for { $hours } hours; { $count } sleep
+    [one] camp is made for { $hours } hours, and one of the party sleeps
+   *[other] camp is made for { $hours } hours, and { $count } of the party sleep
 }
 cairn2e-step-eats = { $who } eats a ration
 cairn2e-step-eats-of = { $who } eats a ration shared by { $other }
 cairn2e-step-no-ration = { $who } gets no ration and is deprived
-cairn2e-step-skips-camp = { $who } does not sleep: a Fatigue, and deprived at once
-cairn2e-step-hands-freed = { $who } puts away what is in the way of both hands on the book: { $item }
-cairn2e-step-hands-needed = a book is held in both hands; { $who } holds something else: { $item }
-cairn2e-step-casts = { $who } casts “{ $spell }” ({ $item })
-cairn2e-step-spell-works-anyway = “{ $spell }” works either way: the WIL save is only about what it does to its caster ({ $who })
+cairn2e-step-skips-camp = { $who } does not sleep, and pays for it at once
+cairn2e-step-hands-freed = { $who } puts away the { $item } to hold the book in both hands
+cairn2e-step-hands-needed = a book is held in both hands, but { $who } holds the { $item }
+cairn2e-step-casts = { $who } casts “{ $spell }”
+    .b = { $who } speaks the words of “{ $spell }”
+    .c = “{ $spell }” takes effect at { $who }’s word
+cairn2e-step-spell-works-anyway = “{ $spell }” works either way: the WIL save is only about what it does to { $who }
 cairn2e-step-may-enhance = there is time and no danger: { $who } may enhance “{ $spell }” at no cost
-cairn2e-step-scroll-gone = the scroll is used up; { $who } no longer has: { $item }
-cairn2e-step-relic-used = a relic costs no Fatigue: { $who }, { $item }, uses left: { $left }
-cairn2e-step-magic-destroyed = the spell turns against its source; { $who } loses: { $item }
-cairn2e-step-magic-injures = the spell turns on { $who }: { $damage } damage
+cairn2e-step-scroll-gone = the scroll crumbles in { $who }’s hands
+cairn2e-step-relic-used =
+    { $left ->
+        [0] { $who } has used up the { $item }
+        [one] { $who } can use the { $item } once more
+       *[other] { $who } can use the { $item } { $left } more times
+    }
+cairn2e-step-magic-destroyed = the spell turns against its source, and { $who } loses the { $item } for good
+cairn2e-step-magic-injures = the spell turns on { $who } for { $damage } damage
 cairn2e-step-magic-kills = the spell kills { $who }
 cairn2e-step-magic-other = the spell has a price for { $who }, and the Warden names it
-cairn2e-step-recharged = { $who }: { $item } is recharged, uses: { $uses }
-cairn2e-step-panics = { $who } panics: HP count as 0, attacks are impaired, no action in the first round of a fight
+cairn2e-step-recharged =
+    { $uses ->
+        [one] { $who }’s { $item } is recharged for one use
+       *[other] { $who }’s { $item } is recharged for { $uses } uses
+    }
+cairn2e-step-panics = { $who } panics: HP count as 0, attacks are impaired, and the first round of a fight is lost
 cairn2e-step-masters-panic = { $who } masters the panic
 cairn2e-step-still-panicked = { $who } cannot master the panic yet
-cairn2e-step-turn-quiet = nobody lingers, hurries or makes noise: nothing is rolled
+cairn2e-step-turn-quiet = nobody lingers, hurries or makes a noise, and nothing happens
 cairn2e-step-in-the-dark = it is dark and no light burns: little can be done, and whoever is afraid may panic
-cairn2e-step-noise-heard = the noise was heard: somebody comes
+cairn2e-step-noise-heard = the noise was heard, and somebody comes
 cairn2e-step-dungeon-event = { $brings ->
-    [encounter] { $face }: an encounter, perhaps a hostile one
-    [sign] { $face }: a sign of something near
-    [environment] { $face }: the surroundings change for the worse
-    [loss] { $face }: a loss; lights go out, a spell ends
-    [exhaustion] { $face }: exhaustion; rest, a Fatigue or a ration
-   *[quiet] { $face }: quiet, and safe for now
+    [encounter] somebody or something crosses the party’s way, perhaps with ill intent
+    [sign] there is a sign of something near
+    [environment] the surroundings change for the worse
+    [loss] something is lost: lights go out, a spell ends
+    [exhaustion] weariness sets in: the party rests, takes a Fatigue each or eats
+   *[quiet] all is quiet, and safe for now
 }
 cairn2e-step-wild-event = { $brings ->
-    [encounter] { $face }: an encounter
-    [sign] { $face }: a sign of something near, or news of the land
-    [environment] { $face }: the weather or the ground changes
-    [loss] { $face }: a choice that costs gear, time or effort
-    [exhaustion] { $face }: a barrier that costs time or strength
-   *[discovery] { $face }: a discovery, something useful
+    [encounter] somebody or something crosses the party’s way
+    [sign] there is a sign of something near, or news of the land
+    [environment] the weather or the ground changes
+    [loss] the party has to choose what to lose: gear, time or strength
+    [exhaustion] something bars the way and costs time or strength
+   *[discovery] the party discovers something useful
 }
 cairn2e-step-light-blown-out = the light goes out
 cairn2e-step-light-burned-down = the light has burned down
-cairn2e-step-lights = { $who } lights: { $item }; uses left: { $left }
+cairn2e-step-lights =
+    { $left ->
+        [0] { $who } lights the { $item } for the last time
+        [one] { $who } lights the { $item }, which can be lit once more
+       *[other] { $who } lights the { $item }, which can be lit { $left } more times
+    }
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] the place is dark and dangerous
@@ -158,15 +183,19 @@ cairn2e-step-place = { $dark ->
 }
 cairn2e-step-trap-seen = { $who } is wary, sees the trap and can avoid it
 cairn2e-step-trap-tested = { $sprung ->
-    [yes] { $who } walks into a trap: { $face } on the d6, it goes off on 1 or 2
-   *[no] { $who } passes a trap unawares: { $face } on the d6, it goes off on 1 or 2
+    [yes] { $who } walks into a trap
+   *[no] { $who } passes a trap unawares, and it does not go off
 }
-cairn2e-step-trap-sprung = the trap deals damage to an attribute ({ $who }): { $damage }; Armor that helps: { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] the trap goes off and catches { $who } for { $damage }
+       *[other] the trap goes off and catches { $who } for { $damage }, less Armor { $armor }
+    }
 cairn2e-step-watch = { $night ->
-    [yes] a watch at night: { $activity }; two events threaten
-   *[no] a watch by day: { $activity }
+    [yes] a watch of the night is spent on { $activity }, and twice something may happen
+   *[no] a watch of the day is spent on { $activity }
 }
-cairn2e-step-explored = a place or a landmark of the area is found
+cairn2e-step-explored = the party finds a place or a landmark of the area
 cairn2e-step-journey = { $watches ->
     [one] the journey takes one watch
    *[other] the journey takes { $watches } watches
@@ -179,44 +208,44 @@ cairn2e-step-journey-grows = { $watches ->
     [one] the way has grown longer: one watch is left
    *[other] the way has grown longer: { $watches } watches are left
 }
-cairn2e-step-sleepless = who has not slept finds the ground a step harder
+cairn2e-step-sleepless = whoever has not slept finds the ground a step harder
 cairn2e-step-arrived = the journey is over
 cairn2e-step-lost = { $lost ->
-    [yes] { $face } on the d6, { $odds } in 6 to get lost: the party gets lost and loses a watch
-   *[no] { $face } on the d6, { $odds } in 6 to get lost: the party finds its way
+    [yes] the party gets lost and loses a watch ({ $face } on the d6, { $odds } in 6)
+   *[no] the party finds its way ({ $face } on the d6, { $odds } in 6 to get lost)
 }
-cairn2e-step-weather-tires = the weather wears everybody out ({ $weather })
+cairn2e-step-weather-tires = the { $weather } weather wears everybody out
 cairn2e-step-barrier-delays = { $watches ->
-    [one] the way round costs a watch; one is left of the journey
-   *[other] the way round costs a watch; { $watches } are left of the journey
+    [one] the way round costs a watch; one watch of the journey is left
+   *[other] the way round costs a watch; { $watches } watches of the journey are left
 }
 cairn2e-step-nobody-hunts = nobody is able to look for food
 cairn2e-step-supplied = { $count ->
-    [one] looking for food: { $people }, { $die }: one bundle of rations
-   *[other] looking for food: { $people }, { $die }: { $count } bundles of rations
+    [one] the search for food brings in one bundle of rations, by { $die } for { $people }
+   *[other] the search for food brings in { $count } bundles of rations, by { $die } for { $people }
 }
 cairn2e-step-rations-left = { $count ->
     [one] one bundle of rations stays behind: nobody can carry it without a full load
    *[other] { $count } bundles of rations stay behind: nobody can carry them without a full load
 }
-cairn2e-step-weather = { $season }, { $face } on the d6: { $weather }
-cairn2e-step-catastrophe = extreme weather for a second time running: it turns catastrophic
+cairn2e-step-weather = it is { $season }, and the weather is { $weather }
+cairn2e-step-catastrophe = the weather is extreme for a second day and turns catastrophic
 cairn2e-step-reaction = { $reaction ->
-    [hostile] { $total } on 2d6: hostile
-    [wary] { $total } on 2d6: wary
-    [curious] { $total } on 2d6: curious
-    [kind] { $total } on 2d6: kind
-   *[helpful] { $total } on 2d6: helpful
+    [hostile] whoever the party meets is hostile ({ $total } on 2d6)
+    [wary] whoever the party meets is wary ({ $total } on 2d6)
+    [curious] whoever the party meets is curious ({ $total } on 2d6)
+    [kind] whoever the party meets is kind ({ $total } on 2d6)
+   *[helpful] whoever the party meets is helpful ({ $total } on 2d6)
 }
 cairn2e-step-fate = { $lucky ->
-    [yes] { $face } on the die of fate: it favours the party
-   *[no] { $face } on the die of fate: bad luck
+    [yes] fate smiles on the party ({ $face } on the die of fate)
+   *[no] fate is against the party ({ $face } on the die of fate)
 }
-cairn2e-step-hired = { $who } enters the party’s service: { $trade }
-cairn2e-step-takes-over = the player of { $who } goes on at once as { $other }
-cairn2e-step-joins-new = the player of { $who } goes on at once as somebody new: { $name }
-cairn2e-step-joins-with-sheet = the player of { $who } goes on at once with a finished sheet that the table brings in
-cairn2e-step-session = a new session: nothing in these rules lasts for a session
+cairn2e-step-hired = { $who } enters the party’s service
+cairn2e-step-takes-over = { $who }’s player continues at once as { $other }
+cairn2e-step-joins-new = { $who }’s player continues at once as somebody new: { $name }
+cairn2e-step-joins-with-sheet = { $who }’s player continues at once with a finished sheet that the table brings in
+cairn2e-step-session = a new session begins
 
 ## What happened
 
@@ -230,33 +259,33 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [one] { $who } is rid of one Fatigue
    *[other] { $who } is rid of { $count } Fatigue
 }
-cairn2e-effect-item-taken = { $who } now has: { $item }
+cairn2e-effect-item-taken = { $who } takes the { $item }
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } brings back one bundle of rations
    *[other] { $who } brings back { $count } bundles of rations
 }
-cairn2e-effect-item-dropped = { $who } no longer has: { $item }
+cairn2e-effect-item-dropped = { $who } parts with the { $item }
 cairn2e-effect-gold-dropped = { $who } leaves { $gold } gp behind
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } wears or holds: { $item }
-   *[no] { $who } no longer wears or holds: { $item }
+    [yes] { $who } takes up the { $item }
+   *[no] { $who } puts the { $item } away
 }
-cairn2e-effect-item-used = { $who } uses: { $item }
-cairn2e-effect-item-destroyed = { $who } loses for good: { $item }
-cairn2e-effect-item-recharged = { $who } has recharged: { $item }
-cairn2e-effect-spell-cast = the spell “{ $spell }” takes effect ({ $who }, { $item })
+cairn2e-effect-item-used = { $who } uses the { $item }
+cairn2e-effect-item-destroyed = { $who } loses the { $item } for good
+cairn2e-effect-item-recharged = { $who } can use the { $item } again
+cairn2e-effect-spell-cast = { $who } casts “{ $spell }”
 cairn2e-effect-became-deprived = { $who } is deprived
 cairn2e-effect-need-met = { $who } is no longer deprived
-cairn2e-effect-need-eased = { $who } no longer lacks this: { $need }
-cairn2e-effect-went-without = { $who } pays for { $hours } hours of going without
+cairn2e-effect-need-eased = { $who } has { $need } again
+cairn2e-effect-went-without = { $who } has gone without for { $hours } hours
 cairn2e-effect-time-passed = { $rounds ->
     [one] one round passes
    *[other] { $rounds } rounds pass
 }
-cairn2e-effect-panicked = { $who } is in panic
+cairn2e-effect-panicked = { $who } is panicking
 cairn2e-effect-fear-mastered = { $who } is calm again
-cairn2e-effect-light-lit = { $who } has light: { $item }
-cairn2e-effect-light-went-out = no light burns any more
+cairn2e-effect-light-lit = { $who } has light from the { $item }
+cairn2e-effect-light-went-out = the light has gone out
 cairn2e-effect-place-changed = { $is-dark ->
     [yes] { $is-dangerous ->
         [yes] it is dark and dangerous here
@@ -267,7 +296,7 @@ cairn2e-effect-place-changed = { $is-dark ->
        *[no] there is light here, and it is safe
     }
 }
-cairn2e-effect-weather-turned = weather: { $weather } ({ $season })
+cairn2e-effect-weather-turned = it is { $season }, and the weather is { $weather }
 cairn2e-effect-journey-counted = { $watches ->
     [one] the journey has one watch left
    *[other] the journey has { $watches } watches left
@@ -290,7 +319,7 @@ cairn2e-effect-event-happened = { $event ->
 }
 cairn2e-effect-hireling-joined = { $who } joins as a hireling
 cairn2e-effect-character-replaced = somebody else is now played in place of { $who }
-cairn2e-effect-scar-came-due = { $who }: the roll for “{ cairn2e-by-row }” is due
+cairn2e-effect-scar-came-due = the roll for { $who }’s scar “{ cairn2e-by-row }” is due
 
 ## Questions
 
@@ -351,7 +380,7 @@ cairn2e-ask-exhaustion = The party is exhausted: what does it accept?
 cairn2e-option-exhaustion-fatigue = a Fatigue each
 cairn2e-option-exhaustion-ration = a ration each
 cairn2e-option-exhaustion-rest = rest for a turn and roll again
-cairn2e-ask-cast-save = Does { $hero } have to save WIL against what the spell may do to its caster?
+cairn2e-ask-cast-save = Does { $hero } have to make a WIL save against what the spell may do to its caster?
 cairn2e-option-cast-save-save = a WIL save
 cairn2e-option-cast-save-no-save = no save
 cairn2e-ask-ill-effect = “{ $spell }” works, but the save failed: what else does it cost { $hero }?
@@ -360,12 +389,12 @@ cairn2e-option-ill-effect-destroyed = the destruction of its source
 cairn2e-option-ill-effect-injury = an injury (d6 damage)
 cairn2e-option-ill-effect-death = their life, where the spell was that strong
 cairn2e-option-ill-effect-other = something else that the Warden names
-cairn2e-ask-need = Does { $hero } get here what they lack ({ $need })?
+cairn2e-ask-need = Does { $hero } find here what they lack ({ $need })?
 cairn2e-need-food = food
 cairn2e-need-sleep = sleep
 cairn2e-need-rest = a few hours of rest
 cairn2e-need-healing = healing
-cairn2e-need-other = a crucial need
+cairn2e-need-other = something vital
 cairn2e-option-need-met = yes, no longer deprived
 cairn2e-option-need-unmet = no, still deprived
 cairn2e-ask-scar-mended = Has the week mended this scar of { $hero }: { $scar }?
@@ -377,7 +406,7 @@ cairn2e-option-sleepless-no = no harder
 cairn2e-ask-bad-weather = Bad weather ({ $weather }): what does the party accept?
 cairn2e-option-bad-weather-watch = one more watch
 cairn2e-option-bad-weather-fatigue = a Fatigue each
-cairn2e-ask-newcomer = The player of { $who } goes on with somebody new: who joins?
+cairn2e-ask-newcomer = { $who }’s player continues with somebody new: who joins?
 cairn2e-option-newcomer-sheet = a finished sheet that the table brings in
 cairn2e-option-newcomer-make = somebody made now
 cairn2e-ask-barrier = Something bars the way: what does it cost?
@@ -437,7 +466,7 @@ cairn2e-situation-fate = the die of fate
 cairn2e-situation-reaction = how somebody met reacts
 cairn2e-situation-cast = casting a spell
 cairn2e-situation-fatigue = taking a Fatigue
-cairn2e-situation-panic = keeping one’s head
+cairn2e-situation-panic = keeping a clear head
 cairn2e-situation-dungeon-turn = a turn in the dungeon
 cairn2e-situation-supply = looking for food
 cairn2e-situation-weather = the weather of a day
@@ -473,12 +502,13 @@ cairn2e-param-puts-out = whether the light goes out
 cairn2e-param-trade = the trade
 cairn2e-param-id = a short name for the newcomer
 cairn2e-param-with-traits = roll looks and nature as well
-cairn2e-param-key = which thing
+cairn2e-param-key = which item
 cairn2e-param-price = what it costs
 cairn2e-param-gets = what it is sold for
 cairn2e-param-is-wary = whether they are wary
 cairn2e-param-is-certain = whether it goes off without a roll
 cairn2e-param-is-armored = whether Armor helps
+cairn2e-chip-is-armored = Armor helps
 cairn2e-value-magic-spellbook = spellbook
 cairn2e-value-magic-scroll = scroll
 cairn2e-value-magic-relic = relic

@@ -24,7 +24,7 @@ cairn2e-condition-fatigue = Fatigue
 cairn2e-option-roll = roll for it
 cairn2e-ask-name = What is the character’s name?
 cairn2e-ask-background = Which background?
-cairn2e-ask-swap = STR { $strength }, DEX { $dexterity }, WIL { $will }: which two change places?
+cairn2e-ask-swap = STR { $strength }, DEX { $dexterity }, WIL { $will }: which two do you swap?
 cairn2e-option-no-swap = none
 cairn2e-option-strength-dexterity = STR and DEX
 cairn2e-option-strength-will = STR and WIL
@@ -71,15 +71,15 @@ cairn2e-roll-vice = roll { $die } for the vice
 ## The steps of creation
 
 cairn2e-step-background = background: { $background }
-cairn2e-step-background-gear = gear of the background ({ $background }): { $item }
+cairn2e-step-background-gear = gear of the background “{ $background }”: { $item }
 cairn2e-step-gift-note = from the table: { $note }
 cairn2e-step-gift-items = with it comes: { $item }
 cairn2e-step-gift-gold = with it come { $gold } gp
 cairn2e-step-attributes-rolled = rolled in order: STR { $strength }, DEX { $dexterity }, WIL { $will }
 cairn2e-step-attributes-swapped = after the swap: STR { $strength }, DEX { $dexterity }, WIL { $will }
-cairn2e-step-starting-hp = HP at the start: { $hp }
+cairn2e-step-starting-hp = starting HP: { $hp }
 cairn2e-step-age-rolled = age: { $age }
-cairn2e-step-starting-gold = gold at the start: { $gold } gp
+cairn2e-step-starting-gold = starting gold: { $gold } gp
 cairn2e-step-traits = build: { $physique }; skin: { $skin }; hair: { $hair }; face: { $features }; speech: { $speech }; clothes: { $clothing }; virtue: { $virtue }; vice: { $vice }
 cairn2e-step-bond = bond: { $bond }
 cairn2e-step-omen = omen: { $omen }
@@ -93,7 +93,7 @@ cairn2e-option-gain-ability = something learned, in your own words
 cairn2e-option-gain-bond = a second bond
 cairn2e-option-gain-item = something from the market
 cairn2e-ask-note = What was learned, in one sentence?
-cairn2e-ask-gained-item = Which thing?
+cairn2e-ask-gained-item = Which item?
 cairn2e-step-gained-ability = new on the sheet: { $note }
 cairn2e-step-gained-item = new from the Warden: { $item }
 
@@ -120,7 +120,7 @@ cairn2e-track-slots = Slots
 cairn2e-refill-moments = back after a few moments’ rest
 cairn2e-refill-week = back after a week of care
 cairn2e-refill-camp = a camp clears Fatigue
-cairn2e-list-items = Things
+cairn2e-list-items = Inventory
 cairn2e-list-spells = Spells
 cairn2e-list-conditions = Conditions
 cairn2e-list-scars = Scars
@@ -129,14 +129,14 @@ cairn2e-list-notes = Notes
 
 ## Refusals and faults
 
-error-no-such-good = “{ $text }” is not a thing of this game; use the key of one, such as “{ $nearest }”
+error-no-such-good = “{ $text }” is not an item in this game; use the key of one, such as “{ $nearest }”
 error-no-such-trade = nobody is hired as “{ $text }”; use one of: { $allowed }
-error-meant-another-thing = “{ $text }” is not in the market; did you mean “{ $nearest }”? Write a thing of your own as a table with key = and slots =
+error-meant-another-thing = “{ $text }” is not in the market; did you mean “{ $nearest }”? Write an item of your own as a table with key = and slots =
 error-meant-another-word = “{ $text }” is none of the game’s own words; did you mean “{ $nearest }”? Begin words of your own with a capital letter
-error-too-heavy = things and Fatigue take “{ $used }” slots, but there are only { $slots }; leave something out
+error-too-heavy = items and Fatigue take { $used } slots, but there are only { $slots }; leave something out
 error-not-damage-dice = “{ $text }” is not a damage die; write it as d8
-error-growth-of-the-dead = the character is dead and grows no more; make a new one
-error-ability-without-words = nothing is said of what was learned; say it in one sentence
+error-growth-of-the-dead = the character is dead and cannot grow any more; make a new one
+error-ability-without-words = it does not say what was learned; say it in one sentence
 
 ## Worked examples
 

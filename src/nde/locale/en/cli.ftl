@@ -18,19 +18,19 @@ cli-about-character-check = Check a sheet and list every fault in it.
 cli-about-character-show = Show a sheet.
 cli-about-character-advance = Spend one advance and write the sheet back.
 cli-about-character-convert = Turn a character into another variant of its game.
-cli-about-rules = List the rules of a game, show one, or search them.
+cli-about-rules = List a game’s rules, show one, or search them.
 cli-about-games = List games, their situations, parameters and options.
-cli-about-foes = List the stat blocks of a game, or show one.
+cli-about-foes = List a game’s stat blocks, or show one.
 cli-about-import = Read stat blocks and other documents from elsewhere.
 cli-about-verify = Check a dice log: was every face what its seed gives?
 cli-about-help = Explain a command.
 
-cli-details-roll = Dice are written d20, 2k6+1, 4d6kh3, max(d8,d8), d6!, d%. A dropped die is shown as ~2~. Without --seed and --faces the operating system gives the randomness.
+cli-details-roll = Dice are written d20, 2k6+1, 4d6kh3, max(d8,d8), d6!, d%. A dropped die is shown as ~2~. Without --seed and --faces the operating system provides the randomness.
 cli-details-odds = Parameters are written key=value; “nde games nde12 strike” lists those of a situation.
 cli-details-resolve = Without --answers, dice are rolled; questions are asked at a terminal and answered with the default elsewhere.
-cli-details-character-new = Choices are written key=value, such as role=rogue or talents=Scout,Rider. What is left open is asked at a terminal, and proposed elsewhere.
-cli-details-import = The kind is “statblocks”; “-” reads standard input. What had to be assumed is told under each block. The exit status is 0 only if everything was read.
-cli-details-verify = The exit status is 0 only if every face is proven.
+cli-details-character-new = Choices are written key=value, such as role=rogue or talents=Scout,Rider. Whatever you leave open is asked for at a terminal; elsewhere a suggestion is used.
+cli-details-import = The kind is “statblocks”; “-” reads standard input. Assumptions are listed under each block. The exit status is 0 only if everything was read.
+cli-details-verify = The exit status is 0 only if every face is proved.
 
 cli-place-command = COMMAND
 cli-place-expression = DICE
@@ -55,21 +55,21 @@ cli-value-word = WORD
 cli-value-language = LANGUAGE
 cli-value-text = text
 
-cli-flag-times = roll so many times
+cli-flag-times = roll this many times
 cli-flag-seed = the same number gives the same dice
 cli-flag-faces = faces of real dice, in the order they fell
-cli-flag-log = write a log of the dice that “nde verify” can check
+cli-flag-log = write a dice log that “nde verify” can check
 cli-flag-answers = faces and choices in the order they are asked for
 cli-flag-both = both readings of the highest face side by side
 cli-flag-compare = every value of an option side by side
 cli-flag-set = play with another value of an option
-cli-flag-pack = lay a pack over the game: a file, or the name of one of ours
-cli-flag-surprise = draw every choice that is left open
+cli-flag-pack = apply a pack to the game: a file, or the name of a built-in pack
+cli-flag-surprise = make every open choice at random
 cli-flag-toml = print the sheet as a file
 cli-flag-out = write the sheet to a new file
-cli-flag-search = only what has this word
-cli-flag-lang = en, pl, de or cs; otherwise the environment decides
-cli-flag-json = answer with JSON, for programs
+cli-flag-search = show only what contains this word
+cli-flag-lang = en, pl, de or cs (default: your system’s language)
+cli-flag-json = answer in JSON, for programs
 cli-flag-help = show this help
 cli-flag-version = show the version
 
@@ -103,9 +103,9 @@ cli-example-verify-1 = verify game.log
 ## The prompt
 
 cli-welcome = Nano Dungeon Engine. Type “play” for a game, dice such as 2d6+1, “help” for the commands, “lang pl” for another language, “quit” to leave.
-cli-language-is = From now on in English.
+cli-language-is = Language: English.
 cli-did-you-mean = did you mean “{ $meant }”?
-cli-how-to-answer = Enter takes the proposal marked *, Ctrl-C leaves without deciding anything.
+cli-how-to-answer = Enter accepts the suggestion marked *, Ctrl-C cancels without deciding anything.
 cli-answer-again = “{ $answer }” is not an answer here; use a number or one of: { $allowed }
 cli-own-words = or in your own words
 cli-yes-words = 1 yes y true on
@@ -118,18 +118,26 @@ cli-roll-summary =
         [one] { $dice } rolled { $times } time: sum { $sum }, lowest { $least }, highest { $most }, mean { $mean }
        *[other] { $dice } rolled { $times } times: sum { $sum }, lowest { $least }, highest { $most }, mean { $mean }
     }
-cli-odds-dice = { $dice }: { $least } to { $most }, mean { $mean }, spread { $spread }
+cli-odds-dice = { $dice }: { $least } to { $most }, mean { $mean }, standard deviation { $spread }
 cli-odds-chart = exactly  at least
 cli-import-sum =
     { $count ->
         [0] nothing was read
-        [one] { $count } block read, { $assumed } assumed
-       *[other] { $count } blocks read, { $assumed } assumed
+        [one] { $count } block read, { $assumed ->
+            [0] no assumptions made
+            [one] { $assumed } assumption made
+           *[other] { $assumed } assumptions made
+        }
+       *[other] { $count } blocks read, { $assumed ->
+            [0] no assumptions made
+            [one] { $assumed } assumption made
+           *[other] { $assumed } assumptions made
+        }
     }
 cli-verify-sound =
     { $draws ->
-        [one] “{ $file }” is sound: the seed gives its { $draws } face
-       *[other] “{ $file }” is sound: the seed gives every one of its { $draws } faces
+        [one] “{ $file }” is genuine: the seed gives its { $draws } face
+       *[other] “{ $file }” is genuine: the seed gives every one of its { $draws } faces
     }
 cli-verify-unfinished =
     { $draws ->
@@ -145,14 +153,14 @@ cli-verify-broken =
 ## Odds and resolutions
 
 cli-odds-works = { $wish } in total
-cli-odds-effects = What may follow:
+cli-odds-effects = What may happen:
 cli-odds-assumptions = Where somebody has to decide, this was assumed:
 cli-odds-otherwise = with “{ $answer }” instead: { $outcomes }
 cli-odds-compared = Compared by “{ $option }” ({ $rules }):
-cli-odds-no-difference = Here it makes no difference which value holds.
+cli-odds-no-difference = Here it makes no difference which value applies.
 cli-no-test = without a test
-cli-asks-roll = Waiting — { $roll }
-cli-asks-faces = Type every face that falls, with commas between them.
+cli-asks-roll = Waiting: { $roll }
+cli-asks-faces = Type every face rolled, separated by commas.
 
 ## Games and rules
 
@@ -161,42 +169,42 @@ cli-no-foes = This game has no stat blocks.
 cli-situations = situations:
 cli-options = options (* is the default):
 cli-option-now = now { $value }
-cli-needed = needed
-cli-default = otherwise { $value }
+cli-needed = required
+cli-default = default { $value }
 cli-choices-more = { $choices }, … ({ $count } in all)
-cli-source-book = From the rulebook of { $game }, in our own words.
-cli-source-companion = From the companion books of { $game }, in our own words.
+cli-source-book = From the { $game } rulebook, in our own words.
+cli-source-companion = From the { $game } companion books, in our own words.
 cli-source-draft = From a later draft by the author of { $game }, in our own words: the rulebook itself leaves it open.
-cli-source-ours = An addition of this engine to { $game }.
+cli-source-ours = This program’s own addition to { $game }.
 cli-mark-companion = companion book
-cli-mark-draft = author's draft
+cli-mark-draft = author’s draft
 cli-mark-ours = our addition
 sign-companion = { $sign } from another book of the game
 sign-draft = { $sign } from a later draft by the game’s author
 sign-ours = { $sign } ours: not from the book
 lookup-more =
     { $count ->
-        [one] One more has the word in it; a second word narrows it down.
-       *[other] { $count } more have the word in them; a second word narrows it down.
+        [one] One more contains the word; a second word narrows it down.
+       *[other] { $count } more contain the word; a second word narrows it down.
     }
-cli-rule-options = Options that touch it (* is the default):
+cli-rule-options = Options that affect it (* is the default):
 cli-example = Example { $id }
 
 ## Sheets
 
-cli-sheet-valid = “{ $file }” is in order
-cli-sheet-written = written to { $file }
-cli-sheet-keep-hint = add --out FILE to keep it
-cli-sheet-keep-where = File to keep it in (Enter: do not keep it):
-cli-sheet-not-kept = not kept
+cli-sheet-valid = “{ $file }” is valid
+cli-sheet-written = saved to { $file }
+cli-sheet-keep-hint = add --out FILE to save it
+cli-sheet-keep-where = File to save it to (Enter: do not save):
+cli-sheet-not-kept = not saved
 cli-sheet-unnamed = nameless
 
 ## What can be wrong
 
 error-no-such-command = “{ $word }” is not a command; use one of: { $allowed }
 error-no-such-flag = “{ $word }” is not a flag of this command; use one of: { $allowed }
-error-flag-without-value = “{ $flag }” has no value; write one behind it
-error-flag-takes-no-value = “{ $flag }” takes no value; leave out what follows the equals sign
+error-flag-without-value = “{ $flag }” has no value; write one after it
+error-flag-takes-no-value = “{ $flag }” takes no value; remove the equals sign and what follows it
 error-flag-not-a-number =
     { $most ->
         [0] “{ $value }” is not a value for { $flag }; use whole numbers
@@ -216,48 +224,48 @@ error-word-missing =
         [language] the language is missing; use one of: { $allowed }
        *[other] “{ $place }” is missing; write it
     }
-error-pair-without-equals = “{ $name } { $value }” lacks an equals sign; write { $name }={ $value }
+error-pair-without-equals = “{ $name } { $value }” has no equals sign; write { $name }={ $value }
 error-game-comes-first = “{ $word }” is a situation; write the game before it, one of: { $allowed }
-error-word-left-over = “{ $word }” has no place in this command; leave it out
+error-word-left-over = “{ $word }” does not belong in this command; leave it out
 error-flags-clash = “{ $one }” and “{ $other }” exclude each other; leave one out
 error-no-such-param = “{ $word }” is not a parameter of this situation; use one of: { $allowed }
 error-param-missing = “{ $name }” is missing; write { $name }= and one of: { $values }
 error-param-value = “{ $value }” is not a value for { $name }; use one of: { $allowed }
 error-param-range = “{ $value }” is not a value for { $name }; use a whole number ({ $range })
 error-no-such-game-option = “{ $word }” is not an option of this game; use one of: { $allowed }
-error-setting-unreadable = “{ $text }” sets nothing; write option=value
-error-nothing-to-compare = “{ $game }” reads the highest face in one way only; use --compare with an option
-error-different-params = the values of “{ $option }” take different parameters and cannot stand side by side; ask for one at a time, with --set and one of: { $values }
-error-pack-for-other-game = “{ $pack }” changes { $base } and not { $game }; use it with { $base }
+error-setting-unreadable = “{ $text }” does not set anything; write option=value
+error-nothing-to-compare = “{ $game }” reads the highest face only one way; use --compare with an option
+error-different-params = the values of “{ $option }” take different parameters and cannot be compared side by side; ask for one at a time, with --set and one of: { $values }
+error-pack-for-other-game = “{ $pack }” changes { $base }, not { $game }; use it with { $base }
 error-no-such-choice = “{ $word }” is not asked for here; use one of: { $allowed }
-error-too-many-choices = “{ $word }” names { $count }, and { $most } fit; leave out the others
+error-too-many-choices = “{ $word }” lists { $count }, but only { $most } are allowed; leave some out
 error-no-such-variant = “{ $word }” is not a variant of this game; use one of: { $allowed }
 error-no-such-rule-here = “{ $id }” is not a rule of this game; “nde rules” lists them
-error-nothing-found = “{ $word }” is in no rule, no table and no stat block; try another word
-error-nothing-found-but = “{ $word }” is in no rule, no table and no stat block; did you mean { $near }?
+error-nothing-found = no rule, table or stat block contains “{ $word }”; try another word
+error-nothing-found-but = no rule, table or stat block contains “{ $word }”; did you mean { $near }?
 error-no-such-foe-here = “{ $id }” is not a stat block of this game; “nde foes” with the game lists them
-error-no-foe-found = “{ $word }” is in no stat block; try another word
+error-no-foe-found = no stat block contains “{ $word }”; try another word
 error-file-unreadable =
     { $why ->
-        [missing] “{ $file }” does not exist; look at its name
+        [missing] “{ $file }” does not exist; check the name
         [folder] “{ $file }” is a folder; name a file in it
-        [no-folder] the folder of “{ $file }” does not exist; make it first, or name another
-        [forbidden] “{ $file }” may not be read or written here; look at its permissions
-        [encoding] “{ $file }” is not text in UTF-8; save it as UTF-8
-        [large] “{ $file }” is far too large; look at its name
-       *[other] “{ $file }” cannot be read or written; look at its name and the disk
+        [no-folder] the folder of “{ $file }” does not exist; create it first, or name another
+        [forbidden] “{ $file }” may not be read or written here; check its permissions
+        [encoding] “{ $file }” is not UTF-8 text; save it as UTF-8
+        [large] “{ $file }” is far too large; check the name
+       *[other] “{ $file }” cannot be read or written; check the name and the disk
     }
 error-output-lost =
     { $why ->
         [full] the output could not be written: the disk is full; make room and try again
-        [large] the output could not be written: the file may not grow any further; allow a larger one
+        [large] the output could not be written: the file must not grow any further; allow a larger one
         [closed] the output is closed; leave it open, or send it to a file
-       *[other] the output could not be written; look where it goes
+       *[other] the output could not be written; check where it is being sent
     }
-error-file-exists = “{ $file }” exists already; choose another name, or remove it first
-error-file-not-toml = “{ $file }” cannot be read at line { $line }, column { $column }; write TOML, such as role = "rogue"
-error-sheet-needs-pack = “{ $file }” needs the pack “{ $pack }”, which is neither beside it nor here; put it there, or name it with --pack
+error-file-exists = “{ $file }” already exists; choose another name, or delete it first
+error-file-not-toml = “{ $file }” is not valid TOML at line { $line }, column { $column }; write it like role = "rogue"
+error-sheet-needs-pack = “{ $file }” needs the pack “{ $pack }”, which is neither in the same folder nor in the current one; put it there, or name it with --pack
 error-game-not-named = “{ $file }” does not say which game it is for; add a line game = with one of: { $allowed }
-error-no-such-reader = “{ $kind }” is not a kind of document any game reads; use one of: { $allowed }
-error-nothing-to-import = “{ $file }” has nothing in it that reads as { $kind }; look at what is in it
+error-no-such-reader = “{ $kind }” is not a kind of document that any game reads; use one of: { $allowed }
+error-nothing-to-import = “{ $file }” contains nothing that can be read as { $kind }; check its contents
 error-line-unreadable = “{ $line }” has a quotation mark that is never closed; close it

@@ -2,26 +2,26 @@
 
 ## Refusals
 
-error-companion-unreadable = the companion file does not fit: { $text }; mend this place
+error-companion-unreadable = the companion file is not valid: { $text }; fix it there
 error-companion-unknown-name = “{ $name }” is not known here; use one of: { $allowed }
 error-companion-out-of-range = { $value } does not fit for “{ $what }”; use { $least } to { $most }
-error-companion-not-six = { $count } different entries make no table; write exactly { $least }
+error-companion-not-six = { $count } different entries do not make a table; write exactly { $least }
 error-companion-nothing-happens = “{ $name }” has nothing to do; give it an effect that fits its test
 error-no-such-move = { $foe } has no move “{ $move }”; use one of: { $allowed }
 error-move-is-spent = { $foe } has used the move “{ $move }” up; choose another
-error-no-target = nobody is aimed at; name at least one hero
+error-no-target = no target is given; name at least one hero
 error-too-many-targets = { $count } heroes are too many for the move “{ $move }”; name { $most } at most
 error-targets-apart = the heroes aimed at do not stand together; name those who share one area
-error-no-ally = the move “{ $move }” is for an ally that stands; name one of: { $allowed }
+error-no-ally = the move “{ $move }” is for an ally who can still fight; name one of: { $allowed }
 error-no-such-trait = { $foe } has no trait “{ $trait }”; use one of: { $allowed }
-error-trait-is-spent = { $foe }: the trait “{ $trait }” counts no more in this scene; choose another
+error-trait-is-spent = { $foe }’s trait “{ $trait }” no longer counts in this scene; choose another
 error-no-such-hazard = “{ $hazard }” is not a hazard of this game; use one of: { $allowed }
-error-hazard-is-off = the hazard “{ $hazard }” is already out of use; choose something else
+error-hazard-is-off = the hazard “{ $hazard }” is already disabled; choose something else
 error-hazard-not-here = the hazard “{ $hazard }” is not in this scene; place it first
 error-one-target-only = the hazard “{ $hazard }” acts on one hero at a time; name only one
 error-needs-tools = the hazard “{ $hazard }” can only be disabled with tools; get some or try another way
 error-wrong-attribute = “{ $attribute }” does not help here; use one of: { $allowed }
-error-nobody-wavers = no foe is left who could waver; name foes that still stand
+error-nobody-wavers = no foe is left who could waver; name foes that are still in the fight
 error-no-such-cause = “{ $cause }” does not bear on morale; use one of: { $allowed }
 error-no-chase = nobody is being chased; start a chase first
 error-other-die-missing = both sides roll in this chase; say the other side’s die too
@@ -29,7 +29,7 @@ error-no-alarm = there is no alarm that could be calmed; do something else
 error-shove-too-far = “{ $squares }” is not how far a shove goes; use { $least } to { $most }
 error-no-such-encounters = the books have no encounters for “{ $name }”; use one of: { $allowed }
 error-no-more-waves = no more waves come in this scene ({ $most } at most); bring in foes another way
-error-wrong-heroes = “{ $heroes }” is no number of heroes; use 1 or more
+error-wrong-heroes = “{ $heroes }” is not a number of heroes; use 1 or more
 
 ## Roles of foes
 
@@ -55,22 +55,22 @@ block-commander = Commander
 block-colossus = Colossus
 block-hunter = Hunter
 block-tactician = Tactician
-block-marsh-rats = Marsh rats
+block-marsh-rats = Marsh rat swarm
 block-bog-wolf = Bog wolf
 block-stone-warden = Stone warden
 block-ash-wisp = Ash wisp
-block-bell-abbot = The bell abbot
-block-toll-knight = The toll knight
-block-hill-that-walks = The hill that walks
+block-bell-abbot = Bell abbot
+block-toll-knight = Toll knight
+block-hill-that-walks = Walking hill
 block-bone-walker = Bone walker
 block-grave-light = Grave light
 block-cave-bear = Cave bear
 block-barrow-guard = Barrow guard
-block-marsh-wyrm = The marsh wyrm
-block-drowned-king = The drowned king
-block-ford-captain = The ford captain
-block-mill-giant = The mill giant
-block-fog-mother = The fog mother
+block-marsh-wyrm = Marsh wyrm
+block-drowned-king = Drowned king
+block-ford-captain = Ford captain
+block-mill-giant = Mill giant
+block-fog-mother = Fog mother
 
 ## How they fight
 
@@ -98,6 +98,7 @@ trait-swarm = swarm
 trait-resistance-melee = resists blows
 trait-resistance-ranged = resists missiles
 trait-resistance-power = resists powers
+nde12-trait-resistance-power = resists magic
 trait-resistance-fire = resists fire
 trait-resistance-frost = resists frost
 trait-resistance-light = resists light
@@ -105,6 +106,7 @@ trait-resistance-noise = resists noise
 trait-vulnerability-melee = vulnerable to blows
 trait-vulnerability-ranged = vulnerable to missiles
 trait-vulnerability-power = vulnerable to powers
+nde12-trait-vulnerability-power = vulnerable to magic
 trait-vulnerability-fire = vulnerable to fire
 trait-vulnerability-frost = vulnerable to frost
 trait-vulnerability-light = vulnerable to light
@@ -121,6 +123,7 @@ cause-swarm = swarm
 cause-vulnerability-melee = vulnerable to blows
 cause-vulnerability-ranged = vulnerable to missiles
 cause-vulnerability-power = vulnerable to powers
+nde12-cause-vulnerability-power = vulnerable to magic
 cause-vulnerability-fire = vulnerable to fire
 cause-vulnerability-frost = vulnerable to frost
 cause-vulnerability-light = vulnerable to light
@@ -143,10 +146,10 @@ condition-mired = mired
 condition-bolstered = spurred on
 condition-screened = behind a barrier
 condition-bad-position = in a bad position
-condition-opening = has an opening
+condition-opening = given an opening
 condition-to-hide = in hiding
 condition-to-negotiate = ready to talk
-condition-spent-bolster = has spurred on already
+condition-spent-bolster = done spurring others on
 
 ## Moves, and when they fit
 
@@ -199,9 +202,9 @@ benefit-faster = it is done faster
 benefit-quieter = it is done quietly
 benefit-free = it costs nothing
 benefit-bigger = the effect is bigger
-benefit-allies-placed = the allies stand better now
+benefit-allies-placed = the allies are better placed now
 benefit-ally-opening = an ally’s next roll is a step easier
-benefit-extra-clue = there is a clue besides
+benefit-extra-clue = there is an extra clue
 
 ## The encounter generator
 
@@ -238,43 +241,107 @@ kind-loose-beam = one loose beam holds it all up
 
 ## Steps of the reasoning
 
-step-move-used = { $foe } uses a move: { $move }
-step-trait-spent = { $foe }: the trait “{ $trait }” counts no more
-step-hazard-set = a hazard lies in wait: { $hazard }
-step-hazard-sprung = a hazard goes off: { $hazard }
-step-hazard-off = a hazard is out of use: { $hazard }
+step-move-used =
+    { $does ->
+        [press] { $foe } presses { $hero } hard
+        [drive-back] { $foe } tries to drive { $hero } back
+        [break-cover] { $foe } tears away the cover in front of { $hero }
+        [slip] { $foe } slips through the fray
+        [volley] { $foe } lets fly a volley at { $hero }
+        [anchor] { $foe } pins { $hero } to the spot
+        [bolster] { $foe } spurs { $ally } on
+        [summon] { $foe } calls for help
+        [barrier] { $foe } throws up a barrier
+        [shockwave] { $foe } sends a shock wave at { $hero }
+        [danger-zone] { $foe } makes the ground around { $hero } deadly
+       *[other] { $foe } uses the move “{ $move }”
+    }
+step-trait-spent = { $foe }’s trait “{ $trait }” no longer counts
+step-hazard-set = the hazard “{ $hazard }” is set
+step-hazard-sprung =
+    { $does ->
+        [turret] the turret fires at { $hero }
+        [snap-trap] a snap trap closes on { $hero }
+        [repulsion-field] the repulsion field surges against { $hero }
+        [gas] gas billows around { $hero }
+        [tripwire] a tripwire snaps in front of { $hero }
+        [alarm] the alarm goes off around { $hero }
+        [falling-stones] stones come down on { $hero }
+       *[other] the hazard “{ $hazard }” goes off
+    }
+step-hazard-off = { $hero } disables the hazard “{ $hazard }”
+step-unscathed =
+    { $count ->
+        [one] { $hero } comes away unharmed
+       *[other] { $hero } come away unharmed
+    }
 step-morale =
     { $result ->
-        [withdraw] morale: { $face } with modifier { $shift }, total { $total }: they give way
-        [hold] morale: { $face } with modifier { $shift }, total { $total }: they hold
-       *[press] morale: { $face } with modifier { $shift }, total { $total }: they press on
+        [withdraw] the foes lose heart and give way
+        [hold] the foes waver, but they hold
+       *[press] the foes grow fiercer and press on
+    } { $shift ->
+        [0] ({ $face } rolled)
+       *[other] ({ $face } rolled, { $total } in all)
     }
 step-morale-due = the foes waver after { $foe } was hit: a morale check is due
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } turns and runs
+           *[other] { $foe } turn and run
+        }
+        [hide] { $count ->
+            [one] { $foe } slips into hiding
+           *[other] { $foe } slip into hiding
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } wants to talk
+           *[other] { $foe } want to talk
+        }
+    }
 step-phase = { $foe } enters phase { $phase }: a new move, other terrain or more pressure
-step-complication-rolled = rolled { $face }: { $kind }
-step-benefit-rolled = rolled { $face }: { $benefit }
-step-chase-begun = a chase begins at distance { $distance }; at { $away } the runner is away
-step-chase-moved = distance of the chase: { $distance } (caught at 0, away at { $away })
+step-complication-rolled = trouble for { $hero }: { $kind } ({ $face } rolled)
+step-benefit-rolled = { $hero } gains an edge: { $benefit } ({ $face } rolled)
+step-chase-begun = a chase begins at distance { $distance }; at { $away } the runner gets away
+step-chase-moved = the distance of the chase is now { $distance }, and at { $away } the runner gets away
 step-pushed =
     { $squares ->
-        [one] { $who } is pushed { $squares } square
-       *[other] { $who } is pushed { $squares } squares
+        [0] { $who } has no room to give way
+        [one] { $who } is pushed back { $squares } square
+       *[other] { $who } is pushed back { $squares } squares
     }
-step-pushed-band = { $who } is driven away; distance now: { $band }
-step-move-due = { $hero } has to leave this place
+step-pushed-band = { $who } is driven away, and the distance is now “{ $band }”
+step-move-due = { $hero } has to leave that spot
 step-foe-mended = { $foe } recovers { count-wounds }
+nde14-step-foe-mended = { $foe } recovers { count-wounds }
 step-foes-joined =
     { $count ->
-        [one] { $count } more foe joins
-       *[other] { $count } more foes join
+        [one] { $count } more foe joins the fight
+       *[other] { $count } more foes join the fight
     }
-step-condition-set = { $who }: { $condition }
+step-condition-set =
+    { $state ->
+        [held] { $who } is held fast
+        [prone] { $who } is knocked to the ground
+        [blinded] { $who } is blinded
+        [exposed] { $who } is left without cover
+        [mired] { $who } is mired and gets away only with effort
+        [slipping] nobody can hem { $who } in for now
+        [bolstered] { $who } fights with new heart
+        [screened] { $who } is behind the barrier
+        [bad-position] { $who } is left in a bad position
+        [opening] { $who } has an opening
+       *[other] { $who } is now { $condition }
+    }
+step-screened = its whole side is now behind it
 step-alarm-rang =
     { $result ->
-        [patrol] the alarm is full: a patrol comes
-       *[lockdown] the alarm is full: everything is locked down
+        [patrol] the alarm is raised, and a patrol arrives
+       *[lockdown] the alarm is raised, and everything is locked down
     }
 step-power-sustained = { $hero } keeps the power going
+nde12-step-power-sustained = { $hero } keeps the magic going
 step-encounter-line =
     { $line ->
         [goal] goal ({ $face }): { $kind }
@@ -308,7 +375,8 @@ option-give-way-hide = they hide
 option-give-way-negotiate = they want to talk
 ask-price = What does it cost { $hero }?
 option-price-heart = a heart
-option-price-mana = a point of the resource
+option-price-mana = a point of mana
+nde14-option-price-mana = a power point
 option-price-other = something else
 ask-alarm-full = The alarm is full: what comes?
 option-alarm-full-patrol = a patrol
@@ -334,50 +402,61 @@ effect-pushed-back =
         [one] { $who } is pushed back { $squares } square
        *[other] { $who } is pushed back { $squares } squares
     }
-effect-move-due = { $hero } has to leave this place
+effect-move-due = { $hero } has to leave that spot
 effect-foe-mended = { $foe } recovers { count-wounds }
-effect-trait-spent = { $foe }: the trait “{ $trait }” counts no more
+nde14-effect-foe-mended = { $foe } recovers { count-wounds }
+effect-trait-spent = { $foe }’s trait “{ $trait }” no longer counts
 effect-move-spent =
     { $until ->
         [round] { $foe } has used the move “{ $move }” for this round
        *[scene] { $foe } has used the move “{ $move }” for this fight
     }
-effect-hazard-set = a hazard lies in wait: { $hazard }
-effect-hazard-disabled = a hazard is out of use: { $hazard }
+effect-hazard-set = the hazard “{ $hazard }” is set
+effect-hazard-disabled = the hazard “{ $hazard }” is disabled
 effect-morale-checked =
     { $result ->
         [withdraw] the foes give way
         [hold] the foes hold
        *[press] the foes press on
     }
-effect-complication-rolled = complication: { $kind }
-effect-benefit-rolled = benefit: { $benefit }
+effect-complication-rolled = trouble for { $hero }: { $kind }
+effect-benefit-rolled = { $hero } gains an edge: { $benefit }
 effect-chase-begun = a chase begins at distance { $distance }
 effect-chase-moved = the distance of the chase changes by { $by }
 effect-chase-ended =
     { $result ->
-        [caught] the runner is caught
-       *[away] the runner is away
+        [caught] the chase is over: the runner is caught
+       *[away] the chase is over: the runner gets away
     }
 effect-alarm-rang =
     { $result ->
-        [patrol] a patrol comes
+        [patrol] a patrol arrives
        *[lockdown] everything is locked down
     }
 effect-power-sustained = { $hero } keeps the power going
+nde12-effect-power-sustained = { $hero } keeps the magic going
 effect-power-countered = { $hero } evades the power
+nde12-effect-power-countered = { $hero } evades the magic
 effect-clue-found = { $hero } finds a clue
 effect-encounter-made =
     { $difficulty ->
-        [easy] easy encounter
-        [standard] standard encounter
-        [hard] hard encounter
-        [heroic] heroic encounter
-       *[finale] finale
-    }: foes { $foes }, hazards { $hazards }, { $clock ->
+        [easy] an easy encounter
+        [standard] a standard encounter
+        [hard] a hard encounter
+        [heroic] a heroic encounter
+       *[finale] a finale
+    } takes shape: { $foes ->
+        [one] { $foes } foe
+       *[other] { $foes } foes
+    }, { $hazards ->
+        [0] no hazards
+        [one] { $hazards } hazard
+       *[other] { $hazards } hazards
+    }, { $clock ->
         [0] no clock
-       *[other] clock of { $clock } steps
-    }, { $has-terrain ->
+        [one] a clock of { $clock } step
+       *[other] a clock of { $clock } steps
+    } and { $has-terrain ->
         [yes] terrain that matters
        *[no] any terrain
     }

@@ -17,12 +17,12 @@ ask-talent-3 = Third talent: and what else?
 ask-talent-4 = Fourth talent: and what else?
 ask-weapon = Which weapon or tool for a conflict?
 ask-protection = Which protection?
-ask-gear-1 = First useful thing?
-ask-gear-2 = Second useful thing?
-ask-gear-3 = Third useful thing?
-ask-gear-4 = Fourth useful thing?
-ask-gear-5 = Fifth useful thing?
-ask-gear-6 = Sixth useful thing?
+ask-gear-1 = First useful item?
+ask-gear-2 = Second useful item?
+ask-gear-3 = Third useful item?
+ask-gear-4 = Fourth useful item?
+ask-gear-5 = Fifth useful item?
+ask-gear-6 = Sixth useful item?
 option-protection-none = no protection
 option-d4 = d4
 option-d6 = d6
@@ -41,7 +41,7 @@ step-starting-resources =
         [0] starts with { count-hearts } and { count-mana }
        *[other] starts with { count-hearts }, { count-mana } and { count-luck }
     }
-step-nothing-to-shoot-with = nothing here can be shot or thrown: attacks from afar need a bow, a sling or the like
+step-nothing-to-shoot-with = none of this can be shot or thrown: attacks from afar need a bow, a sling or the like
 
 ## Advancement
 
@@ -69,7 +69,7 @@ sheet-role = Role
 sheet-weapon = Weapon or tool
 sheet-protection = Protection
 sheet-talents = Talents
-sheet-gear = Useful things
+sheet-gear = Useful items
 sheet-assets = Assets
 track-hearts = Hearts
 track-mana = Mana
@@ -78,12 +78,12 @@ track-luck = Luck
 track-armour = Armour token
 track-wounds = Wounds
 nde14-track-wounds = Hearts
-refill-breather = back after a conflict with a breather
-refill-one-then-rest = 1 back after a conflict, all after a safe rest
-refill-rest = back after a safe rest
-refill-scene = back with every scene
-refill-session = back with every session
-refill-never = does not come back by itself
+refill-breather = restored after a conflict, with a breather
+refill-one-then-rest = 1 restored after a conflict, all after a safe rest
+refill-rest = restored after a safe rest
+refill-scene = restored with every scene
+refill-session = restored with every session
+refill-never = not restored by itself
 
 ## Faults of a document
 
@@ -92,7 +92,7 @@ error-misspelt-key = “{ $key }” is not a key here; did you mean “{ $neares
 error-key-missing = “{ $key }” is missing; add it
 error-choice-missing = “{ $key }” is missing; add it with one of: { $allowed }
 error-not-a-number = “{ $text }” is not a whole number; write a number such as 3, without quotation marks
-error-number-outside = “{ $number }” is outside what is allowed; use { $range }
+error-number-outside = “{ $number }” is outside the allowed range; use { $range }
 error-not-a-text = “{ $text }” is not text; put it in quotation marks
 error-text-empty = the text is empty; write something or leave it out
 error-text-too-long = “{ $text }” is too long; use at most { $most } characters
@@ -104,14 +104,18 @@ error-misspelt-value = “{ $text }” is not allowed here; did you mean “{ $n
 
 ## Faults of a character
 
-error-talent-twice = “{ $talent }” is there already; choose another talent
+error-talent-twice = “{ $talent }” is already on the list; choose another talent
 error-unknown-variant = “{ $text }” is not a variant of this game; use one of: { $allowed }
 error-not-a-sheet = “{ $text }” is not a character sheet; choose a file whose kind is “character”
 error-newer-sheet = the sheet has format “{ $number }” and this version reads up to { $newest }; use a newer version
-error-sheet-of-other-game = the sheet belongs to “{ $text }”, not to { $game }; read it with its own game
+error-sheet-of-other-game = the sheet belongs to “{ $text }”, not to { $game }; open it with its own game
 error-more-than-most = “{ $number }” is more than the maximum of { $most }; lower it or raise the maximum
-error-no-luck-on-sheet = “{ $number }” cannot stand here, since this game has no luck points; leave luck out
-error-no-assets-on-sheet = this game has no assets; leave them out ({ $count })
+error-no-luck-on-sheet = “{ $number }” is not allowed here, since this game has no luck points; leave luck out
+error-no-assets-on-sheet =
+    { $count ->
+        [one] this game has no assets, and the sheet has { $count }; leave it out
+       *[other] this game has no assets, and the sheet has { $count }; leave them out
+    }
 error-too-many-talents =
     { $most ->
         [0] “{ $talent }” is one too many, since this game has no talents; leave it out
@@ -119,9 +123,9 @@ error-too-many-talents =
        *[other] “{ $talent }” is one too many: a character has { $most } talents; leave it out
     }
 error-below-start = { $attribute } is lower than a { $role } starts with; use { $start } or better
-error-spread-too-low = no { $role } starts this low; hand out { $values } and raise from there
-error-advances-differ = the sheet says “{ $number }” advances and shows { $made }; mend the number or the rest
-error-advances-too-few = the sheet says “{ $number }” advances and shows at least { $least }; mend the number or the rest
+error-spread-too-low = no { $role } starts this low; assign { $values } and raise from there
+error-advances-differ = the sheet says “{ $number }” advances but shows { $made }; correct the number or the rest
+error-advances-too-few = the sheet says “{ $number }” advances but shows at least { $least }; correct the number or the rest
 
 ## Advances that are refused
 
@@ -130,12 +134,13 @@ error-no-such-advance = “{ $text }” is not an advance; use one of: { $allowe
 error-attribute-at-top = { $attribute } is at “{ $value }”, the highest there is; raise something else
 error-hearts-at-cap =
     { $cap ->
-        [one] no more than { $cap } heart can be had; raise something else
-       *[other] no more than { $cap } hearts can be had; raise something else
+        [one] nobody can have more than { $cap } heart; raise something else
+       *[other] nobody can have more than { $cap } hearts; raise something else
     }
-error-mana-at-cap = no more than { $cap } mana can be had; raise something else
+error-mana-at-cap = nobody can have more than { $cap } mana; raise something else
+nde14-error-mana-at-cap = nobody can have more than { $cap } power points; raise something else
 error-no-assets-in-game = this game has no assets; raise something else
-error-asset-without-text = the asset has no words; say in one sentence what it does
+error-asset-without-text = the asset has no text; say in one sentence what it does
 
 ## Names
 
@@ -223,8 +228,8 @@ option-weapon-whip = whip
 option-weapon-carved-staff = carved staff
 option-weapon-crystal = clear crystal
 option-weapon-bell = bronze bell
-option-weapon-rune-gloves = gloves with runes
-option-weapon-lantern = lantern that never dies
+option-weapon-rune-gloves = runed gloves
+option-weapon-lantern = lantern that never goes out
 option-weapon-mask = wooden mask
 option-weapon-book-of-signs = book of signs
 option-weapon-bone-flute = bone flute

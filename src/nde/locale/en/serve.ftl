@@ -3,19 +3,19 @@
 ## Help; plain lines, so that `nde --help` need not load Fluent
 
 cli-about-serve = Start a server: tables for the browser, for you and everybody you invite.
-cli-details-serve = It runs until Ctrl-C. Each flag in square brackets below can also be set by the environment variable named there, shown with its default. A port that is taken is passed over for the next free one, unless you name it.
+cli-details-serve = It runs until Ctrl-C. Each flag can also be set by the environment variable in square brackets after it, shown with its default. If the port is taken, the next free one is used, unless you name a port.
 cli-about-tables = List, export, import, archive and delete the tables of a server.
 cli-about-tables-list = List the tables of a server.
 cli-about-tables-export = Write a table into a file that can be imported elsewhere.
-cli-details-tables-export = Without --with-seed nobody can foretell dice from the file, but an unfinished game cannot be played on from it.
-cli-about-tables-import = Make a table of an exported file; it gets new links.
-cli-about-tables-link = Make a new secret link to a table, for somebody who lost theirs.
-cli-about-tables-archive = Lay a table aside.
+cli-details-tables-export = Without --with-seed nobody can predict dice from the file, but an unfinished game cannot be continued from it.
+cli-about-tables-import = Create a table from an exported file; it gets new links.
+cli-about-tables-link = Make a new secret link to a table, for somebody who has lost theirs.
+cli-about-tables-archive = Archive a table.
 cli-about-tables-delete = Delete a table for good.
-cli-about-doctor = Check what a server keeps, and say what could be repaired.
+cli-about-doctor = Check the data of a server, and report what can be repaired.
 cli-details-doctor = The exit status is 0 only if nothing is wrong.
-cli-about-backup = Write everything a server keeps into one file.
-cli-about-restore = Put a backup into a new data folder.
+cli-about-backup = Write all data of a server into one file.
+cli-about-restore = Restore a backup into a new data folder.
 cli-place-table = TABLE
 cli-place-folder = FOLDER
 cli-value-address = ADDRESS
@@ -26,41 +26,41 @@ cli-value-role = ROLE
 cli-flag-host = the address to listen on
 cli-flag-port = the port to listen on; 0 for any free one
 cli-flag-data = the folder for the database and its backups
-cli-flag-database = postgresql://… for many processes, memory: to keep nothing; otherwise SQLite in the data folder
-cli-flag-redis = redis://…, through which several processes tell each other that a table moved
+cli-flag-database = postgresql://… for many processes, memory: to save nothing; the default is SQLite in the data folder
+cli-flag-redis = redis://…, through which several processes tell each other that a table has changed
 cli-flag-public-url = how people reach the server, such as https://table.example
 cli-flag-origins = other websites whose pages may use this server; may be given several times
-cli-flag-trusted-proxies = addresses or networks of proxies that may say who is calling; may be given several times
-cli-flag-log-level = debug, info, warning or error; at a terminal warning unless you say otherwise
+cli-flag-trusted-proxies = addresses or networks of proxies that may report the client’s address; may be given several times
+cli-flag-log-level = debug, info, warning or error; at a terminal the default is warning
 cli-flag-connections-per-address = connections from one address at a time
-cli-flag-commands-per-second = what one client may ask for, sustained
+cli-flag-commands-per-second = commands per second one client may send, sustained
 cli-flag-message-bytes = the longest message of a client
-cli-flag-tables-per-hour = new tables from one address
-cli-flag-lab-processes = questions to the lab worked on at a time, each by a process of its own
+cli-flag-tables-per-hour = new tables per hour from one address
+cli-flag-lab-processes = questions to the lab worked on at a time, each by its own process
 cli-flag-lab-seconds = the longest that a question to the lab may take, in seconds
-cli-flag-lab-scenes = the most scenes looked at for an exact answer; beyond that fights are played
-cli-flag-lab-runs = the most fights played for an answer
-cli-flag-lan = listen on all addresses, so that phones in the same network can join
+cli-flag-lab-scenes = the most scenes examined for an exact answer; beyond that fights are simulated
+cli-flag-lab-runs = the most fights simulated for an answer
+cli-flag-lan = listen on all addresses, so that phones on the same network can join
 cli-flag-open = open the start page in the browser
-cli-flag-no-qr = print no QR code
+cli-flag-no-qr = do not show a QR code
 cli-flag-repair = repair what can be repaired without loss
-cli-flag-with-seed = with the seed of the dice, so that the game can be played on; everybody at the table is told
-cli-flag-role = gm, player or spectator; otherwise player
-cli-flag-seat = the seat the link opens, such as p1; otherwise a new one
-cli-flag-back = take it up again
+cli-flag-with-seed = with the seed of the dice, so that the game can be continued; everybody at the table is told
+cli-flag-role = gm, player or spectator; the default is player
+cli-flag-seat = the seat the link opens, such as p1; by default a new one
+cli-flag-back = restore it
 cli-flag-yes = yes, delete it
-cli-flag-tables-export-out = the file to write; otherwise called after the table
-cli-flag-backup-out = the file to write, or a folder for it; otherwise the folder you are in
+cli-flag-tables-export-out = the file to write; by default named after the table
+cli-flag-backup-out = the file to write, or a folder for it; by default the folder you are in
 
 ## What a server says
 
 serve-here = The start page is at { $url }
-serve-near = Phones and computers in the same network reach it at { $url }
+serve-near = Phones and computers on the same network reach it at { $url }
 serve-public = People reach it at { $url }
-serve-data = Everything is kept in { $folder }
-serve-memory = Nothing is kept: all tables are gone when the server stops.
-serve-database = Everything is kept in the database.
-serve-stop = Ctrl-C stops the server; tables go on when you start it again.
+serve-data = Everything is saved in { $folder }
+serve-memory = Nothing is saved: all tables are gone when the server stops.
+serve-database = Everything is saved in the database.
+serve-stop = Ctrl-C stops the server; tables resume when you start it again.
 serve-stopped = The server has stopped; nothing is lost.
 
 ## Tables
@@ -69,31 +69,31 @@ tables-id = id
 tables-title = title
 tables-game = game
 tables-entries = entries
-tables-moved = last moved
-tables-archived = laid aside
+tables-moved = last changed
+tables-archived = archived
 tables-untitled = (no title)
 tables-none = There are no tables yet.
-tables-exported = The table is in “{ $file }”.
-tables-exported-with-seed = The table is in “{ $file }”, with the seed of its dice: whoever reads the file knows every die to come.
-tables-imported = The table is here as { $table }.
+tables-exported = The table was exported to “{ $file }”.
+tables-exported-with-seed = The table was exported to “{ $file }”, with the seed of its dice: whoever reads the file knows every die to come.
+tables-imported = The table was imported as { $table }.
 tables-link-gm = For the game master: { $link }
 tables-link-player = For players: { $link }
 tables-link-spectator = For spectators: { $link }
-tables-laid-aside = Table { $table } is laid aside.
-tables-taken-up = Table { $table } is back.
+tables-laid-aside = Table { $table } is archived.
+tables-taken-up = Table { $table } is restored.
 tables-deleted = Table { $table } is deleted.
 
 ## Looking after the data
 
-doctor-well = Everything is in order.
+doctor-well = No faults were found.
 doctor-mended = Repaired: { $what }
-doctor-can-repair = { $what } (--repair puts this right)
+doctor-can-repair = { $what } (--repair fixes this)
 doctor-cannot-repair = { $what } (this cannot be repaired without loss; restore a backup)
 backup-written = Everything is in “{ $file }”; keep it somewhere safe.
 restore-done =
     { $count ->
-        [one] One table is back in “{ $folder }”.
-       *[other] { $count } tables are back in “{ $folder }”.
+        [one] One table was restored into “{ $folder }”.
+       *[other] { $count } tables were restored into “{ $folder }”.
     }
 
 ## Refusals
@@ -104,8 +104,8 @@ error-not-a-database = “{ $value }” is not a value for { $flag }; use postgr
 error-not-a-redis-address = “{ $value }” is not a value for { $flag }; write it as redis://host:6379
 error-not-an-ip-address = “{ $value }” is not a value for { $flag }; use an address such as 10.0.0.2 or a network such as 10.0.0.0/8
 error-data-is-a-file = “{ $file }”, given for { $flag }, is a file; name a folder
-error-no-data-here = no server has kept anything in “{ $folder }”; name its folder with --data
-error-data-already-here = “{ $folder }” has tables already; restore into a new folder with --data
+error-no-data-here = no server has saved anything in “{ $folder }”; name its folder with --data
+error-data-already-here = “{ $folder }” already has tables; restore into a new folder with --data
 error-port-taken = port { $port } is taken or not allowed; choose another, or leave --port out for the next free one
 error-host-not-here = this machine cannot listen on “{ $host }”; use 127.0.0.1, or --lan for all its addresses
-error-sure-needed = table “{ $table }” would be gone for good; export it first, and say --yes to delete it
+error-sure-needed = table “{ $table }” would be gone for good; export it first, and add --yes to delete it

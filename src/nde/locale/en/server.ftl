@@ -1,26 +1,26 @@
-# The server: where tables are kept, how they are reached, what is refused.
+# The server: where tables are saved, how they are reached, what is refused.
 
 ## store
 
 error-no-such-table = there is no table “{ $table }”; it was deleted, or the link is mistyped
-error-table-exists = a table “{ $table }” is there already; choose another id, or delete that one first
+error-table-exists = a table “{ $table }” already exists; choose another id, or delete that one first
 error-overtaken = somebody was faster: table “{ $table }” has moved on to { $version }; look at it and try again
 error-store-unavailable =
     { $reason ->
-        [full] the disk is full, so nothing can be kept; make room, then try again
-        [read-only] the data cannot be written ({ $said }); give the server the right to, then try again
+        [full] the disk is full, so nothing can be saved; make room, then try again
+        [read-only] the data cannot be written ({ $said }); give the server permission to write, then try again
         [damaged] the database is damaged ({ $said }); run the doctor, or restore a backup
-        [locked] another program holds the database ({ $said }); close it, then try again
-        [gone] the database does not answer ({ $said }); try again once it is back
-        [lost] the connection to the database broke off; see whether it happened, then try again
+        [locked] another program has locked the database ({ $said }); close it, then try again
+        [gone] the database is not responding ({ $said }); try again once it is back
+        [lost] the connection to the database was lost; check whether your change was saved, then try again
         [closed] the server is shutting down; try again in a moment
-       *[fault] the data cannot be reached ({ $said }); try again, and look at the server's log if it goes on
+       *[fault] the data cannot be reached ({ $said }); try again, and check the server log if it keeps happening
     }
 error-store-in-use = “{ $folder }” is in use by another server; stop that one, or choose another data folder
-error-store-too-new = the data has form { $version }, and this version knows none above { $known }; install a newer version
-error-backup-exists = “{ $file }” is there already; choose a new name for the backup
-error-no-backup = “{ $file }” is no backup of tables; choose a file that a backup was written to
-error-unknown-database = “{ $scheme }” is no database that tables can be kept in; write postgresql://…, sqlite: or memory:
+error-store-too-new = the data is in format { $version }, and this version knows formats only up to { $known }; install a newer version
+error-backup-exists = “{ $file }” already exists; choose a new name for the backup
+error-no-backup = “{ $file }” is not a backup; choose a backup file
+error-unknown-database = “{ $scheme }” is not a supported database; write postgresql://…, sqlite: or memory:
 error-driver-missing = “{ $package }” is not installed; install it with: pip install nano-dungeon-engine[{ $extra }]
 
 doctor-database-damaged = the database file is damaged ({ $said }); restore a backup
@@ -29,26 +29,29 @@ doctor-lines-missing =
         [one] only one line of the log is there
        *[other] only { $count } lines of the log are there
     }, though the last has the number { $highest }; restore a backup
-doctor-version-differs = table “{ $table }” says it has { $version } entries, and its log has { $count }
+doctor-version-differs = table “{ $table }” claims { $version ->
+    [one] { $version } entry
+   *[other] { $version } entries
+}, but its log has { $count }
 doctor-header-unreadable = table “{ $table }”: the first line of the log cannot be read; restore a backup
-doctor-seed-differs = table “{ $table }”: the seed of the dice is not the one that was promised; restore a backup
+doctor-seed-differs = table “{ $table }”: the seed of the dice is not the one committed to; restore a backup
 doctor-line-unreadable = table “{ $table }”: entry { $number } cannot be read; restore a backup
-doctor-log-impossible = table “{ $table }”: the log can be read, but cannot have happened; restore a backup
-doctor-snapshot-ahead = table “{ $table }”: the snapshot is of entry { $version }, which the log does not have; it can be dropped
-doctor-snapshot-unreadable = table “{ $table }”: the snapshot of entry { $version } cannot be read; it can be dropped
-doctor-snapshot-differs = table “{ $table }”: the snapshot of entry { $version } is not what the log comes to; it can be dropped
+doctor-log-impossible = table “{ $table }”: the log can be read, but describes something impossible; restore a backup
+doctor-snapshot-ahead = table “{ $table }”: the snapshot is of entry { $version }, which the log does not have; it can be deleted
+doctor-snapshot-unreadable = table “{ $table }”: the snapshot of entry { $version } cannot be read; it can be deleted
+doctor-snapshot-differs = table “{ $table }”: the snapshot of entry { $version } does not match the log; it can be deleted
 doctor-keys-without-table =
     { $count ->
-        [one] one link leads to a table that is gone; it can be dropped
-       *[other] { $count } links lead to tables that are gone; they can be dropped
+        [one] one link leads to a table that is gone; it can be deleted
+       *[other] { $count } links lead to tables that are gone; they can be deleted
     }
 doctor-snapshots-without-table =
     { $count ->
-        [one] one snapshot is of a table that is gone; it can be dropped
-       *[other] { $count } snapshots are of tables that are gone; they can be dropped
+        [one] one snapshot is of a table that is gone; it can be deleted
+       *[other] { $count } snapshots are of tables that are gone; they can be deleted
     }
 doctor-lines-without-table =
     { $count ->
-        [one] one line belongs to no table; restore a backup if something is missing
-       *[other] { $count } lines belong to no table; restore a backup if something is missing
+        [one] one line does not belong to any table; restore a backup if something is missing
+       *[other] { $count } lines do not belong to any table; restore a backup if something is missing
     }

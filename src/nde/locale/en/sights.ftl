@@ -1,4 +1,4 @@
-# How somebody stands to somebody else, or to a square.
+# How far two figures, or a figure and a square, are apart, and what is between them.
 
 sight-squares = { $count ->
     [one] { $count } square

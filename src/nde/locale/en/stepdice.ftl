@@ -95,7 +95,7 @@ rank-boss = Boss
 rank-weak = Weak foe
 rank-typical = Typical foe
 rank-legendary = Legendary boss
-rank-finale = Boss of the finale
+rank-finale = Finale boss
 
 tier-trick = Trick
 tier-standard = Standard
@@ -132,7 +132,8 @@ cover-full = full cover
 
 attack-melee = melee
 attack-ranged = at range
-attack-power = by power
+attack-power = with a power
+nde12-attack-power = with magic
 
 clock-alarm = alarm
 clock-encounter = encounter
@@ -177,13 +178,15 @@ cause-terrain = difficult terrain
 ## What hampers or helps for a while
 
 condition-good-position = in a good position
-condition-armed = with something to shoot or throw
-condition-power-going = with a power at work
-condition-power-aimed = a power is coming
+condition-armed = armed for a shot or a throw
+condition-power-going = keeping a power at work
+nde12-condition-power-going = keeping magic at work
+condition-power-aimed = the target of a power
+nde12-condition-power-aimed = the target of magic
 condition-held = held
 condition-prone = knocked down
 condition-blinded = blinded
-condition-exposed = exposed
+condition-exposed = without cover
 condition-disarmed = disarmed
 condition-helped = helped by an ally
 
@@ -200,7 +203,7 @@ benefit-knock-down = the foe is knocked down
 benefit-out-of-cover = the foe is driven out of cover
 benefit-allies-safe = no friend is hurt
 benefit-scale = a larger effect
-benefit-refund = part of the price back
+benefit-refund = part of the cost back
 
 ## Steps of the reasoning
 
@@ -209,32 +212,55 @@ step-die-lowered = die { $old-die } → { $new-die } ({ $cause })
 step-die-unmoved = the die stays { $die }: the ladder ends here ({ $cause })
 step-number-moved =
     { $steps ->
-        [0] { word-number } stays { $new }: one thing makes up for another ({ $cause })
+        [0] { word-number } stays { $new }: the changes cancel out ({ $cause })
        *[other] { word-number } { $old } → { $new } ({ $cause })
     }
 step-cancelled = the die stays { $die }: what helps ({ $up }) and what hinders ({ $down }) cancel out
-step-limit-reached = { $cause }: at most { $most } may count here
+step-limit-reached = no more than { $most } may count here ({ $cause })
 step-verdict-certain = easier than { word-number } { $number }: almost certain, no roll is needed
 step-verdict-impossible = harder than { word-number } { $number }: almost impossible as things stand
 step-verdict-stands = settled without a roll: { $outcome }
-step-not-tried = { $hero } lets it be: nothing is spent
-step-no-stakes = nothing is at stake: { $hero } simply succeeds, without a roll
+step-not-tried = { $hero } does not try: nothing is spent
+step-no-stakes = nothing is at stake, so { $hero } needs no roll
 step-rolled = rolled { $face } on { $die } against { word-number } { $number }: { $outcome }
-step-rerolled = luck: rolled { $face } on { $die }, kept { $kept } against { word-number } { $number }: { $outcome }
-step-luck-cost = luck: { $hero } turns the failure into a success with a cost
-step-asset-success = asset: { $hero } succeeds at a cost, without a roll
+step-rerolled = luck buys a second roll: { $face } on { $die }, and { $kept } counts against { word-number } { $number }, { $outcome }
+step-luck-cost = luck turns the failure into a success with a cost for { $hero }
+step-asset-success = an asset lets { $hero } succeed at a cost, without a roll
 step-threshold-moved = threshold { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = rolled { $face } against { $threshold }+: { $outcome }
 step-modifier-moved = modifier { $old } → { $new } ({ $cause })
-step-rolled-two = rolled { $natural } with modifier { $modifier }, total { $total }: { $outcome }
+step-rolled-two = the dice show { $natural }, with modifier { $modifier } that makes { $total }: { $outcome }
 step-paid = { $hero } pays { count-mana }
-step-refunded = { $hero } gets { count-mana } back
-step-power-failed = { $hero } fails: no effect, and what was paid is lost
-step-healed = { $hero } gets { count-hearts } back
-step-hit = { $foe } takes { count-wounds } ({ $left } left)
-nde14-step-hit = { $foe } loses { count-wounds } ({ $left } left)
+step-refunded = { $hero } gets { count-mana } of the cost back
+step-power-failed = { $hero } fails: there is no effect, and what was paid is lost
+step-power-begun =
+    { $is-fight ->
+        [yes] the effect lasts until the end of the next round
+       *[no] the effect holds for now
+    }
+step-healed = { $hero } regains { count-hearts }
+step-hit =
+    { $left ->
+        [0] { $foe } is out of the fight
+       *[other] { $foe } takes { count-wounds } and can take { $left } more
+    }
+nde14-step-hit =
+    { $left ->
+        [0] { $foe } is out of the fight
+       *[other] { $foe } loses { count-wounds } and has { $left } left
+    }
 step-foe-out = { $foe } is out of the fight
 step-foe-held = { $foe } is held in place
+step-boon =
+    { $boon ->
+        [push] the blow has such force that { $foe } cannot stand firm
+        [disarm] { $foe } is disarmed until the end of the next round
+        [knock-down] { $foe } is knocked to the ground
+        [out-of-cover] { $foe } is driven out of cover
+        [position] { $hero } ends up in a better position
+        [allies-safe] no friend is hurt
+       *[other] it goes better than hoped: { $hero } gains an extra benefit
+    }
 step-foes-reached = this power reaches { $count } foes
 step-several-aimed = aimed at { $count } foes; the highest of their numbers counts for all: { $number }
 step-area-holds =
@@ -242,55 +268,71 @@ step-area-holds =
         [one] the area holds { $count } foe
        *[other] the area holds { $count } foes; the highest of their numbers counts for all: { $number }
     }
-step-caught-in-area = { $hero } stands in the area as well
-step-clinging = { $trait } around { $hero }: a test to get away would be a step harder
-step-absorbed = { $foe } shrugs the hit off ({ $trait })
-step-retaliation = { $foe } strikes back at { $hero }
-step-no-retaliation = { $foe } cannot reach { $hero }: no retaliation
+step-caught-in-area = { $hero } is caught in it too
+step-clinging = the { $trait } clings to { $hero }: a test to get away would be a step harder
+step-absorbed = { $foe } shrugs off the hit thanks to “{ $trait }”
+step-retaliation = { $foe } strikes back
+step-no-retaliation = { $foe } cannot reach { $hero }, so nothing comes back
 step-crowd-near =
     { $count ->
         [one] { $count } minion presses { $hero }: the GM may let that count
        *[other] { $count } minions press { $hero }: the GM may let that count
     }
-step-armour-held = { $hero } spends the armour token and loses no heart
-step-heart-lost = { $hero } loses a heart ({ $left } left)
+step-armour-held = the armour takes it: { $hero } spends the armour token and loses no heart
+step-heart-lost =
+    { $left ->
+        [0] { $hero } loses the last heart and goes down
+       *[other] { $hero } loses a heart and has { $left } left
+    }
 step-went-down = { $hero } has no hearts left and goes down
 step-died = { $hero } is hurt while down and dies
-step-harmless-while-down = { $hero } is down and cannot lose more
-step-mana-back = { $hero } gets { count-mana } back
+step-harmless-while-down = { $hero } is already down and loses nothing more
+step-mana-back = { $hero } regains { count-mana }
 step-luck-set = { $hero } now has { count-luck }
 step-help-given = { $hero } gives up the action to help { $ally }
-step-raised = { $hero } puts { $ally } back on their feet
-step-gear-used = { $hero } uses an item: { $item }
+step-raised = { $hero } helps { $ally } back up
+step-gear-used = { $hero } uses an item
 step-moved =
     { $cost ->
         [one] { $who } moves { $cost } square ({ $left } left this turn)
        *[other] { $who } moves { $cost } squares ({ $left } left this turn)
     }
-step-band-shifted = distance from { $who } to { $other }: { $band }
-step-fight-begun = a fight begins: from now on turns are counted
+step-band-shifted =
+    { $apart ->
+        [close] { $other } is now within arm’s reach
+        [nearby] { $other } is now a few steps away
+        [far] { $other } is now far off
+        [very-far] { $other } is now very far off
+       *[other] the distance from { $who } to { $other } is now “{ $band }”
+    }
+step-fight-begun = a fight begins: play now goes in turns
 step-turn-ended =
     { $side ->
         [heroes] round { $round }: it is the heroes’ turn
        *[foes] round { $round }: it is the foes’ turn
     }
-step-repeat-at-cost = tried again at a price: “{ $task }”
+step-scene-ended =
+    { $is-fight ->
+        [yes] the fight is over
+       *[no] the scene is over
+    }
+step-repeat-at-cost = “{ $task }” is tried again, at a price
 step-clock-set = the clock “{ $clock }” starts with { count-steps }
 step-clock-ticked = the clock “{ $clock }” stands at { $filled } of { $steps }
-step-clock-full = the clock “{ $clock }” is full: its consequence comes now
+step-clock-full = the clock “{ $clock }” is full: what it threatened happens now
 
 ## Questions and their options
 
 ask-verdict-certain = Almost certain: does it succeed without a roll?
 ask-verdict-impossible = Almost impossible: does it fail without a roll?
 option-accept = yes, no roll
-option-roll = no, roll all the same
+option-roll = no, roll anyway
 ask-luck = Rolled { $face }, { $outcome }: spend a point of luck?
 option-luck-keep = keep the result
 option-luck-reroll = roll again and keep the better
 option-luck-bump = add 1 to the result
 option-luck-cost = make it a success with a cost
-ask-exceptional = Exceptional hit on { $foe }, which can take { $left } more: choose what comes on top
+ask-exceptional = Exceptional hit on { $foe }, which can take { $left } more: choose a bonus
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = an extra benefit
 option-exceptional-push = { benefit-push }
@@ -300,7 +342,7 @@ option-exceptional-knock-down = { benefit-knock-down }
 option-exceptional-allies-safe = { benefit-allies-safe }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
-ask-power-exceptional = Exceptional success with a power that cost { $cost }: choose what comes on top
+ask-power-exceptional = Exceptional success with a power that cost { $cost }: choose a bonus
 option-power-exceptional-scale = { benefit-scale }
 option-power-exceptional-benefit = { benefit-benefit }
 option-power-exceptional-refund = { benefit-refund }
@@ -331,10 +373,10 @@ roll-reroll = { $who }: roll { $die } again
 effect-hearts-lost = { $hero } loses { count-hearts }
 effect-died = { $hero } dies
 effect-armour-spent = { $hero } spends the armour token
-effect-hearts-healed = { $hero } gets { count-hearts } back
-effect-raised-up = { $hero } is up again with { count-hearts }
+effect-hearts-healed = { $hero } regains { count-hearts }
+effect-raised-up = { $hero } stands again with { count-hearts }
 effect-mana-spent = { $hero } spends { count-mana }
-effect-mana-gained = { $hero } gets { count-mana } back
+effect-mana-gained = { $hero } regains { count-mana }
 effect-luck-spent =
     { $use ->
         [reroll] { $hero } spends a point of luck to roll again
@@ -344,34 +386,38 @@ effect-luck-spent =
 effect-luck-set = { $hero } now has { count-luck }
 effect-wounded = { $foe } takes { count-wounds }
 nde14-effect-wounded = { $foe } loses { count-wounds }
-effect-hit-absorbed = { $foe } shrugs the hit off ({ $trait })
+effect-hit-absorbed = { $foe } shrugs off the hit thanks to “{ $trait }”
 effect-complication-due =
     { $kind ->
-        [complication] a complication for { $hero }
-        [consequence] a consequence for { $hero }
-        [crowd] the crowd causes { $hero } another complication
-       *[cost] a cost for { $hero }
+        [complication] { $hero } runs into a complication
+        [consequence] { $hero } has to face the consequences
+        [crowd] the press of foes brings { $hero } one more complication
+       *[cost] { $hero } pays a price for it
     }
-effect-benefit-due = a benefit for { $hero }: { $benefit }
+effect-benefit-due = it brings { $hero } more than hoped for: { $benefit }
 effect-help-given = { $hero } helps { $ally }
 effect-help-used = { $hero } has used the help
-effect-action-spent = { $who } has used the action of this turn
+effect-action-spent = { $who } has used this turn’s action
 effect-moved = { $who } moves to { $square }
-effect-band-shifted = distance from { $who } to { $other }: { $band }
+effect-band-shifted = the distance from { $who } to { $other } is now “{ $band }”
 effect-condition-set =
     { $condition-until ->
-        [used] { $who }: { $condition }, for one test
-        [round] { $who }: { $condition }, until the end of the round
-        [next-round] { $who }: { $condition }, until the end of the next round
-       *[scene] { $who }: { $condition }, until the end of the scene
+        [used] { $who } is { $condition } for one test
+        [round] { $who } is { $condition } until the end of the round
+        [next-round] { $who } is { $condition } until the end of the next round
+       *[scene] { $who } is { $condition } until the end of the scene
     }
-effect-condition-ended = { $who }: no longer { $key }
-effect-asset-used = { $hero } uses an asset
-effect-test-failed = “{ $task }” has failed: { $hero } cannot simply try it again
+effect-condition-ended = { $who } is no longer { $key }
+effect-asset-used = { $hero } draws on an asset
+effect-test-failed = “{ $task }” has failed, and { $hero } cannot simply try it again
 effect-fight-begun = a fight begins
 effect-turn-ended = the turn ends
-effect-scene-ended = the scene ends
+effect-scene-ended = the scene is over
 effect-clock-set = the clock “{ $clock }” starts with { count-steps }
-effect-clock-ticked = the clock “{ $clock }” moves by { $by }
-effect-foe-fled = { $foe } leaves the fight
+effect-clock-ticked =
+    { $by ->
+        [one] the clock “{ $clock }” moves { $by } step
+       *[other] the clock “{ $clock }” moves { $by } steps
+    }
+effect-foe-fled = { $foe } turns and runs
 effect-foe-joined = { $foe } joins the fight

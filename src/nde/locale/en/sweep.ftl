@@ -3,10 +3,10 @@
 ## Help; plain lines, so that `nde --help` need not load Fluent
 
 cli-about-sweep = Compute a grid of fights on all cores or a cluster, as one table.
-cli-details-sweep = The file says which games, parties, foes, policies and options are combined: docs/sweeps.md shows one. What is computed is kept beside the result, so that Ctrl-C loses nothing and the same command goes on.
+cli-details-sweep = The file says which games, parties, foes, tactics and options are combined: docs/sweeps.md shows one. Finished fights are saved next to the result, so Ctrl-C loses nothing and the same command resumes.
 cli-flag-sweep-out = the file for the table, ending in .parquet or .csv
 cli-flag-dask = compute on the Dask cluster with this address, such as tcp://10.0.0.5:8786
-cli-flag-processes = compute on so many processes; otherwise one for each core
+cli-flag-processes = number of processes (default: one per core)
 cli-example-sweep-1 = sweep sweep.toml --out results.csv
 
 ## What a sweep says
@@ -18,45 +18,45 @@ sweep-progress =
     }
 sweep-done =
     { $count ->
-        [one] { $count } fight is written to { $file }.
-       *[other] { $count } fights are written to { $file }.
+        [one] { $count } fight was written to { $file }.
+       *[other] { $count } fights were written to { $file }.
     }
 sweep-from-before =
     { $count ->
-        [one] { $count } of them was there from an earlier run.
-       *[other] { $count } of them were there from an earlier run.
+        [one] { $count } of them was already finished by an earlier run.
+       *[other] { $count } of them were already finished by an earlier run.
     }
 sweep-faulty =
     { $count ->
         [one] { $count } fight could not be computed; the column “fault” says why ({ $codes }).
        *[other] { $count } fights could not be computed; the column “fault” says why ({ $codes }).
     }
-sweep-kept-in = What was computed is kept in { $file }; a larger sweep goes on from there, and you may delete it.
-sweep-stopped = stopped; { $done } of { $count } fights are written to { $file }, and the same command goes on from there
+sweep-kept-in = Finished fights are saved in { $file }; a larger sweep can build on it, and it is safe to delete.
+sweep-stopped = stopped; { $done } of { $count } fights are written to { $file }, and the same command resumes from there
 
 ## What can be wrong
 
 error-range-backwards = “{ $text }” is not a range; write the smaller number first, and no more than { $most }
-error-nobody-on-a-side = “{ $text }” may leave nobody to fight; let one of the ranges begin at 1
-error-too-many-cells = these are { $count } fights, and one sweep computes at most { $most }; leave some out, or make several sweeps
-error-sweep-without-out = where the table goes is not said; add --out and a file, such as results.csv
-error-not-a-table-file = “{ $file }” is not a name for a table; let it end in .parquet or .csv
+error-nobody-on-a-side = “{ $text }” may leave nobody to fight; let one of the ranges start at 1
+error-too-many-cells = this makes { $count } fights, but one sweep computes at most { $most }; leave some out, or make several sweeps
+error-sweep-without-out = no output file is given; add --out and a file, such as results.csv
+error-not-a-table-file = “{ $file }” is not a name for a table; the name must end in .parquet or .csv
 error-package-missing =
     { $use ->
         [parquet] Parquet needs a package that is not installed; use a .csv file, or type: pip install { $package }
        *[dask] clusters need a package that is not installed; leave --dask out, or type: pip install { $package }
     }
-error-sweep-in-use = another process works on “{ $file }”; wait for it, or choose another file with --out
-error-kept-unreadable = line { $line } of “{ $file }” is not what a sweep has written there; delete the file to compute everything anew
-error-workers-die = the same fights have ended their process { $times ->
+error-sweep-in-use = another process is working on “{ $file }”; wait for it, or choose another file with --out
+error-kept-unreadable = line { $line } of “{ $file }” was not written by a sweep; delete the file to compute everything again
+error-workers-die = the same fights have crashed their process { $times ->
         [one] once
        *[other] { $times } times
-    }; free some memory or make them smaller, and the same command goes on
-error-no-cluster = no Dask scheduler answers at “{ $address }”; start one with “dask scheduler”, and look at the address it tells
+    }; free some memory or make them smaller, and run the same command to continue
+error-no-cluster = no Dask scheduler answers at “{ $address }”; start one with “dask scheduler”, and check the address it prints
 error-cluster-without-workers = the cluster at “{ $address }” has no workers; start some with “dask worker { $address }”
-error-cluster-lost = the cluster at “{ $address }” does not answer any more; what it has computed is kept, and the same command goes on
+error-cluster-lost = the cluster at “{ $address }” no longer answers; what it has computed is saved, and the same command resumes
 error-cluster-cannot =
     { $theirs ->
-        [none] the cluster at “{ $address }” does not know this program; install it there too, for the scheduler and every worker
+        [none] the cluster at “{ $address }” does not have this program; install it there too, for the scheduler and every worker
        *[other] the cluster at “{ $address }” has version { $theirs } of this program; install the same version here and there
     }

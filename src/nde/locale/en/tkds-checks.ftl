@@ -6,51 +6,55 @@ tkds-outcome-critical-failure = critical failure
 tkds-outcome-failure = failure
 tkds-outcome-success = success
 tkds-outcome-critical-success = critical success
-tkds-skill-strength = strength (STR)
-tkds-skill-dexterity = dexterity (DEX)
-tkds-skill-intelligence = intelligence (INT)
-tkds-skill-will = will (WIL)
+tkds-skill-strength = Strength (STR)
+tkds-skill-dexterity = Dexterity (DEX)
+tkds-skill-intelligence = Intelligence (INT)
+tkds-skill-will = Will (WIL)
 tkds-who-gm = the GM
 
 ## Steps: checks
 
-tkds-step-check = { $who } rolls { $face }: { $skill }, total { $total } against a target of { $hu }, { $outcome }
-tkds-step-attack-rolled = { $who } rolls { $face }: { $skill }, total { $total } against a defence of { $hu }, { $outcome }
+tkds-step-check = { $who } rolls { $face } for { $skill }: { $total } in all against { $hu }, { $outcome }
+tkds-step-attack-rolled = { $who } rolls { $face } for { $skill }: { $total } in all against a defence of { $hu }, { $outcome }
 tkds-step-natural = a natural { $face } moves the degree by one: { $outcome }
-tkds-step-natural-stays = a natural { $face } can move it no further: { $outcome }
+tkds-step-natural-stays = a natural { $face } cannot move it any further: { $outcome }
 tkds-step-advantage = advantage: { $who } rolls two dice and keeps the better
 tkds-step-disadvantage = disadvantage: { $who } rolls two dice and keeps the worse
-tkds-step-edges-cancel = advantage and disadvantage cancel: { $who } makes a plain roll
+tkds-step-edges-cancel = advantage and disadvantage cancel out: { $who } makes a plain roll
 tkds-step-skill-lowered = { $who } rolls with less than the full skill: { $skill } is now { $bonus }
 tkds-step-wound-hinders = { $who } is mortally wounded: { $bonus } to the roll
 tkds-step-exhaustion-hinders = { $who } is exhausted: { $bonus } to the roll
 tkds-step-blessing-helps = { $who } is blessed: { $bonus } to the roll
-tkds-step-modified = what else counts for or against { $who }: { $bonus } to the roll
-tkds-step-automatic = a double advantage or disadvantage needs no roll: { $who }, { $outcome }
-tkds-step-rolled-again = { $who } spends a hero point and makes the whole roll again (hero points left: { $left })
-tkds-step-origin-helps = the life before helps here ({ $origin }): { $who } has an advantage
+tkds-step-modified = other modifiers for { $who }: { $bonus } to the roll
+tkds-step-automatic = with a double advantage or disadvantage { $who } need not roll: { $outcome }
+tkds-step-rolled-again =
+    { $left ->
+        [0] the second try costs { $who } the last hero point
+       *[other] the second try costs { $who } a hero point, { $left } left
+    }
+tkds-step-origin-helps = { $who }’s life as { $origin } helps here: advantage
 tkds-step-edge-helps = essence gives { $who } an edge: advantage
 tkds-step-gift-helps = race or specialization helps here: { $who } has an advantage
 tkds-step-armour-hinders = the armour is in the way: { $who } has a disadvantage
-tkds-step-roped = climbing gear keeps { $who } from the worst: a plain failure
-tkds-step-easy = easy, and nothing to lose: { $who } succeeds without a roll
-tkds-step-impossible = impossible: { $who } fails without a roll
-tkds-step-beyond-it = { $who } is immune to it by birth and needs no roll
-tkds-step-calm = time, tools, knowledge and nothing to lose: { $who } succeeds without a roll
-tkds-step-turn-at-stake = a ten-minute turn is at stake, and that is enough: { $who } rolls
+tkds-step-roped = the climbing gear saves { $who } from the worst
+tkds-step-easy = that is easy for { $who }, no roll needed
+tkds-step-impossible = that is impossible: { $who } has no chance
+tkds-step-beyond-it = { $who } is naturally immune to it and need not roll
+tkds-step-calm = { $who } has the time, the tools and the knowledge, and nothing to lose: no roll needed
+tkds-step-turn-at-stake = ten minutes are at stake, and that is enough: { $who } rolls
 tkds-step-rolled-in-secret = the GM rolls in secret for { $who }
-tkds-step-rolled-in-secret-task = the GM rolls in secret for { $who } ({ $activity })
-tkds-step-secret-told = the secret roll for { $who } comes to light: { $outcome }
-tkds-step-secret-told-task = the secret roll for { $who } ({ $activity }) comes to light: { $outcome }
-tkds-step-contest-rolled = { $who } rolls { $face }: { $skill }, total { $total }
-tkds-step-contest = { $who } has { $total } against the { $hu } of { $target }: { $outcome }
-tkds-step-contest-tie = { $who } and { $target } both have { $total }: nothing changes
+tkds-step-rolled-in-secret-task = the GM rolls in secret for { $who }: { $activity }
+tkds-step-secret-told = now it comes to light how the secret roll for { $who } went: { $outcome }
+tkds-step-secret-told-task = now it comes to light how “{ $activity }” went for { $who }: { $outcome }
+tkds-step-contest-rolled = { $who } rolls { $face } for { $skill }: { $total } in all
+tkds-step-contest = { $who } gets { $total } against { $target }’s { $hu }: { $outcome }
+tkds-step-contest-tie = { $who } and { $target } both get { $total }: neither gives way
 tkds-step-luck = the luck roll shows { $face }: { $detail }
 
 ## What a luck roll may mean
 
-tkds-detail-luck-bad = rather bad for the players
-tkds-detail-luck-good = rather good for the players
+tkds-detail-luck-bad = bad for the players
+tkds-detail-luck-good = good for the players
 tkds-detail-luck-no-tongue = no knowledge of the common tongue
 tkds-detail-luck-tongue = knowledge of the common tongue
 tkds-detail-luck-hostile = a hostile reaction
@@ -72,45 +76,71 @@ tkds-step-hero-points-set =
         [one] { $who } now has { $points } hero point
        *[other] { $who } now has { $points } hero points
     }
-tkds-step-clung = { $who } gives up all hero points ({ $points }) and clings to life
-tkds-step-immune = { $who } is immune to this ({ $kind })
-tkds-step-weakness = { $who } has a weakness to this ({ $kind }): the damage doubles to { $damage }
-tkds-step-resisted = { $who } resists this ({ $kind }): half the damage, { $damage }
-tkds-step-soaked = the temporary HP of { $who } take { $points } of the damage
-tkds-step-hurt = { $who } takes { $damage } damage (HP left: { $left })
-tkds-step-harmless-at-zero = { $who } is at 0 HP already: nothing more happens
-tkds-step-dying =
-    { $rounds ->
-        [one] { $who } drops to 0 HP: unconscious, mortally wounded and dead in { $rounds } round
-       *[other] { $who } drops to 0 HP: unconscious, mortally wounded and dead in { $rounds } rounds
+tkds-step-clung =
+    { $points ->
+        [one] { $who } gives up the last hero point and clings to life: unconscious, but without a mortal wound
+       *[other] { $who } gives up all { $points } hero points and clings to life: unconscious, but without a mortal wound
     }
-tkds-step-dying-left = { $who } is dying; rounds left: { $left }
-tkds-step-dropped-again = { $who } drops to 0 HP with a mortal wound: that is death
+tkds-step-immune = { $kind } cannot harm { $who }
+tkds-step-weakness = { $kind } is a weakness of { $who }: the damage doubles to { $damage }
+tkds-step-resisted = { $who } resists { $kind }: half the damage, { $damage }
+tkds-step-soaked = { $who }’s temporary HP absorb { $points } damage
+tkds-step-hurt =
+    { $left ->
+        [0] that is { $damage } damage
+       *[other] { $who } takes { $damage } damage and has { $left } HP left
+    }
+tkds-step-harmless-at-zero = { $who } already lies there with 0 HP: it makes no difference
+tkds-step-dying = { $who } goes down, mortally wounded: without help it is over in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+tkds-step-dying-left = { $who } is dying: { $left ->
+        [one] { $left } round
+       *[other] { $left } rounds
+    } left
+tkds-step-dropped-again = { $who } drops to 0 HP with a mortal wound, and that is the end
 tkds-step-died = { $who } dies
-tkds-step-subdued = { $who } is subdued, not killed
-tkds-step-spell-lost = { $who } loses consciousness, and the spell ends ({ $spell })
-tkds-step-stable = { $who } is no longer dying, but still unconscious
+tkds-step-subdued = { $who } is beaten, but alive
+tkds-step-spell-lost = { $who } loses consciousness, and { $spell } ends
+tkds-step-stable = { $who } is no longer dying, but stays unconscious
 tkds-step-woke = { $who } comes to with 1 HP
 tkds-step-roused = { $who } comes to
-tkds-step-botched = the help goes wrong for { $who }
-tkds-step-healed = { $who } gets { $points } HP back, up to the maximum
-tkds-step-fell = { $who } falls { $metres } m: a d6 for every 2 m, dice: { $dice }
-tkds-step-skill-lost = { $who } loses points of a skill for now: { $skill }, { $points }
-tkds-step-temporary = { $who } now has temporary points: { $points } (rounds left: { $rounds })
+tkds-step-botched = the treatment of { $who } goes horribly wrong
+tkds-step-healed = { $who } regains { $points } HP, up to the maximum
+tkds-step-fell =
+    { $dice ->
+        [0] { $who } falls { $metres } m
+       *[other] { $who } falls { $metres } m: { $dice }d6, one for every 2 m
+    }
+tkds-step-skill-lost = { $who } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $skill } for now
+tkds-step-temporary = { $who } now has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } that last for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 
 ## Questions
 
-tkds-ask-reroll = This is a { $outcome }: spend a hero point and make the whole roll again? (hero points left: { $left })
-tkds-ask-reroll-success = This is a { $outcome } already: make the whole roll again all the same? (hero points left: { $left })
-tkds-ask-reroll-secret = Have the secret roll made again for a hero point, whatever it shows? (hero points left: { $left })
-tkds-ask-reroll-dice = The dice show { $total }: roll all of them again for a hero point? (hero points left: { $left })
-tkds-ask-reroll-lost = The contest does not go your way: make your whole roll again for a hero point? (hero points left: { $left })
-tkds-ask-reroll-won = The contest goes your way already: make your whole roll again all the same? (hero points left: { $left })
-tkds-ask-reroll-bad-luck = The luck roll shows { $total }: roll again for a hero point? (hero points left: { $left })
-tkds-ask-reroll-good-luck = The luck roll shows { $total }, which is good already: roll again all the same? (hero points left: { $left })
+tkds-ask-reroll = This is a { $outcome }: spend a hero point to roll again? ({ $left } left)
+tkds-ask-reroll-success = This is a { $outcome } already: roll again anyway? ({ $left } hero points left)
+tkds-ask-reroll-secret = Have the secret roll made again for a hero point, whatever it shows? ({ $left } left)
+tkds-ask-reroll-dice = The dice show { $total }: spend a hero point to roll all of them again? ({ $left } left)
+tkds-ask-reroll-lost = The contest does not go your way: spend a hero point to roll again? ({ $left } left)
+tkds-ask-reroll-won = The contest goes your way already: roll again anyway? ({ $left } hero points left)
+tkds-ask-reroll-bad-luck = The luck roll shows { $total }: spend a hero point to roll again? ({ $left } left)
+tkds-ask-reroll-good-luck = The luck roll shows { $total }, which is good already: roll again anyway? ({ $left } hero points left)
 tkds-option-keep = keep the roll
-tkds-option-reroll = make the whole roll again
-tkds-ask-cling = { $who } is about to die: give up all hero points ({ $left }) and stay alive?
+tkds-option-reroll = roll again
+tkds-ask-cling = { $who } is about to die: give up { $left ->
+        [one] { $left } hero point
+       *[other] { $left } hero points
+    } and stay alive?
 tkds-option-cling = cling to life
 tkds-option-die = die
 tkds-ask-foe-at-zero = { $target } is at 0 HP: dead or only subdued?
@@ -129,32 +159,52 @@ tkds-roll-healing = { $who }: roll { $die } for healing
 ## Effects
 
 tkds-effect-hp-lost = { $who } loses { $points } HP
-tkds-effect-hp-healed = { $who } gets { $points } HP back
+tkds-effect-hp-healed = { $who } regains { $points } HP
 tkds-effect-temporary-lost = { $who } loses { $points } temporary HP
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } has { $points } temporary magic energy (rounds left: { $rounds })
-       *[hp] { $who } has { $points } temporary HP (rounds left: { $rounds })
+tkds-effect-temporary-set = { $who } has { $points } temporary { $of ->
+        [magic] magic energy
+       *[hp] HP
+    } for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
     }
-tkds-effect-dying = { $who } is unconscious and dying; rounds left: { $rounds }
-tkds-effect-dying-ticked = { $who } is still dying; rounds left: { $rounds }
-tkds-effect-stabilised = { $who } is stabilised
-tkds-effect-clung = { $who } stays alive by heroism: unconscious, but without a mortal wound
+tkds-effect-dying = { $who } lies dying: { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } left
+tkds-effect-dying-ticked = { $who } is still dying: { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    } left
+tkds-effect-stabilised = { $who } is no longer dying
+tkds-effect-clung = { $who } stays alive through sheer heroism: unconscious, but without a mortal wound
 tkds-effect-woke = { $who } comes to
 tkds-effect-died = { $who } is dead
-tkds-effect-subdued = { $who } is subdued
-tkds-effect-hero-points-spent = { $who } spends hero points: { $points }
-tkds-effect-hero-points-set = { $who } has hero points: { $points }
-tkds-effect-skill-lost = { $who } loses points for now: { $skill }, { $points }
-tkds-effect-kit-used = { $who } uses the healing kit once
-tkds-effect-poison-delayed = the poison in { $who } is held back (rounds left: { $rounds })
+tkds-effect-subdued = { $who } is beaten, but alive
+tkds-effect-hero-points-spent = { $who } spends { $points ->
+        [one] { $points } hero point
+       *[other] { $points } hero points
+    }
+tkds-effect-hero-points-set = { $who } now has { $points ->
+        [one] { $points } hero point
+       *[other] { $points } hero points
+    }
+tkds-effect-skill-lost = { $who } loses { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } of { $skill } for now
+tkds-effect-kit-used = that takes one use of { $who }’s healing kit
+tkds-effect-poison-delayed = the poison in { $who } is held back for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
 tkds-effect-poison-cured = { $who } is free of the poison
 tkds-effect-poison-worsened = the poison in { $who } gets worse
-tkds-effect-secret-kept = the GM keeps the secret roll for { $who } hidden
-tkds-effect-secret-revealed = the secret roll for { $who } was: { $outcome }
-tkds-effect-contest-tied = { $who } and { $other } are level: nothing changes
+tkds-effect-secret-kept = the GM keeps the outcome of the secret roll for { $who } hidden
+tkds-effect-secret-revealed = the secret roll for { $who } was a { $outcome }
+tkds-effect-contest-tied = { $who } and { $other } are evenly matched: nothing changes
 tkds-effect-players-known = it is known who plays whom
-tkds-effect-luck-came = the luck roll says: { $detail }
+tkds-effect-luck-came = luck has it: { $detail }
 tkds-condition-poisoned = poisoned
 tkds-condition-poison-delayed = poison held back
 
@@ -176,8 +226,8 @@ tkds-param-modifier = plus or minus to the roll from an effect
 tkds-param-bh = how many hero points the hero has
 tkds-param-reroll = when the hero rolls again for a hero point
 tkds-param-which = which of the four skills
-tkds-param-origin = whether the life before the adventures helps
-tkds-param-uses-origin = whether the life before the adventures helps
+tkds-param-origin = whether the character’s origin helps
+tkds-param-uses-origin = whether the character’s origin helps
 tkds-param-secret = whether the GM rolls in secret
 tkds-param-calm = whether there is time, tools, knowledge and nothing to lose
 tkds-param-turn = whether failing costs a ten-minute turn
@@ -249,7 +299,7 @@ tkds-value-task-track = follow tracks
 tkds-value-task-persuade = persuade
 tkds-value-task-intimidate = intimidate
 tkds-value-task-lie = lie
-tkds-value-task-disguise = pass for somebody else
+tkds-value-task-disguise = pass as somebody else
 tkds-value-task-withstand-charm = withstand a charm
 tkds-value-task-withstand-sleep = withstand sleep
 tkds-activity-lift = { tkds-value-task-lift }
@@ -300,13 +350,13 @@ error-no-origin = “{ $who }” has no origin to draw on; leave it out of the c
 error-two-targets-named = “{ $text }” and a target of { $hu } are both named; give one of the two
 error-difficulty-not-harder = “{ $number }” is no harder than “{ $easier }”; use { $least } or more
 error-nothing-secret = no secret roll for “{ $who }” is waiting; make one first
-error-against-oneself = “{ $who }” cannot contend with themselves; choose somebody else
+error-against-oneself = “{ $who }” cannot compete with themselves; choose somebody else
 error-is-not-dying = “{ $who }” is not dying; choose somebody who is
 error-is-dying-now = “{ $who }” is dying and does not have ten minutes; stabilise them first
 error-is-unhurt = “{ $who }” is not hurt; choose somebody who is
 error-no-hero-points = “{ $who }” has no hero points for this; choose a player’s character that has some
 error-no-healing-kit = “{ $who }” has no healing kit with a use left; do it bare-handed or find a kit
-error-no-mind-for-it = “{ $who }” does not know how to help; choose an intelligent being
+error-no-mind-for-it = “{ $who }” is not intelligent enough to help; choose an intelligent being
 error-no-time-in-fight = “{ $who }” needs ten minutes for this; wait for the end of the fight
 error-not-our-die = “{ $text }” uses a { $sides }, which this game does not have; use one of: { $allowed }
 error-no-points-given = “{ $points }” is not a number of points; use 1 or more

@@ -17,7 +17,7 @@ tkds-condition-dying = dying
 tkds-condition-stable = unconscious
 tkds-condition-dead = dead
 tkds-condition-fled = fled
-tkds-condition-subdued = overpowered
+tkds-condition-subdued = subdued
 tkds-condition-helpless = helpless
 tkds-condition-mortally-wounded = mortally wounded
 tkds-condition-exhausted = exhausted
@@ -51,36 +51,36 @@ tkds-weapon-weapon = weapon
 
 ## Creatures
 
-tkds-block-commoner = commoner
-tkds-block-hireling = hireling
-tkds-block-mercenary = mercenary
-tkds-block-veteran = seasoned veteran
-tkds-block-walking-dead = walking dead
-tkds-block-hunting-dog = hunting dog
-tkds-block-riding-horse = riding horse
-tkds-block-war-horse = war horse
-tkds-block-draught-horse = draught horse
-tkds-block-mule = mule
-tkds-block-spirit-servant = spirit servant
-tkds-block-bandit = bandit
-tkds-block-bandit-leader = bandit leader
-tkds-block-goblin = small goblin
-tkds-block-orc = orc
-tkds-block-wolf = wolf
-tkds-block-giant-rat = giant rat
-tkds-block-skeleton-archer = skeleton archer
-tkds-block-ogre = ogre
-tkds-block-cultist = cultist
-tkds-block-giant-spider = giant spider
-tkds-block-bear = bear
-tkds-block-troll = mountain troll
-tkds-block-fire-spirit = fire spirit
-tkds-block-ghoul = ghoul
-tkds-block-thug = thug
-tkds-block-barrow-king = barrow king
-tkds-block-wisp = will-o’-the-wisp
-tkds-block-shade = shade
-tkds-block-wraith = wraith
+tkds-block-commoner = Commoner
+tkds-block-hireling = Hireling
+tkds-block-mercenary = Mercenary
+tkds-block-veteran = Seasoned veteran
+tkds-block-walking-dead = Walking dead
+tkds-block-hunting-dog = Hunting dog
+tkds-block-riding-horse = Riding horse
+tkds-block-war-horse = War horse
+tkds-block-draught-horse = Draught horse
+tkds-block-mule = Mule
+tkds-block-spirit-servant = Spirit servant
+tkds-block-bandit = Bandit
+tkds-block-bandit-leader = Bandit leader
+tkds-block-goblin = Small goblin
+tkds-block-orc = Orc
+tkds-block-wolf = Wolf
+tkds-block-giant-rat = Giant rat
+tkds-block-skeleton-archer = Skeleton archer
+tkds-block-ogre = Ogre
+tkds-block-cultist = Cultist
+tkds-block-giant-spider = Giant spider
+tkds-block-bear = Bear
+tkds-block-troll = Mountain troll
+tkds-block-fire-spirit = Fire spirit
+tkds-block-ghoul = Ghoul
+tkds-block-thug = Thug
+tkds-block-barrow-king = Barrow king
+tkds-block-wisp = Will-o’-the-wisp
+tkds-block-shade = Shade
+tkds-block-wraith = Wraith
 
 ## Steps: rounds and morale
 
@@ -92,40 +92,48 @@ tkds-fight-begins-surprise-foes = The foes are surprised and miss the first roun
 tkds-fight-begins-checks-party = Every hero who is not surprised makes a DEX check to act in the first round.
 tkds-fight-begins-checks-foes = Every foe who is not surprised makes a DEX check to act in the first round.
 tkds-fight-begins-checks-both = Everybody who is not surprised makes a DEX check to act in the first round.
-tkds-step-surprised = surprised: { $side }
+tkds-step-surprised = { $side } cannot act in the first round: taken by surprise
 tkds-step-nobody-surprised = the luck roll shows { $face }: nobody is surprised
-tkds-step-surprise-rolled = the luck roll shows { $face }, surprised: { $side }
+tkds-step-surprise-rolled = the luck roll shows { $face }, and { $side } cannot act in the first round: taken by surprise
 tkds-step-turn-ends = round { $round }, end of turn: { $side }
-tkds-step-fight-over = the fight is over in round { $round }
-tkds-step-lasting = { $who } suffers on: { $condition }
-tkds-step-morale-due = morale is checked: { $cause }
-tkds-step-leader-speaks = the leader’s will stands for that of the others: { $who }
+tkds-step-fight-over = the fight ends in round { $round }
+tkds-step-lasting = { $who } is still { $condition }
+tkds-step-morale-due = the foes waver, for { $cause }
+tkds-step-leader-speaks = { $who } leads, and the leader’s will counts for all
 
 ## Steps: attacks
 
 tkds-step-helped-by = this helps { $who }: { $cause }
 tkds-step-hindered-by = this hinders { $who }: { $cause }
-tkds-step-helpless-hit = { $target } cannot defend themselves: { $who } needs no roll
+tkds-step-helpless-hit = { $target } cannot resist: { $who } needs no roll
 tkds-step-missed = { $who } misses { $target }
-tkds-step-critical-hit = { $who } hits { $target } critically: the damage counts double
-tkds-step-blocked = { $who } blocks with the shield: { $taken } less, { $damage } left
-tkds-step-special = the attack has a further effect on { $who }: { $condition }
-tkds-step-ability = { $who } uses an ability: { $ability }
+tkds-step-critical-hit = { $who } scores a critical hit on { $target }: double damage
+tkds-step-blocked = { $who } puts a shield in the way and blocks { $taken } damage; { $damage } gets through
+tkds-step-special =
+    { $came ->
+        [held] the bite holds { $who } fast
+        [prone] { $who } is pulled to the ground
+        [bleeding] { $who } is left bleeding
+        [burning] { $who } catches fire
+        [poisoned] poison gets into { $who }’s blood
+       *[other] { $who } is now { $condition }
+    }
+tkds-step-ability = { $who } uses { $ability }
 tkds-step-manoeuvre = { $who } tries a manoeuvre on { $target }: { $manoeuvre }
-tkds-step-turned-around = the manoeuvre turns against { $who }: { $manoeuvre }
+tkds-step-turned-around = it turns against { $who }
 
 ## Steps: moving and small things
 
 tkds-step-walked = { $who } moves { $cost } m ({ $left } m left)
-tkds-step-crossed = { $who } crosses into another zone for { $cost } m: { $area }
-tkds-step-hurried = too little speed is left: { $who } rolls { $total } against a target of { $hu }, { $outcome }
-tkds-step-small-action = a small thing that costs { $who } no action
-tkds-step-loading = { $who } loads: { $weapon }
+tkds-step-crossed = { $who } crosses into another zone, { $area }, at a cost of { $cost } m
+tkds-step-hurried = with too little speed left { $who } gets { $total } against { $hu }: { $outcome }
+tkds-step-small-action = that costs { $who } no action
+tkds-step-loading = { $who } loads the { $weapon }
 
 ## Questions and rolls
 
-tkds-ask-reroll-damage = The damage is { $total }: roll all its dice again for a hero point? (hero points left: { $left })
-tkds-ask-block = { $target } is about to take { $damage } damage: put the shield in between?
+tkds-ask-reroll-damage = The damage is { $total }: spend a hero point to roll all its dice again? ({ $left } left)
+tkds-ask-block = { $target } is about to take { $damage } damage: block with the shield?
 tkds-option-block-no = do not block
 tkds-option-block-block = block with the shield
 tkds-ask-flight =
@@ -149,39 +157,39 @@ tkds-roll-touch = { $who }: roll { $die } for the healing touch
 
 tkds-effect-fight-begun = a fight has begun
 tkds-effect-fight-ended = the fight is over
-tkds-effect-turn-begun = round { $round }, next to act: { $side }
-tkds-effect-side-surprised = no turn in the first round: { $side }
-tkds-effect-turn-missed = { $who } misses the first round
+tkds-effect-turn-begun = round { $round }: over to { $side }
+tkds-effect-side-surprised = { $side } cannot act in the first round: taken by surprise
+tkds-effect-turn-missed = { $who } is too slow and misses the first round
 tkds-effect-turn-regained = { $who } acts in this round after all
 tkds-effect-walked = { $who } is now at { $to }
-tkds-effect-crossed = { $who } is now in another zone: { $to }
+tkds-effect-crossed = { $who } crosses into another zone: { $to }
 tkds-effect-movement-used = { $who } has no movement left this turn
 tkds-effect-passed-by =
     { $succeeds ->
-        [yes] { $who } can get past { $other }
-       *[no] { $other } lets nobody past ({ $who })
+        [yes] { $who } gets past { $other }
+       *[no] { $other } does not let { $who } past
     }
-tkds-effect-condition-begun = { $who }, from now on: { $condition }
-tkds-effect-condition-over = { $who }, no longer: { $condition }
+tkds-effect-condition-begun = { $who } is now { $condition }
+tkds-effect-condition-over = { $who } is no longer { $condition }
 tkds-effect-stood-up = { $who } stands up
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } takes in hand or puts on: { $detail }
-       *[no] { $who } puts away: { $detail }
+        [yes] { $who } readies the { $detail }
+       *[no] { $who } puts the { $detail } away
     }
 tkds-effect-weapon-picked-up = { $who } picks the weapon up again
-tkds-effect-weapon-loaded = { $who } has loaded: { $weapon }
-tkds-effect-weapon-emptied = { $who } has to load again: { $weapon }
-tkds-effect-ammunition-spent = { $who } has one shot less: { $detail }
-tkds-effect-weapon-thrown = { $who } has thrown a weapon, to be fetched after the fight: { $weapon }
-tkds-effect-weapon-dropped = { $who } drops the weapon: { $weapon }
-tkds-effect-weapon-taken = { $other } takes a weapon from { $who }: { $weapon }
-tkds-effect-pushed-away = { $other } pushes { $who } away by { $metres } m
-tkds-effect-momentum-gained = { $who } gains momentum: one more attack
-tkds-effect-momentum-spent = { $who } uses momentum for this attack
-tkds-effect-shield-lowered = the shield of { $who } does not protect until their next turn
+tkds-effect-weapon-loaded = { $who } has loaded the { $weapon }
+tkds-effect-weapon-emptied = { $who } has to reload the { $weapon }
+tkds-effect-ammunition-spent = { $who } has one shot fewer: { $detail }
+tkds-effect-weapon-thrown = the { $weapon } has left { $who }’s hand and can be fetched after the fight
+tkds-effect-weapon-dropped = the { $weapon } flies out of { $who }’s hand
+tkds-effect-weapon-taken = { $other } wrests the { $weapon } from { $who }
+tkds-effect-pushed-away = { $other } pushes { $who } back { $metres } m
+tkds-effect-momentum-gained = { $who } gains momentum and may attack once more
+tkds-effect-momentum-spent = that uses up { $who }’s momentum
+tkds-effect-shield-lowered = { $who }’s shield gives no protection until their next turn
 tkds-effect-morale-tested = the foes have checked their morale
-tkds-effect-fled = { $who } flees
+tkds-effect-fled = { $who } has had enough and runs
 tkds-effect-surrendered = { $who } surrenders
 tkds-effect-fought-on = { $who } fights on
 tkds-effect-left-helpless = { $who } is helpless
@@ -192,7 +200,7 @@ tkds-effect-recovered = { $who } is no longer helpless
 tkds-situation-attack = an attack
 tkds-situation-manoeuvre = a manoeuvre: trip, push, disarm or hold
 tkds-situation-morale = the foes’ morale
-tkds-situation-first-round = the check of the first round
+tkds-situation-first-round = the first-round check
 tkds-situation-reaction = the reaction at a first meeting
 tkds-situation-surprise = who is surprised
 tkds-param-defence = the target’s defence
@@ -201,10 +209,10 @@ tkds-param-manoeuvre = which manoeuvre
 tkds-param-helpless = whether the target cannot defend itself
 tkds-param-subdues = whether to stun instead of kill at 0 HP
 tkds-param-range = effective range in metres; 0 for melee
-tkds-param-distance = distance in metres; −1 if nobody measures
+tkds-param-distance = distance in metres; -1 if nobody measures
 tkds-param-ammunition = what is shot
 tkds-param-will = the foes’ will
-tkds-param-leader = the leader’s will; −99 if there is none
+tkds-param-leader = the leader’s will; -99 if there is none
 tkds-param-quick = whether the hero has the perk “quick start”
 tkds-param-surprise = who is surprised, or whether to roll for it
 tkds-param-is-unaware = whether the target is unaware
@@ -254,7 +262,7 @@ error-nobody-to-fight = one side has nobody who can fight; bring somebody into t
 error-not-an-enemy = “{ $target }” is not an enemy; choose somebody on the other side
 error-not-an-ally = “{ $target }” is not on the same side; choose an ally
 error-target-is-gone = “{ $target }” no longer takes part; choose somebody who does
-error-no-such-weapon = “{ $who }” has no weapon at place { $place }; count those in hand from 0, or −1 for the bare hand
+error-no-such-weapon = “{ $who }” has no weapon at place { $place }; count those in hand from 0, or -1 for bare hands
 error-weapon-on-the-ground = “{ $weapon }” is no longer in hand ({ $who }); pick it up or fight without it
 error-no-free-hand = “{ $who }” has too few free hands for “{ $detail }”; put something away first
 error-too-weak-for = “{ $detail }” needs a strength of { $least }, and { $who } has less; choose something lighter
@@ -280,14 +288,14 @@ error-already-mounted = “{ $who }” is { $on ->
        *[other] on foot
     } already; do something else
 error-cannot-mount = “{ $who }” lies on the ground or is held; get up or break free first
-error-cannot-self-free = “{ $who }” is held too fast to get out alone; let an ally help
+error-cannot-self-free = “{ $who }” is held too tightly to get out alone; let an ally help
 error-not-prone = “{ $who }” is already standing; do something else
 error-no-such-belonging = “{ $who }” has nothing at place { $place }; count the things on the sheet from 0
-error-already-so = “{ $detail }” is already as { $who } wants it; choose another thing
+error-already-so = “{ $detail }” is already like that ({ $who }); choose another thing
 error-takes-too-long = “{ $detail }” cannot be put on or taken off in a fight; wait until it is over
 error-no-ground = “{ $who }” has no place on a map to move from; put them on a board or in a zone first
 error-no-metres-left = “{ $who }” cannot move any further now; act or end the turn
-error-not-next-to = “{ $area }” does not border on this zone; go there zone by zone
+error-not-next-to = “{ $area }” does not border this zone; go there zone by zone
 error-already-tried-to-pass = getting past “{ $other }” has been tried this turn; wait for the next
 error-nobody-to-waver = no foe is left whose morale could break; end the fight or go on
 
@@ -326,4 +334,4 @@ error-cannot-act = “{ $who }” cannot act now; choose somebody who is conscio
 error-misses-turn = “{ $who }” misses the first round; wait for the second
 error-no-such-creature = nobody here is called “{ $id }”; use one of: { $allowed }
 error-no-such-monster = “{ $block }” is not in the bestiary; use one of: { $allowed }
-error-nothing-to-wield = “{ $detail }” is in no list of the rules; leave it among the things and say what is done with it
+error-nothing-to-wield = “{ $detail }” is not on any list in the rules; keep it among your items and say what you do with it

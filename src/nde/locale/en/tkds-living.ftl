@@ -10,11 +10,11 @@ tkds-cause-rest-hungry = nothing to eat
 
 ## Events, activities
 
-tkds-event-encounter = an encounter
-tkds-event-loss = a loss, or the surroundings themselves
-tkds-event-sign = a sign of something
-tkds-event-nothing = nothing
-tkds-event-discovery = a discovery
+tkds-event-encounter = somebody comes this way
+tkds-event-loss = something is lost, or the place itself strikes
+tkds-event-sign = there is a sign of something
+tkds-event-nothing = all stays quiet
+tkds-event-discovery = something is discovered
 tkds-activity-travel = travel
 tkds-activity-explore = exploration
 tkds-activity-forage = foraging
@@ -24,35 +24,55 @@ tkds-activity-other = something else
 
 ## Steps
 
-tkds-step-turn-passes = a ten-minute turn goes by, rounds: { $rounds }
-tkds-step-turn-interrupted = the noise brings somebody: nobody finishes what they were doing
-tkds-step-light-left = the light burns on, ten-minute turns left: { $turns }
+tkds-step-turn-passes = ten minutes go by
+tkds-step-turn-interrupted = the noise brings somebody, and nobody finishes what they were doing
+tkds-step-light-left = the light burns on for { $turns ->
+        [one] { $turns } ten-minute turn
+       *[other] { $turns } ten-minute turns
+    }
 tkds-step-light-out = the light goes out
 tkds-step-searched = { $who } searches and finds everything hidden nearby
-tkds-step-essence-refilled = { $who } has used essence and spends the ten-minute turn on getting some back: { $points }
-tkds-step-essence-restored = the night brings all essence back to { $who }: { $points }
-tkds-step-event = luck roll { $face }: { $event }
-tkds-step-watch-passes = a watch of eight hours: { $activity }
-tkds-step-foraged = fresh rations found ({ $who }): { $rations }
-tkds-step-rations-left-behind = there is no room for some of the rations: { $rations }
+tkds-step-essence-refilled = { $who } spends the ten minutes recovering { $points } essence
+tkds-step-essence-restored = after the night { $who } has all { $points } essence again
+tkds-step-event = the luck roll shows { $face }: { $event }
+tkds-step-watch-passes =
+    { $spent ->
+        [travel] the party travels for eight hours
+        [explore] the party explores for eight hours
+        [forage] the party looks for food for eight hours
+        [camp] the party camps for eight hours
+        [sleepless] the night goes by without a camp
+       *[other] eight hours go by: { $activity }
+    }
+tkds-step-foraged = { $who } find { $rations ->
+        [one] { $rations } fresh ration
+       *[other] { $rations } fresh rations
+    }
+tkds-step-rations-left-behind = there is no room for { $rations ->
+        [one] { $rations } fresh ration
+       *[other] { $rations } fresh rations
+    }
 tkds-step-camp-skipped = { $who } skips the camp and grows exhausted
 tkds-step-ration-eaten = { $who } eats a ration
 tkds-step-ration-shared = { $who } eats a ration from { $other }
-tkds-step-no-proper-rest = no proper rest for { $who }: { $cause }
-tkds-step-salve-heals = the salve heals { $who }: { $points }
-tkds-step-regenerated = after a night’s rest { $who } gets HP back: { $points }
-tkds-step-magic-regenerated = after a night’s rest { $who } gets magic energy back: { $points }
-tkds-step-skill-back = a lost point comes back to { $who }: { $skill }
+tkds-step-no-proper-rest = { $who } gets no proper rest: { $cause }
+tkds-step-salve-heals = the salve heals { $who } for { $points } HP
+tkds-step-regenerated = { $who } sleeps and regains { $points } HP
+tkds-step-magic-regenerated = sleep gives { $who } { $points } magic energy back
+tkds-step-skill-back = { $who } regains a lost point of { $skill }
 tkds-step-exhaustion-over = { $who } is no longer exhausted
-tkds-step-mortal-wound-over = { $who } began the rest at full HP: the mortal wound is healed
-tkds-step-downtime = { $who } rests in a safe place: ordinary wounds heal, magic energy and essence come back
+tkds-step-mortal-wound-over = { $who } began the rest at full HP: the mortal wound heals
+tkds-step-downtime = { $who } rests in a safe place: wounds heal, magic energy and essence come back
 tkds-step-went-to = the party { $where ->
-        [home] is home, between adventures
-        [market] has come to a market
+        [home] comes home
+        [market] comes to a market
        *[away] sets out
     }
-tkds-step-item-used = { $who } uses something ({ $item }) on { $target }
-tkds-step-kindling = { $who } makes a light ({ $item }), ten-minute turns: { $turns }
+tkds-step-item-used = { $who } uses an item on { $target }: { $item }
+tkds-step-kindling = { $who } makes a light that burns for { $turns ->
+        [one] { $turns } ten-minute turn
+       *[other] { $turns } ten-minute turns
+    }: { $item }
 
 ## Questions and rolls
 
@@ -70,28 +90,39 @@ tkds-roll-salve = { $who }: roll { $die } for the salve
 
 ## Effects
 
-tkds-effect-essence-used = { $who } uses essence: { $points }
-tkds-effect-essence-refilled = { $who } gets essence back: { $points }
+tkds-effect-essence-used = that takes { $points } of { $who }’s essence
+tkds-effect-essence-refilled = { $who } recovers { $points } essence
 tkds-effect-essence-restored = { $who } has all essence again
-tkds-effect-turn-passed = ten-minute turns gone by: { $turns }
-tkds-effect-went-to = the party { $where ->
-        [home] is home, between adventures
-        [market] is at a market
-       *[away] is on an adventure
+tkds-effect-turn-passed =
+    { $turns ->
+        [1] ten minutes go by
+        [144] a day and a night go by
+       *[other] { $turns } ten-minute turns go by
     }
-tkds-effect-area-searched = { $who } has found everything hidden nearby
-tkds-effect-event-came = event: { $event }
-tkds-effect-light-kindled = { $who } has light, ten-minute turns: { $turns }
-tkds-effect-watch-passed = eight hours have gone by: { $activity }
-tkds-effect-ration-eaten = { $who } has eaten a ration
-tkds-effect-rations-found = { $who } packs fresh rations: { $rations }
-tkds-effect-skill-regained = { $who } regains a lost point: { $skill }
-tkds-effect-mortal-wound-healed = the mortal wound of { $who } is healed
-tkds-effect-exhaustion-ended = { $who } has recovered and is no longer exhausted
+tkds-effect-went-to = the party { $where ->
+        [home] comes home
+        [market] comes to a market
+       *[away] sets out
+    }
+tkds-effect-area-searched = { $who } finds everything hidden nearby
+tkds-effect-event-came = { $event }
+tkds-effect-light-kindled = { $who } has light for { $turns ->
+        [one] { $turns } ten-minute turn
+       *[other] { $turns } ten-minute turns
+    }
+tkds-effect-watch-passed = eight hours go by: { $activity }
+tkds-effect-ration-eaten = { $who } eats a ration
+tkds-effect-rations-found = { $who } packs { $rations ->
+        [one] { $rations } fresh ration
+       *[other] { $rations } fresh rations
+    }
+tkds-effect-skill-regained = { $who } regains a lost point of { $skill }
+tkds-effect-mortal-wound-healed = { $who }’s mortal wound heals
+tkds-effect-exhaustion-ended = { $who } is no longer exhausted
 tkds-effect-night-passed = a night is over for { $who }
-tkds-effect-rest-spoilt = no proper rest for { $who }: { $cause }
-tkds-effect-salve-applied = the salve on { $who } works after the next night
-tkds-effect-wounds-mended = { $who } is in full strength again
+tkds-effect-rest-spoilt = { $who } gets no proper rest: { $cause }
+tkds-effect-salve-applied = the salve on { $who } will work overnight
+tkds-effect-wounds-mended = { $who } is back at full strength
 tkds-condition-salve = salve
 
 ## Situations, parameters, offers
@@ -139,13 +170,13 @@ tkds-item-potion = potion
 
 ## Errors
 
-error-no-essence = “{ $who }” has too little essence, { $points } is needed; spend a ten-minute turn or a night on getting it back
+error-no-essence = “{ $who }” needs { $points } essence and has less; recover some with a ten-minute turn or a night’s rest
 error-there-already = the party is there already; say where else it goes
 error-essence-not-used = “{ $who }” has used no essence since the last refill; use some first
 error-time-in-fight = a fight is going on; end it before time passes
-error-deed-twice = “{ $who }” does two things in one ten-minute turn; name one for each
+error-deed-twice = “{ $who }” does two things in one ten-minute turn; name one each
 error-nobody-forages = nobody is able to look for food; name somebody who is
-error-no-such-place-in-bag = “{ $number }” is not a place in the bag; count from 0, things: { $count }
-error-not-usable = “{ $item }” does nothing here ({ $target }); use another thing, or on somebody else
+error-no-such-place-in-bag = “{ $number }” is not an item in the bag; count from 0 ({ $count } items)
+error-not-usable = “{ $item }” does nothing here ({ $target }); use another item, or use it on somebody else
 error-does-not-burn = “{ $item }” gives no light; use torches, a lantern or oil
 error-light-needs = “{ $item }” is needed to make a light; get it first

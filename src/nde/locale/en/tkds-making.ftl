@@ -1,10 +1,10 @@
 # TKDS: making characters, their sheets, levels, perks, equipment and trade.
 
 ## Races, origins, specializations
-tkds-race-human = human
-tkds-race-elf = elf
-tkds-race-dwarf = dwarf
-tkds-race-halfling = halfling
+tkds-race-human = Human
+tkds-race-elf = Elf
+tkds-race-dwarf = Dwarf
+tkds-race-halfling = Halfling
 tkds-origin-acolyte = acolyte
 tkds-origin-acrobat = acrobat
 tkds-origin-entertainer = entertainer
@@ -35,11 +35,11 @@ tkds-origin-fortune-teller = fortune-teller
 tkds-origin-convict = convict
 tkds-origin-innkeeper = innkeeper
 tkds-origin-criminal = criminal
-tkds-specialization-fighter = fighter
-tkds-specialization-rogue = rogue
-tkds-specialization-mage = mage
-tkds-specialization-nobody = nobody, from scrolls alone
-tkds-specialization-priest = priest
+tkds-specialization-fighter = Fighter
+tkds-specialization-rogue = Rogue
+tkds-specialization-mage = Mage
+tkds-specialization-nobody = Nobody, from scrolls alone
+tkds-specialization-priest = Priest
 
 ## What races and specializations can do
 tkds-trait-bow-aim = +1 to hit with bows and crossbows
@@ -68,7 +68,7 @@ tkds-detail-healing-touch = { tkds-ability-healing-touch }
 tkds-option-learnt-ability-healing-touch = { tkds-ability-healing-touch }
 
 ## Perks
-tkds-perk-extra-slot = one slot more
+tkds-perk-extra-slot = extra slot
 tkds-option-extra-slot = { tkds-perk-extra-slot }
 tkds-perk-weapon-training = weapon training
 tkds-option-weapon-training = { tkds-perk-weapon-training }
@@ -92,13 +92,13 @@ tkds-perk-gang-up = ganging up
 tkds-option-gang-up = { tkds-perk-gang-up }
 tkds-perk-quick-start = quick start
 tkds-option-quick-start = { tkds-perk-quick-start }
-tkds-perk-at-will-bolt = bolt at will
+tkds-perk-at-will-bolt = at-will bolt
 tkds-option-at-will-bolt = { tkds-perk-at-will-bolt }
-tkds-perk-extra-spell = one spell more
+tkds-perk-extra-spell = extra spell
 tkds-option-extra-spell = { tkds-perk-extra-spell }
-tkds-perk-extra-energy = more magic energy
+tkds-perk-extra-energy = extra magic energy
 tkds-option-extra-energy = { tkds-perk-extra-energy }
-tkds-perk-exhausting-cast = casting by exhaustion
+tkds-perk-exhausting-cast = exhausting casting
 tkds-option-exhausting-cast = { tkds-perk-exhausting-cast }
 tkds-perk-strong-healing = strong healing
 tkds-option-strong-healing = { tkds-perk-strong-healing }
@@ -451,7 +451,7 @@ tkds-track-essence = Essence
 tkds-track-hero-points = Hero points
 tkds-refill-night = comes back, in part or in full, after a night’s rest
 tkds-refill-essence = all of it comes back overnight, one point by a ten-minute turn after a use
-tkds-refill-session = set anew every session
+tkds-refill-session = reset every session
 tkds-list-traits = Traits
 tkds-list-abilities = Abilities
 tkds-list-perks = Perks
@@ -469,7 +469,7 @@ tkds-ask-training-allowed = May { $who } train this now?
 tkds-option-training-allowed-yes = yes, there are a master and time
 tkds-option-training-allowed-no = no, not now
 tkds-ask-race = Which race?
-tkds-ask-origin = What was life before the adventures?
+tkds-ask-origin = What did the character do before adventuring?
 tkds-ask-specialization = Which specialization?
 tkds-ask-raise-race-1 = Which skill does the race raise first?
 tkds-ask-raise-race-2 = Which skill does the race raise second?
@@ -479,33 +479,33 @@ tkds-ask-raise-specialization = Which skill does the specialization raise?
 tkds-ask-raise-free-1 = First free point: which skill?
 tkds-ask-raise-free-2 = Second free point: which skill?
 tkds-ask-raise-free-3 = Third free point: which skill?
-tkds-ask-keepsake = Which thing comes from the life before?
+tkds-ask-keepsake = Which item is left from the character’s old life?
 tkds-ask-mastery = Which weapon has the character mastered?
 tkds-ask-patron = What is the patron’s weapon?
-tkds-ask-spell-1 = Spell number 1: which one is learned?
-tkds-ask-spell-2 = Spell number 2: which one is learned?
-tkds-ask-spell-3 = Spell number 3: which one is learned?
-tkds-ask-spell-4 = Spell number 4: which one is learned?
-tkds-ask-spell-5 = Spell number 5: which one is learned?
-tkds-ask-spell-6 = Spell number 6: which one is learned?
-tkds-ask-spell-7 = Spell number 7: which one is learned?
-tkds-ask-spell-8 = Spell number 8: which one is learned?
-tkds-ask-spell-9 = Spell number 9: which one is learned?
-tkds-ask-spell-10 = Spell number 10: which one is learned?
-tkds-ask-spell-11 = Spell number 11: which one is learned?
+tkds-ask-spell-1 = Spell 1: which one do you learn?
+tkds-ask-spell-2 = Spell 2: which one do you learn?
+tkds-ask-spell-3 = Spell 3: which one do you learn?
+tkds-ask-spell-4 = Spell 4: which one do you learn?
+tkds-ask-spell-5 = Spell 5: which one do you learn?
+tkds-ask-spell-6 = Spell 6: which one do you learn?
+tkds-ask-spell-7 = Spell 7: which one do you learn?
+tkds-ask-spell-8 = Spell 8: which one do you learn?
+tkds-ask-spell-9 = Spell 9: which one do you learn?
+tkds-ask-spell-10 = Spell 10: which one do you learn?
+tkds-ask-spell-11 = Spell 11: which one do you learn?
 tkds-ask-perk-1 = Which perk?
-tkds-ask-perk-2 = Which second perk?
+tkds-ask-perk-2 = Which perk is the second one?
 tkds-ask-trained-weapon = Training with which weapon?
 tkds-ask-trained-armour = Training with which armour or shield?
 tkds-ask-learnt-ability = Which key ability?
 tkds-ask-forgotten-spell = Which spell is given up?
-tkds-ask-language-1 = Which further language?
-tkds-ask-language-2 = Which second further language?
-tkds-ask-language-3 = Which third further language?
-tkds-ask-weapon = Which weapon is bought?
-tkds-ask-ammunition = Which ammunition is bought?
-tkds-ask-armour = Which armour is bought?
-tkds-ask-shield = Which shield is bought?
+tkds-ask-language-1 = Which additional language?
+tkds-ask-language-2 = Which additional language is the second?
+tkds-ask-language-3 = Which additional language is the third?
+tkds-ask-weapon = Which weapon do you buy?
+tkds-ask-ammunition = Which ammunition do you buy?
+tkds-ask-armour = Which armour do you buy?
+tkds-ask-shield = Which shield do you buy?
 tkds-ask-reroll-die = The die shows { $points }: roll it again for a hero point? (hero points left: { $left })
 tkds-roll-hit-die = { $who }: roll { $die } for the HP of the new level
 tkds-roll-magic-die = { $who }: roll { $die } for the magic energy of the new level
@@ -513,18 +513,18 @@ tkds-roll-scroll = { $who }: roll { $die } for the spell on the scroll
 
 ## The steps of creation and growth
 tkds-step-skill-raised = { $skill } is now { $value }
-tkds-step-starting-hp = HP at the start: { $bonus } from the race and the highest face of a { $die }, { $hp } in all
-tkds-step-starting-magic = magic energy at the start: { $bonus } from the race and the highest face of a { $die }, { $magic } in all
+tkds-step-starting-hp = starting HP: { $bonus } from the race plus the highest face of a { $die }, { $hp } in all
+tkds-step-starting-magic = starting magic energy: { $bonus } from the race plus the highest face of a { $die }, { $magic } in all
 tkds-step-key-ability = the key ability powered by essence: { $ability }
 tkds-step-mastered = mastered weapon: { $weapon }
 tkds-step-patron-weapon = the patron’s weapon: { $weapon }
 tkds-step-languages = languages: { $language }
 tkds-step-starting-kit = to begin with, an adventurer’s kit and { $coins } sh
 tkds-step-scroll-drawn = the scroll holds: { $spell }
-tkds-step-keepsake = from the life before: { $item }
-tkds-step-bought = { $who } buys: { $item }, { $price } sh
-tkds-step-sold = { $who } sells: { $item }, { $price } sh
-tkds-step-dropped = { $who } leaves behind: { $item }
+tkds-step-keepsake = left from the old life: { $item }
+tkds-step-bought = { $who } pays { $price } sh for the { $item }
+tkds-step-sold = { $who } gets { $price } sh for the { $item }
+tkds-step-dropped = { $who } leaves the { $item } behind
 tkds-step-level-gained = { $who } reaches level { $level-reached }
 tkds-step-beyond-cap = beyond level { $cap } there are only perks
 tkds-step-die-rolled =
@@ -541,13 +541,13 @@ tkds-step-perk-gained = { $who } takes a perk: { $perk }
 tkds-step-perk-named = the perk is for: { $detail }
 tkds-step-perk-given-up = { $who } gives up a perk: { $perk }
 tkds-step-training-denied = the game master sees no master for { $who } now: nothing changes
-tkds-step-essence-most = the maximum essence of { $who } is now { $points }
+tkds-step-essence-most = { $who } can now have { $points } essence
 tkds-step-spell-learned = { $who } learns a spell: { $spell }
 tkds-step-spell-forgotten = { $who } gives up a spell: { $spell }
-tkds-step-language-settled = { $who } turns out to speak: { $language }
+tkds-step-language-settled = { $who } turns out to speak { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } reaches level { $level } (HP +{ $hp }, magic energy +{ $magic })
+tkds-effect-level-gained = { $who } reaches level { $level }: { $hp } more HP, { $magic } more magic energy
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } gains a perk: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } loses a perk: { $perk }
     }
 tkds-effect-trained = { $who } has trained for now
-tkds-effect-spell-learned = { $who } knows a new spell: { $spell }
-tkds-effect-spell-forgotten = { $who } no longer knows a spell: { $spell }
-tkds-effect-language-learned = { $who } speaks a language: { $language }
-tkds-effect-thing-bought = { $who } has bought: { $item } ({ $price } sh)
-tkds-effect-thing-sold = { $who } no longer has: { $item } (+{ $price } sh)
+tkds-effect-spell-learned = { $who } learns { $spell }
+tkds-effect-spell-forgotten = { $who } gives up { $spell }
+tkds-effect-language-learned = { $who } turns out to speak { $language }
+tkds-effect-thing-bought = { $who } pays { $price } sh for the { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } leaves the { $item } behind
+       *[other] { $who } gets { $price } sh for the { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Grant a level for a great deed
@@ -590,16 +594,16 @@ tkds-param-key = what is bought
 tkds-param-perk = which perk
 tkds-param-old = what is given up
 tkds-param-new = what is learned instead
-tkds-param-item = the place among the things, from 0
+tkds-param-item = the item’s number, counting from 0
 
 ## Refusals
-error-no-such-thing-on-sale = “{ $text }” is on no list of equipment; use one of: { $allowed }
+error-no-such-thing-on-sale = “{ $text }” is not on any equipment list; use one of: { $allowed }
 error-has-no-levels = “{ $who }” has no specialization to grow in; give levels to player characters
 error-perk-not-open = “{ $text }” is not a perk for this character now; use one of: { $allowed }
 error-perk-not-had = “{ $text }” is neither a perk nor a spell of this character; give up one of: { $allowed }
 error-perk-still-needed = another perk is built on “{ $text }”; give that one up first
 error-spell-not-open = “{ $text }” is not a spell this character can learn now; use one of: { $allowed }
-error-no-open-language = “{ $who }” has chosen every language already; do not choose another
+error-no-open-language = “{ $who }” has already chosen every language; there is none left to choose
 error-language-known = “{ $who }” speaks “{ $text }” already; choose another language
 error-language-too-rare = “{ $text }” is a rare language, and only a common one is left open; choose a common one
 error-no-market-in-a-fight = “{ $who }” is in a fight; buy, sell and train afterwards
@@ -612,9 +616,9 @@ error-trained-already = “{ $who }” has exchanged { $what ->
 error-not-for-sale = nobody sells “{ $text }”; choose something with a price
 error-cannot-afford = “{ $item }” costs { $price } sh and there are { $coins } sh; choose something cheaper
 error-too-much-to-carry = “{ $who }” has no slots left for that; leave something behind first
-error-nothing-carried-there = “{ $number }” is not a place among the things of { $who } (number of things: { $count }); count from 0
+error-nothing-carried-there = “{ $number }” is not one of { $who }’s items ({ $count } in all); count from 0
 error-worth-nothing = nobody pays for “{ $item }” in this state; leave it behind instead
-error-service-not-sold = “{ $item }” is hired and not owned; sell something that is carried
+error-service-not-sold = “{ $item }” is hired, not owned; sell something that is carried
 error-skills-not-from-creation = skills of “{ $total }” in all cannot come from race, origin, specialization and free points; make them add up to { $want }, step by step
 error-too-many-perks = “{ $count }” perks are more than the { $most } allowed; leave some out or note them as gifts
 error-perk-out-of-order = “{ $text }” was not open to this character; leave it out or put what it needs before it

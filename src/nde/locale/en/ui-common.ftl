@@ -4,7 +4,7 @@ ui-common-title = Nano Dungeon Engine
 ui-common-tagline = A table that knows the rules and the odds
 ui-common-language = Language
 ui-common-theme = Colours
-ui-common-theme-auto = as the device
+ui-common-theme-auto = same as device
 ui-common-theme-light = light
 ui-common-theme-dark = dark
 ui-common-close = Close
@@ -22,17 +22,17 @@ ui-common-connecting = connecting …
 ui-common-connected = connected
 ui-common-reconnecting = reconnecting …
 ui-common-over = not connected
-ui-common-unreachable = the server does not answer; look whether it runs, then try again
+ui-common-unreachable = the server is not responding; check that it is running, then try again
 ui-common-rule = rule { $rule }
 ui-common-rule-word = rule
 ui-common-source-book = from the rulebook
 ui-common-source-companion = from another book of the game
-ui-common-source-draft = from a later draft of its author
-ui-common-source-ours = ours, not from the books
+ui-common-source-draft = from a later draft by its author
+ui-common-source-ours = our own addition, not from the books
 ui-common-die-face = { $die }: { $face }
 ui-common-unanswered = { $count ->
-    [one] { $count } command waits to be sent
-   *[other] { $count } commands wait to be sent
+    [one] { $count } command is waiting to be sent
+   *[other] { $count } commands are waiting to be sent
 }
 ui-common-odds = { $what } { $chance }
 ui-common-fulfils-wholly = yes

@@ -1,23 +1,23 @@
-# Coming to a table, what stands above it, who is there, and invitations.
+# Coming to a table, what is above it, who is there, and invitations.
 
-ui-door-connecting = You come to the table …
+ui-door-connecting = Joining the table …
 ui-door-enter-title = You are invited
-ui-door-enter-text = What are you called at this table?
+ui-door-enter-text = What name do you want to use at this table?
 ui-door-your-name = Your name
 ui-door-enter = Sit down
-ui-door-farewell-title = This door is closed
-ui-door-to-start = To the start page
+ui-door-farewell-title = You cannot join this table
+ui-door-to-start = Go to the start page
 ui-door-try-again = Try again
-ui-door-lost = The line is down.
-ui-door-lost-text = It comes back by itself; what you do meanwhile is kept.
+ui-door-lost = Connection lost.
+ui-door-lost-text = Reconnecting automatically; anything you do in the meantime is saved.
 ui-door-lost-waiting = { $count ->
-    [one] It comes back by itself; { $count } command waits and is then sent.
-   *[other] It comes back by itself; { $count } commands wait and are then sent.
+    [one] Reconnecting automatically; { $count } command will then be sent.
+   *[other] Reconnecting automatically; { $count } commands will then be sent.
 }
-ui-door-skip = To the table
+ui-door-skip = Skip to the table
 ui-door-menu = Menu
 ui-door-closed = closed
-ui-door-looks = How it looks
+ui-door-looks = Appearance
 ui-door-view = View
 ui-door-view-auto = view: automatic
 ui-door-view-desk = view: desk
@@ -27,36 +27,36 @@ ui-door-animated = Show dice rolling
 ui-door-device = Your seat on another device
 ui-door-device-text = This link is yours alone: it opens your seat on a phone or another computer.
 ui-door-device-make = Make a link
-ui-door-device-ask = You were told your link when you came. If it is lost, the game master can make you a new one.
+ui-door-device-ask = You were given your link when you joined. If it is lost, the game master can make you a new one.
 ui-door-help = Help
-ui-door-help-text = Choose who acts, then press what they do: each button shows how likely it is to work. Nothing is final: most things can be taken back.
+ui-door-help-text = Choose a character, then an action: each button shows how likely it is to succeed. Almost everything can be undone.
 ui-door-leave = Leave
-ui-door-leave-sure = Only your link brings you back. Leave?
+ui-door-leave-sure = You can come back only with your link. Leave?
 ui-door-invite = Invite
 ui-door-invite-player = For players
 ui-door-invite-spectator = For spectators
-ui-door-invite-gm = To lead the table yourself
+ui-door-invite-gm = Your own game master link
 ui-door-invite-make = Make an invitation
 ui-door-copy = Copy the link
 ui-door-copied = Copied!
 ui-door-code = QR code
 ui-door-code-of = QR code: { $title }
 ui-door-links = { $count ->
-    [one] { $count } link is valid
-   *[other] { $count } links are valid
+    [one] { $count } active link
+   *[other] { $count } active links
 }
-ui-door-link-of = Seat of { $name }
+ui-door-link-of = { $name }’s seat
 ui-door-invitation-gm = Game master’s link
 ui-door-invitation-player = Invitation for players
 ui-door-invitation-spectator = Invitation for spectators
-ui-door-revoke = Take back
-ui-door-revoke-of = Take back: { $title }
+ui-door-revoke = Revoke
+ui-door-revoke-of = Revoke: { $title }
 ui-door-next = First steps
-ui-door-next-away = Put away
-ui-door-next-fold = Fold
-ui-door-next-unfold = Show
+ui-door-next-away = Dismiss
+ui-door-next-fold = Collapse
+ui-door-next-unfold = Expand
 ui-door-next-invite = Invite your players
-ui-door-next-invite-text = The button “Invite” above makes a link to send them.
+ui-door-next-invite-text = Use the “Invite” button above to make a link you can send them.
 ui-door-next-hero = Choose your hero
 ui-door-next-heroes = Heroes are needed
 ui-door-next-heroes-text = Players can make or bring their own as soon as they sit down. You can, too.
@@ -76,23 +76,23 @@ ui-door-seat-away = away
 ui-door-seat-typing = is writing …
 ui-door-seat-bot = played by the engine
 ui-door-seat-plays = plays { $heroes }
-ui-door-seat-free = free to play: { $heroes }
-ui-door-seat-manage = Seat of { $name }: change
+ui-door-seat-free = unclaimed heroes: { $heroes }
+ui-door-seat-manage = Change { $name }’s seat
 ui-door-seat-name = Name at the table
 ui-door-seat-player = Who plays here
 ui-door-seat-person = a person
-ui-door-bot-best = the engine, as well as it can
+ui-door-bot-best = the engine, playing its best
 ui-door-bot-bold = the engine, boldly
 ui-door-bot-careful = the engine, carefully
-ui-door-bot-healer = the engine, healing
+ui-door-bot-healer = the engine, mostly healing
 ui-door-bot-random = the engine, at random
-ui-door-seat-link = New link for this seat
-ui-door-seat-send-away = Send away
-ui-door-seat-away-sure = Links stop working. Sure?
+ui-door-seat-link = Make a new link for this seat
+ui-door-seat-send-away = Remove from the table
+ui-door-seat-away-sure = Their links will stop working. Remove them?
 ui-door-hand-over = Who plays whom
 ui-door-played-by = Who plays { $hero }
 ui-door-needs-hero = You have no hero yet.
 ui-door-take = Play { $hero }
 ui-door-bring = Bring { $hero }
 ui-door-create = Make a hero
-ui-door-heroes = Make one at leisure
+ui-door-heroes = Take your time and make one

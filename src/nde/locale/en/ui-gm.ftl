@@ -1,29 +1,29 @@
 # The game master's tools.
 
-ui-gm-title = Tools of the game master
-ui-gm-fold = Fold the tools away
+ui-gm-title = Game master’s tools
+ui-gm-fold = Hide the tools
 ui-gm-tool-foes = Foes
 ui-gm-tool-scene = Scene
 ui-gm-tool-clocks = Clocks
 ui-gm-tool-secrets = Secrets
-ui-gm-tool-decree = Decree
+ui-gm-tool-decree = Overrule
 ui-gm-tool-table = Table
 ui-gm-foe-search = Search all foes
-ui-gm-foes-found = Foes that were found
-ui-gm-foes-none = There is no such foe.
+ui-gm-foes-found = Foes found
+ui-gm-foes-none = No foes found.
 ui-gm-foes-more = { $count ->
-    [one] and { $count } more; type a part of the name
-   *[other] and { $count } more; type a part of the name
+    [one] and { $count } more; type part of the name
+   *[other] and { $count } more; type part of the name
 }
 ui-gm-foes-hint = Choose a foe to look at it, or drag it onto the map.
 ui-gm-count = How many
 ui-gm-count-of = How many: { $name }
 ui-gm-hidden = hidden
 ui-gm-add-foes = { $count ->
-    [one] Bring: { $name }
-   *[other] Bring { $count } × { $name }
+    [one] Add { $name }
+   *[other] Add { $count } × { $name }
 }
-ui-gm-moments = Moments of play
+ui-gm-moments = Turns, rests and time
 ui-gm-moment-session = Begin a session
 ui-gm-moment-fight = Begin a fight
 ui-gm-moment-turn = End the turn
@@ -32,23 +32,23 @@ ui-gm-moment-breather = Catch your breath
 ui-gm-moment-rest = Rest
 ui-gm-moment-camp = Camp
 ui-gm-moment-time = Let time pass
-ui-gm-moment-loud-time = Let time pass, with noise
+ui-gm-moment-loud-time = Let time pass noisily
 ui-gm-moment-morale = Check the foes’ morale
 ui-gm-lying-in-wait = Hidden from the players
 ui-gm-show-all = Show them all
-ui-gm-fog-on = Lay fog over the map
+ui-gm-fog-on = Add fog to the map
 ui-gm-fog-off = Lift the fog
 ui-gm-clear = { $count ->
-    [one] Take { $count } beaten foe away
-   *[other] Take { $count } beaten foes away
+    [one] Remove { $count } beaten foe
+   *[other] Remove { $count } beaten foes
 }
 ui-gm-scene-new = Set a new scene
 ui-gm-scene-place = Where is it?
 ui-gm-scene-foes = Who is there?
 ui-gm-scene-space = Ground
 ui-gm-scene-set = Set the scene
-ui-gm-scene-sure = The foes of this scene will go. Sure?
-ui-gm-leave-out = Leave out: { $name }
+ui-gm-scene-sure = The foes in this scene will be removed. Continue?
+ui-gm-leave-out = Remove { $name }
 ui-gm-space-none = no map
 ui-gm-space-board = map with squares
 ui-gm-space-zones = distances only
@@ -57,71 +57,71 @@ ui-gm-map-width = Width in squares
 ui-gm-map-height = Height in squares
 ui-gm-map-squares = squares
 ui-gm-area-names = Names of the areas
-ui-gm-area-hint = One on each line; each borders on the next.
+ui-gm-area-hint = One per line; each area borders the next.
 ui-gm-clocks = Clocks
 ui-gm-clock-secret = secret
 ui-gm-secret = secret
 ui-gm-clock-back = One step back: { $name }
-ui-gm-clock-tick = One step on: { $name }
-ui-gm-clock-stop = Take the clock away: { $name }
+ui-gm-clock-tick = One step forward: { $name }
+ui-gm-clock-stop = Remove the clock: { $name }
 ui-gm-clock-new = A new clock
 ui-gm-clock-text = What does it threaten?
 ui-gm-clock-steps = Steps
 ui-gm-clock-start = Start
-ui-gm-withheld = Rolls kept back
-ui-gm-withheld-none = None. A roll made in secret waits here until you tell what came of it.
+ui-gm-withheld = Secret rolls
+ui-gm-withheld-none = None. Secret rolls wait here until you reveal them.
 ui-gm-reveal = Reveal
-ui-gm-reveal-told = Tell only
-ui-gm-reveal-drop = Drop it
+ui-gm-reveal-told = Reveal only the outcome
+ui-gm-reveal-drop = Discard
 ui-gm-notes = Notes
 ui-gm-note-text = Write a note
 ui-gm-note-to = Who may read it?
 ui-gm-note-mine = only for me
 ui-gm-note-all = for everybody
 ui-gm-note-some = for { $names }
-ui-gm-note-write = Keep
-ui-gm-note-edit = Change
-ui-gm-note-erase = Throw away: { $text }
+ui-gm-note-write = Save
+ui-gm-note-edit = Edit
+ui-gm-note-erase = Delete: { $text }
 ui-gm-overrule = The latest roll
-ui-gm-overrule-outcome = Let it come out otherwise
-ui-gm-overrule-to = Let it have come out as: { $outcome }
-ui-gm-overrule-faces = other faces, such as 4, 6
-ui-gm-overrule-set = Let them count
+ui-gm-overrule-outcome = Change the outcome
+ui-gm-overrule-to = Change the outcome to: { $outcome }
+ui-gm-overrule-faces = new faces, such as 4, 6
+ui-gm-overrule-set = Use these faces
 ui-gm-overrule-none = Nothing has been rolled yet.
-ui-gm-decree-numbers = Numbers are overruled on the sheet: open anybody’s and use the pen beside a value.
-ui-gm-decree-effects = Any effect of the game can be decreed in the text view: type “gm” there to see how.
+ui-gm-decree-numbers = Change numbers on the sheet: open anybody’s sheet and use the pencil beside a value.
+ui-gm-decree-effects = Any game effect can be applied from the text view: type “gm” there to see how.
 ui-gm-waiting = Waiting for an answer
-ui-gm-drop = Give up waiting: { $text }
-ui-gm-drop-short = Drop it
+ui-gm-drop = Stop waiting: { $text }
+ui-gm-drop-short = Cancel
 ui-gm-agreement = How this table plays
 ui-gm-agree-answers = Open questions
-ui-gm-agree-answers-wait = wait for their person
-ui-gm-agree-answers-delay = take the usual answer after a while
-ui-gm-agree-answers-at-once = take the usual answer at once
+ui-gm-agree-answers-wait = wait for the player
+ui-gm-agree-answers-delay = use the default answer after a while
+ui-gm-agree-answers-at-once = use the default answer at once
 ui-gm-agree-seconds = Seconds to wait
 ui-gm-agree-undo = Who may undo
-ui-gm-agree-undo-own = everybody their own
-ui-gm-agree-undo-anyone = anyone anything
+ui-gm-agree-undo-own = players undo their own steps
+ui-gm-agree-undo-anyone = anyone can undo anything
 ui-gm-agree-undo-gm = only the game master
-ui-gm-agree-rulings = Who says how hard it is
+ui-gm-agree-rulings = Who sets the difficulty
 ui-gm-agree-rulings-gm = only the game master
 ui-gm-agree-rulings-anyone = anyone
-ui-gm-agree-turns = Who ends turns and rests
+ui-gm-agree-turns = Who ends turns and calls rests
 ui-gm-agree-turns-anyone = anyone
 ui-gm-agree-turns-gm = only the game master
-ui-gm-agree-typed-dice = Real dice may be rolled and typed
+ui-gm-agree-typed-dice = Players may roll real dice and type the results
 ui-gm-dice = Honest dice
-ui-gm-commitment = This number was fixed before the first roll. Whoever keeps it can check every die later.
+ui-gm-commitment = This number was fixed before the first roll. Anyone who keeps a copy can check every die later.
 ui-gm-verify = After closing, save the table and run “nde verify” on the file.
-ui-gm-keeping = Keeping and closing
+ui-gm-keeping = Saving and closing
 ui-gm-export = Save the table
-ui-gm-export-seed = Save to play on elsewhere
-ui-gm-export-seed-sure = It holds the seed of the dice, and everybody is told. Sure?
-ui-gm-archive = Lay the table aside
-ui-gm-unarchive = Take the table up again
+ui-gm-export-seed = Save to continue elsewhere
+ui-gm-export-seed-sure = The file will contain the dice seed, and everybody at the table will be told. Continue?
+ui-gm-archive = Archive the table
+ui-gm-unarchive = Restore the table
 ui-gm-close = Close the game
-ui-gm-close-sure = Nobody can play on, and the dice are revealed. Sure?
+ui-gm-close-sure = The game will end for everybody, and its dice will be revealed. Close it?
 ui-gm-closed = closed
-ui-gm-overrule-late = Something else has happened since: take that back first.
+ui-gm-overrule-late = Something else has happened since: undo that first.
 ui-gm-everybody = Everybody here ({ $count })
 ui-gm-notes-of = Notes ({ $count })

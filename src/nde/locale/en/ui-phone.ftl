@@ -6,5 +6,5 @@ ui-phone-sheet = Sheet
 ui-phone-map = Map
 ui-phone-log = Log
 ui-phone-people = People
-ui-phone-gm = Lead
+ui-phone-gm = GM
 ui-phone-news = something new

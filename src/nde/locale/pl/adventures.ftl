@@ -135,8 +135,8 @@ adventure-salt-road-marsh-feel = Odnaleźć pod wodą starą groblę
 
 adventure-salt-road-ridge = Kozia ścieżka
     .text = Naga skała i wiatr. W najwęższym miejscu drogę zagradza wygłodniała sfora z nisko opuszczonymi łbami.
-    .won = Sfora poszła w rozsypkę. Daleko w dole most wisi nad wąwozem jak włos.
-    .broken = Sfora uciekła. Daleko w dole most wisi nad wąwozem jak włos.
+    .won = Sfora poszła w rozsypkę. Daleko w dole most wisi nad wąwozem jak nitka.
+    .broken = Sfora uciekła. Daleko w dole most wisi nad wąwozem jak nitka.
 adventure-salt-road-ridge-breath = Złapać oddech za skałami
     .works = Łyk wody, opatrunek, dziesięć spokojnych oddechów. Kopyta nie czekają.
 adventure-salt-road-ridge-down = W dół, do mostu
@@ -203,32 +203,32 @@ adventure-mill-ford-ending-lost = Dym nad doliną
 
 ## Czego przygoda odmawia
 
-error-foes-stand = „{ $option }” nie jest możliwe, dopóki stoją przeciwnicy; najpierw ich pokonaj albo wybierz drogę ucieczki
+error-foes-stand = „{ $option }” nie jest możliwe, dopóki przeciwnicy trzymają się na nogach; najpierw ich pokonaj albo wybierz drogę ucieczki
 error-flee-first = „{ $option }” nie jest możliwe w środku tej walki: pokonaj przeciwników albo niech każdy, kto chce odejść, ucieka według zasad gry
-error-nobody-of-yours = „{ $option }” ktoś musi zrobić, a nie grasz nikim, kto może; najpierw weź lub stwórz bohatera albo zostaw to innym
-error-hero-needed = „{ $option }” ktoś musi zrobić; podaj kogoś z: { $allowed }
-error-hero-is-out = „{ $hero }” nie może tego teraz zrobić; podaj kogoś, kto jeszcze stoi
+error-nobody-of-yours = „{ $option }” ktoś musi zrobić, a żadna z twoich postaci nie może; najpierw weź lub stwórz bohatera albo zostaw to innym
+error-hero-needed = „{ $option }” ktoś musi zrobić; do wyboru: { $allowed }
+error-hero-is-out = „{ $hero }” nie może tego teraz zrobić; wskaż kogoś, kto może działać
 error-adventure-over = przygoda się skończyła; zacznij inną albo coś cofnij
-error-no-such-adventure = „{ $text }” nie jest dołączoną przygodą; użyj jednej z: { $allowed }
+error-no-such-adventure = „{ $text }” nie jest wbudowaną przygodą; do wyboru: { $allowed }
 
 ## Błędy w pliku przygody
 
-error-adventure-unreadable = „{ $source }” nie da się odczytać jako TOML od wiersza { $line }, kolumny { $column }; popraw to miejsce
+error-adventure-unreadable = „{ $source }” nie jest poprawnym TOML w wierszu { $line }, kolumnie { $column }; popraw to tam
 error-newer-adventure = przygoda ma format „{ $number }”, a ta wersja czyta najwyżej { $newest }; użyj nowszej wersji
 error-not-an-adventure-id = „{ $text }” nie jest identyfikatorem; użyj małych liter, cyfr i myślników
-error-reserved-id = miejsce nie może się nazywać „{ $text }”, bo pod tym identyfikatorem stoją inne słowa; wybierz inny
-error-no-such-story-place = „{ $text }” nie jest miejscem tej przygody; użyj jednego z: { $allowed }
-error-no-such-story-clock = „{ $text }” nie jest licznikiem tej przygody; użyj jednego z: { $allowed }
-error-no-such-ending = „{ $text }” nie jest zakończeniem tej przygody; użyj jednego z: { $allowed }
-error-flag-never-set = nic nigdy nie ustawia „{ $text }”; ustaw to gdzieś albo użyj jednego z: { $allowed }
-error-place-unreachable = do „{ $text }” nie prowadzi żadna droga; dodaj wyjście albo „go”, albo usuń to miejsce
+error-reserved-id = miejsce nie może się nazywać „{ $text }”, bo ten identyfikator jest zajęty przez inny tekst; wybierz inny
+error-no-such-story-place = „{ $text }” nie jest miejscem tej przygody; do wyboru: { $allowed }
+error-no-such-story-clock = „{ $text }” nie jest licznikiem tej przygody; do wyboru: { $allowed }
+error-no-such-ending = „{ $text }” nie jest zakończeniem tej przygody; do wyboru: { $allowed }
+error-flag-never-set = nic nigdy nie ustawia „{ $text }”; ustaw to gdzieś albo wybierz: { $allowed }
+error-place-unreachable = do „{ $text }” nic nie prowadzi; dodaj wyjście albo „go”, albo usuń to miejsce
 error-ending-unreachable = do zakończenia „{ $text }” nic nie prowadzi; dodaj z nim „ending” albo je usuń
 error-dead-end = z „{ $text }” nic nie prowadzi dalej; dodaj wyjście, „go” albo „ending”
 error-no-way-to-win = żadne zakończenie nie jest zwycięstwem; wpisz „won = true” do jednego z nich
 error-map-too-large = mapa ma { $width } × { $height } kratek; zmniejsz ją do najwyżej { $widest } × { $highest }
-error-map-letter-unknown = na mapie nie ma „{ $text }”; narysuj to albo użyj czegoś z: { $allowed }
-error-map-without-heroes = na mapie nie ma miejsca dla bohaterów; wpisz 1, 2, 3 … tam, gdzie zaczynają
-error-map-without-foes = na mapie nie ma miejsca dla przeciwników; wpisz a, b, c … tam, gdzie zaczynają
+error-map-letter-unknown = na mapie nie ma „{ $text }”; narysuj to albo wybierz: { $allowed }
+error-map-without-heroes = na mapie nie ma miejsca dla bohaterów; wpisz 1, 2, 3… tam, gdzie mają stanąć na początku
+error-map-without-foes = na mapie nie ma miejsca dla przeciwników; wpisz a, b, c… tam, gdzie mają stanąć na początku
 error-capital-on-map = na mapie są wielkie litery „{ $text }”; bohaterów oznacz cyframi, a przeciwników małymi literami
 error-same-message = dwie rzeczy nazywają się tu „{ $text }”; daj jednej z nich inny identyfikator
 
@@ -243,6 +243,6 @@ adventure-old-bridge-bridge = Stary most
     .broken = Bestie odskakują i znikają w trzcinach. Za wami muł parska i rusza z miejsca.
 
 adventure-old-bridge-ending-won = Droga wolna
-    .text = Wycieracie ostrza i przechodzicie. O zmroku płonie już ogień, bulgocze garnek, a opowieść z każdym razem robi się lepsza.
+    .text = Wycieracie ostrza i przechodzicie. O zmroku płonie już ogień, bulgocze garnek, a opowieść z każdym powtórzeniem robi się lepsza.
 adventure-old-bridge-ending-lost = Most milczy
     .text = Rano woźnica znajduje muła pasącego się na drugim brzegu i zastanawia się, czyj był.

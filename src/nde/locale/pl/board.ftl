@@ -1,19 +1,19 @@
 # Odmowy planszy: kratki, ruch, mapy tekstowe, odległości i obszary.
 
 error-unreadable-square = „{ $text }” to nie kratka; podaj litery kolumny i numer rzędu, na przykład C4
-error-off-board = kratki { $at } nie ma na tej planszy o wymiarach { $width } na { $height }; wybierz kratkę na planszy
-error-board-size = plansza nie może mieć wymiarów { $width } na { $height }; każdy bok musi liczyć od 1 do { $most } kratek
+error-off-board = kratki { $at } nie ma na tej mapie o wymiarach { $width } na { $height }; wybierz kratkę na mapie
+error-board-size = mapa nie może mieć wymiarów { $width } na { $height }; każdy bok musi liczyć od 1 do { $most } kratek
 error-square-blocked = kratka { $at } to ściana; wybierz wolną kratkę
-error-square-occupied = na kratce { $at } już ktoś stoi; wybierz wolną kratkę
+error-square-occupied = na kratce { $at } już ktoś jest; wybierz wolną kratkę
 error-corner-blocked = ściany zamykają narożnik między { $start } a { $at }; obejdź go
 error-not-a-step = kratka { $at } nie styka się z { $start }; podaj każdą kratkę drogi
-error-too-far = droga do { $at } kosztuje { $cost }, a zostało { $left }; wybierz bliższy cel
-error-no-way = żadna droga nie prowadzi z { $start } do { $at }; wybierz inny cel
+error-too-far = droga na kratkę { $at } kosztuje { $cost }, a zostało { $left }; wybierz bliższą kratkę
+error-no-way = nie ma drogi z kratki { $start } na { $at }; wybierz inną kratkę
 error-no-direction = źródło i cel są na tej samej kratce { $at }, więc nie ma kierunku pchnięcia; wybierz inne źródło
-error-no-such-token = w grze nie ma nikogo o nazwie „{ $token }”; użyj jednej z: { $allowed }
+error-no-such-token = w grze nie ma nikogo o nazwie „{ $token }”; do wyboru: { $allowed }
 error-token-twice = „{ $token }” jest już w grze; wybierz inną nazwę
-error-no-such-band = „{ $band }” to nie odległość w tej grze; użyj jednej z: { $allowed }
-error-no-such-area = „{ $area }” to nie obszar tej sceny; użyj jednego z: { $allowed }
+error-no-such-band = „{ $band }” to nie odległość w tej grze; do wyboru: { $allowed }
+error-no-such-area = „{ $area }” to nie obszar tej sceny; do wyboru: { $allowed }
 error-unknown-glyph = „{ $glyph }” w wierszu { $line }, kolumnie { $column } nic nie znaczy na mapie; użyj # . + ~ % albo litery od A do Z
 error-ragged-line = wiersz { $line } ma { $found ->
     [one] { $found } kratkę

@@ -14,7 +14,7 @@ cairn2e-condition-dead = nie żyje
 cairn2e-condition-critical = umiera, może się tylko czołgać
 cairn2e-condition-mortal = rana śmiertelna
 cairn2e-condition-stable = stan stabilny, poza walką
-cairn2e-condition-fled = po ucieczce
+cairn2e-condition-fled = ucieczka
 cairn2e-condition-paralysed = paraliż (ZRĘ 0)
 cairn2e-condition-delirious = majaczenie (WOL 0)
 cairn2e-condition-panicked = panika
@@ -29,7 +29,7 @@ cairn2e-scar-1 = Trwała blizna
 cairn2e-scar-2 = Wstrząs
     .text = wstrząs, dopóki nie wróci skupienie; gracz mówi, jak
 cairn2e-scar-3 = Zwalenie z nóg
-    .text = bez tchu: pozbawienie sił do czasu kilku godzin odpoczynku
+    .text = bez tchu: niedostatek do czasu kilku godzin odpoczynku
 cairn2e-scar-4 = Złamanie
     .text = złamana kość, póki się nie zrośnie
 cairn2e-scar-5 = Zakażenie
@@ -45,7 +45,7 @@ cairn2e-scar-9 = Odmieniony umysł
 cairn2e-scar-10 = Okaleczenie
     .text = kończyna oderwana lub bezużyteczna, Opiekun mówi która
 cairn2e-scar-11 = Śmiertelna rana
-    .text = pozbawienie sił, poza walką, śmierć po godzinie bez leczenia
+    .text = niedostatek, poza walką, śmierć po godzinie bez leczenia
 cairn2e-scar-12 = Naznaczenie śmiercią
     .text = śmierć była blisko i jeszcze zapyta
 
@@ -96,7 +96,7 @@ cairn2e-cause-vulnerable = słaby punkt
 cairn2e-cause-pack = sojusznik też atakuje
 cairn2e-cause-rage = szał
 cairn2e-cause-first-loss = pierwsza strata
-cairn2e-cause-half-lost = ubyła połowa
+cairn2e-cause-half-lost = padła połowa
 cairn2e-cause-alone-at-zero = samotny przeciwnik z 0 HP
 cairn2e-cause-leader-fallen = przywódca padł
 
@@ -105,14 +105,14 @@ cairn2e-side-foes = przeciwnicy
 cairn2e-group-foes = przeciwnicy
 cairn2e-group-foe = przeciwnicy
 cairn2e-group-hirelings = najemnicy
-cairn2e-item-unarmed = gołe ręce
+cairn2e-item-unarmed = gołe pięści
 cairn2e-who-hireling = Najemnik
 
 ## Rolls
 
-cairn2e-roll-save = { $who }: rzuć { $die } na obronę
+cairn2e-roll-save = { $who }: rzut obronny, rzuć { $die }
 cairn2e-roll-damage = { $who }: rzuć { $die } na obrażenia
-cairn2e-roll-scar = { $who }: rzuć { $die } za bliznę
+cairn2e-roll-scar = { $who }: rzuć { $die } na skutek blizny
 cairn2e-roll-scar-place = { $who }: rzuć { $die }: czego dotyczy blizna?
 cairn2e-roll-blast-targets = { $who }: rzuć { $die } na liczbę celów wybuchu
 cairn2e-roll-attribute-loss = { $who }: rzuć { $die } na stracone punkty
@@ -120,10 +120,10 @@ cairn2e-roll-body-part = { $who }: rzuć { $die } na część ciała
 
 ## Questions
 
-cairn2e-ask-npc-critical = Nieudany rzut krytyczny ({ $target }): śmierć czy tylko powalenie?
+cairn2e-ask-npc-critical = { $target }: nieudany krytyczny rzut obronny: śmierć czy tylko powalenie?
 cairn2e-option-npc-critical-dead = śmierć
 cairn2e-option-npc-critical-down = tylko powalenie
-cairn2e-ask-routed = Oddział z obrażeniami krytycznymi ({ $target }): rozbity czy osłabiony?
+cairn2e-ask-routed = { $target } ma obrażenia krytyczne: oddział rozbity czy osłabiony?
 cairn2e-option-routed-routed = rozbity
 cairn2e-option-routed-weakened = osłabiony
 cairn2e-ask-appendage = Co traci { $target }?
@@ -138,12 +138,12 @@ cairn2e-option-appendage-nose = nos
 
 cairn2e-step-save =
     { $saved ->
-        [yes] { $who }: { $face } przeciw { $attribute } { $score }, rzut udany
-       *[no] { $who }: { $face } przeciw { $attribute } { $score }, rzut nieudany
+        [yes] { $who } wyrzuca { $face } przeciw { $attribute } { $score }: rzut obronny udany
+       *[no] { $who } wyrzuca { $face } przeciw { $attribute } { $score }: rzut obronny nieudany
     }
-cairn2e-step-saves-against = najwięcej ryzykuje { $who } i tylko ta postać rzuca; druga strona: { $other }
-cairn2e-step-saves-for-all = { $who } ryzykuje najwięcej i rzuca za wszystkich: { $attribute }
-cairn2e-step-fight-begins = zaczyna się walka; drużyna działa pierwsza
+cairn2e-step-saves-against = najwięcej ryzykuje { $who } i tylko ta postać rzuca; po drugiej stronie jest { $other }
+cairn2e-step-saves-for-all = { $who } ryzykuje najwięcej i rzuca za wszystkich na { $attribute }
+cairn2e-step-fight-begins = wybucha walka; pierwsza działa drużyna
 cairn2e-fight-begins-saves = Każdy bohater wykonuje rzut na ZRĘ, żeby działać w pierwszej rundzie.
 cairn2e-fight-begins-ready-or-saves = Kto jest w gotowości, działa od razu; każdy inny bohater wykonuje rzut na ZRĘ, żeby działać w pierwszej rundzie.
 cairn2e-fight-begins-ready = Bohaterowie są w gotowości i działają od razu, bez rzutu pierwszej rundy.
@@ -151,166 +151,199 @@ cairn2e-fight-begins-at-once = W pierwszej rundzie działają wszyscy; nikt nie 
 cairn2e-step-panic-stops = { $who } panikuje i nie działa w pierwszej rundzie
 cairn2e-step-acts-at-once = { $who } działa w pierwszej rundzie
 cairn2e-step-loses-turn = { $who } traci pierwszą turę
-cairn2e-step-declared-strike = { $who } zapowiada atak (cel: { $target }, broń: { $item })
-cairn2e-step-declared-cast = { $who } zapowiada rzucenie zaklęcia „{ $spell }” ({ $item })
-cairn2e-step-declared-stabilise = { $who } zapowiada opatrzenie ran: { $target }
-cairn2e-step-declared-try = { $who } zapowiada coś ryzykownego, z rzutem obronnym na { $attribute }
-cairn2e-step-declared-recover = { $who } zapowiada próbę opanowania paniki
-cairn2e-step-declared-flee = { $who }: zapowiedziana ucieczka
-cairn2e-step-declared-flee-to = { $who }: zapowiedziana ucieczka (dokąd: { $text })
-cairn2e-step-declared-move = { $who } zapowiada drugi ruch: { $to }
+cairn2e-step-declared-strike = { $who } zapowiada atak, celem jest { $target } ({ $item })
+cairn2e-step-declared-cast = { $who } chce rzucić zaklęcie „{ $spell }”
+    .b = { $who } sięga po zaklęcie „{ $spell }”
+cairn2e-step-declared-stabilise = { $who } spieszy z opatrunkiem, czeka na niego { $target }
+cairn2e-step-declared-try = { $who } szykuje coś ryzykownego, z rzutem obronnym na { $attribute }
+cairn2e-step-declared-recover = { $who } próbuje opanować panikę
+cairn2e-step-declared-flee = { $who } chce uciekać
+cairn2e-step-declared-flee-to = { $who } chce uciekać: „{ $text }”
+cairn2e-step-declared-move = { $who } chce iść dalej, na kratkę { $to }
 cairn2e-step-declared-shift =
     { $nearer ->
-        [yes] { $who } zapowiada drugi ruch, bliżej: { $other }
-       *[no] { $who } zapowiada drugi ruch, dalej: { $other }
+        [yes] { $who } chce podejść jeszcze bliżej, tam gdzie jest { $other }
+       *[no] { $who } chce się cofnąć jeszcze dalej od miejsca, gdzie jest { $other }
     }
-cairn2e-step-declared-wait = { $who } zapowiada, że poczeka
-cairn2e-step-taken-back = { $who } wycofuje zapowiedź
-cairn2e-step-side-acts = runda { $round }, { $side }: wszystko, co zapowiedziano, dzieje się naraz
-cairn2e-step-deed-pointless = { $who }: zapowiedziane działanie nie jest już możliwe
-cairn2e-step-attacks = { $who } atakuje (cel: { $target }, broń: { $item }, { $sides })
-cairn2e-step-attacks-plainly = { $who } atakuje (cel: { $target }, broń: { $item })
-cairn2e-step-impaired = { $who }: atak osłabiony ({ $cause }), { $sides }
-cairn2e-step-enhanced = { $who }: atak wzmocniony ({ $cause }), { $sides }
-cairn2e-step-modifiers-cancel = { $who }: wzmocnienie ({ $up }) i osłabienie ({ $down }) się znoszą
+cairn2e-step-declared-wait = { $who } czeka, co się wydarzy
+    .b = { $who } się wstrzymuje
+cairn2e-step-taken-back = { $who } zmienia zdanie
+cairn2e-step-side-acts = runda { $round }, { $side }: wszystkie zapowiedzi spełniają się naraz
+cairn2e-step-deed-pointless = { $who } się spóźnia: to, co było w planie, nie jest już możliwe
+cairn2e-step-attacks = { $who } atakuje, celem jest { $target } ({ $item }, { $sides })
+cairn2e-step-attacks-plainly = { $who } atakuje, celem jest { $target } ({ $item })
+cairn2e-step-impaired = { $who } ma atak osłabiony i rzuca { $sides }, przyczyna to { $cause }
+cairn2e-step-enhanced = { $who } ma atak wzmocniony i rzuca { $sides }, przyczyna to { $cause }
+cairn2e-step-modifiers-cancel = { $who } ma atak i wzmocniony, i osłabiony: { $up } oraz { $down } się znoszą
 cairn2e-step-two-weapons = { $who } rzuca { $sides } i zachowuje wyższy wynik
-cairn2e-step-blast = { $who } razi wszystkich na obszarze; cele: { $count }
-cairn2e-step-blast-targets = { $who }: wypadło { $face } na liczbę celów wybuchu; cele: { $count }
-cairn2e-step-armor-capped = { $who }: Pancerz { $armor } liczy się jako { $cap }, więcej nikt nie ma
-cairn2e-step-blow = { $who }: wypadło { $face }, Pancerz { $armor }, obrażenia: { $net }
-cairn2e-step-ignores-armor = { $who }: wypadło { $face }, Pancerz się nie liczy
-cairn2e-step-no-damage-dice = { $who }: ten atak nie ma kości obrażeń
-cairn2e-step-kept = ataki na jeden cel ({ $target }): { $count }; liczy się najlepszy: { $net } ({ $who })
-cairn2e-step-kept-of-one = ataki na jeden cel ({ $target }): { $count }; liczy się tylko najlepszy: { $net }
+cairn2e-step-blast =
+    { $count ->
+        [one] { $who } razi wszystkich na obszarze, jest jeden cel
+        [few] { $who } razi wszystkich na obszarze, są { $count } cele
+        [many] { $who } razi wszystkich na obszarze, jest { $count } celów
+       *[other] { $who } razi wszystkich na obszarze, celów jest { $count }
+    }
+cairn2e-step-blast-targets =
+    { $count ->
+        [one] { $who } wyrzuca { $face } na zasięg wybuchu: jeden cel
+        [few] { $who } wyrzuca { $face } na zasięg wybuchu: { $count } cele
+        [many] { $who } wyrzuca { $face } na zasięg wybuchu: { $count } celów
+       *[other] { $who } wyrzuca { $face } na zasięg wybuchu: { $count } celu
+    }
+cairn2e-step-armor-capped = { $who } ma Pancerz { $armor }, który liczy się jako { $cap }, czyli najwięcej
+cairn2e-step-blow = { $who } wyrzuca { $face }, Pancerz { $armor } to zmniejsza: { $net } obrażeń
+cairn2e-step-ignores-armor = { $who } wyrzuca { $face }, a Pancerz się nie liczy
+cairn2e-step-no-damage-dice = { $who } nie ma w tym ataku kości obrażeń
+cairn2e-step-kept = celem { $count } ataków naraz jest { $target }; liczy się tylko najlepszy, { $net }, a zadaje go { $who }
+cairn2e-step-kept-of-one = celem { $count } ataków naraz jest { $target }; liczy się tylko najlepszy, { $net }
 cairn2e-step-no-harm = { $who } nie odnosi obrażeń
 cairn2e-step-bypasses-hp = { $who } nie może się bronić: obrażenia trafiają prosto w SIŁ
-cairn2e-step-no-hp-to-lose = { $who } nie ma teraz HP: obrażenia trafiają prosto w SIŁ
-cairn2e-step-hp-lost = { $who } traci HP: { $hp } (zostaje: { $left })
-cairn2e-step-no-scar = { $who } ma 0 HP; blizny dostają tylko postacie graczy
-cairn2e-step-strength-lost = { $who } traci SIŁ: { $points } (zostaje: { $left })
-cairn2e-step-attribute-lost = { $who } traci { $attribute }: { $points } (zostaje: { $left })
-cairn2e-step-paralysed = { $who } ma ZRĘ 0: paraliż
-cairn2e-step-delirious = { $who } ma WOL 0: majaczenie
-cairn2e-step-already-critical = { $who } już umiera: bez kolejnego rzutu obronnego
+cairn2e-step-no-hp-to-lose = { $who } nie może teraz liczyć na swoje HP: obrażenia trafiają prosto w SIŁ
+cairn2e-step-hp-lost = { $who } traci { $hp } HP, zostaje { $left }
+cairn2e-step-no-scar = { $who } nie ma już HP
+cairn2e-step-strength-lost = { $who } traci { $points } SIŁ, zostaje { $left }
+cairn2e-step-attribute-lost = { $who } traci { $points } { $attribute }, zostaje { $left }
+cairn2e-step-paralysed = { $who } ma ZRĘ 0 i nie może się poruszyć
+cairn2e-step-delirious = { $who } ma WOL 0 i majaczy
+cairn2e-step-already-critical = { $who } już umiera, a teraz jest jeszcze gorzej
 cairn2e-step-fights-on = { $who } walczy dalej
-cairn2e-step-doom-met = { $scar }: rzut nieudany, { $who } umiera
-cairn2e-step-doom-defied = { $scar }: rzut udany, { $who } wymyka się losowi
-cairn2e-step-destroyed = { $who }: oddział zniszczony
+cairn2e-step-doom-met = przeznaczenie się spełnia: { $who } umiera
+cairn2e-step-doom-defied = { $who } wymyka się przeznaczeniu
+cairn2e-step-destroyed = { $who } przestaje istnieć
 cairn2e-step-critical-at-zero = { $who } ma SIŁ 0 i nie może działać
-cairn2e-step-died = { $who } ma SIŁ 0 i umiera
+cairn2e-step-died = { $who } nie żyje
 cairn2e-step-crawls =
     { $minutes ->
-        [60] { $who } może się tylko czołgać i bez pomocy umrze w ciągu godziny
-        [0] { $who } może się tylko czołgać i bez pomocy umrze; zostało rund po dziesięć sekund: { $rounds }
-       *[other] { $who } może się tylko czołgać i bez pomocy umrze; zostało minut: { $minutes }
+        [60] { $who } pada i może się tylko czołgać, a bez pomocy umrze w ciągu godziny
+        [0] { $rounds ->
+            [1] { $who } pada i może się tylko czołgać, a bez pomocy umrze po jednej rundzie
+           *[other] { $who } pada i może się tylko czołgać, a bez pomocy umrze po { $rounds } rundach
+        }
+       *[other] { $who } pada i może się tylko czołgać, a bez pomocy umrze po { $minutes } minutach
     }
-cairn2e-step-npc-dies = { $who }: rzut krytyczny nieudany, następuje śmierć
-cairn2e-step-weakened = { $who }: oddział osłabiony, walczy jak pojedynczy wróg
-cairn2e-step-routed = { $who }: oddział rozbity
-cairn2e-step-critical-effect = { $who } cierpi coś więcej niż obrażenia krytyczne (sprawca: { $foe }): { $critical }
-cairn2e-step-creature-note = dla Opiekuna ({ $who }): { $creature }
-cairn2e-step-immune = { $who }: to nie robi żadnej krzywdy
-cairn2e-step-contact = { $who }: sam dotyk idzie prosto w SIŁ, { $sides } bez względu na broń
-cairn2e-step-no-attack = dla Opiekuna ({ $who }): opis nie podaje ataku; cios jest bez broni, a czy w ogóle padnie, decydujesz Ty
-cairn2e-step-crowd = dla Opiekuna ({ $block }): od { $count } wzwyż to według opisu jeden Oddział; tutaj każdy walczy sam, chyba że zostawisz jednego jako Oddział i usuniesz pozostałych
-cairn2e-step-crowd-unled = dla Opiekuna ({ $block }): tak liczna grupa ma przywódcę i rzuca na jego WOL { $score }; wskaż przywódcę, inaczej liczy się tylko ich własna WOL
+cairn2e-step-npc-dies = { $who } pada bez życia
+    .b = { $who } pada i już nie wstaje
+    .c = dla kogoś to koniec: { $who } nie żyje
+cairn2e-step-weakened = { $who } się rozprasza i walczy dalej już tylko jak ktoś pojedynczy
+cairn2e-step-routed = { $who } łamie szyk i ucieka
+cairn2e-step-critical-effect = { $who } cierpi jeszcze bardziej, a sprawia to { $foe }: { $critical }
+cairn2e-step-creature-note = dla Opiekuna: { $who } – { $creature }
+cairn2e-step-immune = { $who } wcale tego nie czuje
+cairn2e-step-contact = { $who } cierpi od samego dotyku: prosto w SIŁ, { $sides } bez względu na broń
+cairn2e-step-no-attack = dla Opiekuna: { $who } nie ma w opisie ataku; cios jest bez broni, a czy w ogóle padnie, decydujesz Ty
+cairn2e-step-crowd = dla Opiekuna: { $block }, od { $count } wzwyż, to według opisu jeden Oddział; tutaj każdy walczy sam, chyba że zostawisz jednego jako Oddział i usuniesz pozostałych
+cairn2e-step-crowd-unled = dla Opiekuna: { $block } w takiej liczbie ma przywódcę, a grupa rzuca na jego WOL { $score }; wskaż przywódcę, inaczej liczy się tylko ich własna WOL
 cairn2e-step-told-note = { $block }: { $creature } (tutaj tylko opis: wprowadza to Opiekun)
 cairn2e-step-told-critical = { $block }, obrażenia krytyczne: { $critical } (tutaj tylko opis: wprowadza to Opiekun)
 cairn2e-step-told-no-attack = { $block }: opis nie podaje ataku; tutaj cios jest bez broni, a czy w ogóle padnie, decyduje Opiekun
 cairn2e-step-told-crowd = { $block }: od { $count } wzwyż to według opisu jeden Oddział; tutaj każdy walczy sam
 cairn2e-step-told-crowd-unled = { $block }: tak liczna grupa ma przywódcę i rzuca na jego WOL { $score }; tutaj liczy się tylko ich własna WOL
-cairn2e-step-joins-declared = { $who }: razem z tym, co sojusznicy zapowiedzieli przeciw temu samemu celowi; liczą się tylko najwyższe obrażenia
-cairn2e-step-halved = { $who } otrzymuje tylko połowę: { $face }
-cairn2e-step-endures = { $who } walczy dalej mimo obrażeń krytycznych; koniec dopiero przy SIŁ 0
-cairn2e-step-head-lost = { $who } traci głowę; zostało głów: { $left }
-cairn2e-step-part-lost = { $who }: wypadło { $face }, utracona część ciała: { $detail }
-cairn2e-step-killed-outright = { $who } ginie na miejscu
-cairn2e-step-lost-for-good = { $who }: SIŁ utracona na zawsze: { $points }; maksimum: { $left }
-cairn2e-step-deprived-by = { $who }: pozbawienie sił
-cairn2e-step-armor-ruined = { $who } traci część pancerza: { $item }
-cairn2e-step-strength-restored = { $who } odzyskuje SIŁ: { $points }
-cairn2e-step-hp-regained = { $who } odzyskuje HP: { $hp }
-cairn2e-step-scarred = { $who } ma dokładnie 0 HP; stracone: { $hp }; blizna: { $scar }
-cairn2e-step-scar-befalls =
-    { $who }: { $row ->
-        [1] { cairn2e-scar-1.text }
-        [2] { cairn2e-scar-2.text }
-        [3] { cairn2e-scar-3.text }
-        [4] { cairn2e-scar-4.text }
-        [5] { cairn2e-scar-5.text }
-        [6] { cairn2e-scar-6.text }
-        [7] { cairn2e-scar-7.text }
-        [8] { cairn2e-scar-8.text }
-        [9] { cairn2e-scar-9.text }
-        [10] { cairn2e-scar-10.text }
-       *[11] { cairn2e-scar-11.text }
+cairn2e-step-joins-declared = { $who } atakuje razem z sojusznikami, którzy zapowiedzieli ten sam cel; liczą się tylko najwyższe obrażenia
+cairn2e-step-halved = { $who } otrzymuje tylko połowę, czyli { $face }
+cairn2e-step-endures = { $who } walczy dalej mimo wszystko; koniec dopiero przy SIŁ 0
+cairn2e-step-head-lost =
+    { $left ->
+        [0] { $who } traci ostatnią głowę
+        [one] { $who } traci głowę, zostaje jedna
+        [few] { $who } traci głowę, zostają { $left }
+        [many] { $who } traci głowę, zostaje { $left }
+       *[other] { $who } traci głowę, zostaje { $left }
     }
-cairn2e-step-scar-beyond = { $who }: stracone HP: { $hp }, a tabela kończy się na wierszu { $row }
-cairn2e-step-doom-hangs = rozstrzygnie następny rzut krytyczny ({ $who }): nieudany oznacza śmierć
-cairn2e-step-settles-scar = { $who } rzuca za bliznę: { $scar }
-cairn2e-step-doom-survived = ten rzut następuje po udanym rzucie krytycznym ({ $who }); nieudany oznaczałby śmierć
-cairn2e-step-scar-place = { $who }: wypadło { $face }: { $detail }
-cairn2e-step-scar-keeps-hp = { $who }: { $total } to nie więcej niż maksimum HP ({ $hp })
-cairn2e-step-scar-sets-hp = { $who }: wypadło { $total }, maksimum HP wynosi teraz { $hp }
-cairn2e-step-scar-keeps-attribute = { $who }: { $total } to nie więcej niż { $attribute } { $score }
-cairn2e-step-scar-sets-attribute = { $who }: { $total } to więcej niż { $attribute } { $score } i zastępuje tę wartość
-cairn2e-step-scar-raises-will = { $who }: WOL rośnie o { $points }
-cairn2e-step-morale-shaken = morale ({ $group }): { $cause }
-cairn2e-step-morale-due = { $who } ma 0 HP i nie ma nikogo u boku: należy się rzut na morale (WOL), zarządza go Opiekun
-cairn2e-step-fearless = morale ({ $group }): bez lęku
-cairn2e-step-leader-holds = morale ({ $group }): bez ucieczki, dopóki przewodzi { $who }
-cairn2e-step-leader-lost = morale ({ $group }): ucieczka po stracie przywódcy
-cairn2e-step-leader-speaks = morale ({ $group }): przewodzi { $who }, WOL { $score }
-cairn2e-step-morale-holds = morale ({ $group }): nie słabnie
-cairn2e-step-morale-breaks = morale ({ $group }): załamanie i ucieczka
-cairn2e-step-nobody-pursues = nikt nie może przeszkodzić w ucieczce: { $who }
-cairn2e-step-flees-to = { $who } biegnie w bezpieczne miejsce: { $text }
-cairn2e-step-where-to = { $who } ucieka i mówi dokąd: ucieczka wymaga bezpiecznego miejsca
-cairn2e-step-stabilised = { $who } opatruje rany i ratuje życie: { $target }
+cairn2e-step-part-lost = { $who } traci część ciała: { $detail }
+cairn2e-step-killed-outright = { $who } ginie na miejscu
+cairn2e-step-lost-for-good = { $who } traci na zawsze { $points } SIŁ, a maksimum wynosi teraz { $left }
+cairn2e-step-deprived-by = { $who } cierpi odtąd niedostatek
+cairn2e-step-armor-ruined = { $who } traci część pancerza: { $item }
+cairn2e-step-strength-restored = { $who } odzyskuje { $points } SIŁ
+cairn2e-step-hp-regained = { $who } odzyskuje { $hp } HP
+cairn2e-step-scarred = { $who } ma dokładnie 0 HP i bliznę: { $scar }
+cairn2e-step-scar-befalls =
+    { $row ->
+        [1] { $who } będzie nosić trwały ślad
+        [2] { $who } nie może dojść do siebie i mówi, co w tym pomoże
+        [3] { $who } traci dech i cierpi niedostatek aż do kilku godzin odpoczynku
+        [4] pęka kość, a { $who } musi czekać, aż się zrośnie
+        [5] rana się jątrzy, a { $who } choruje, aż zakażenie minie
+        [6] cios w głowę coś zmienia, a { $who } to poczuje
+        [7] { $who } ledwo się porusza, dopóki nie przyjdzie poważna pomoc i odpoczynek
+        [8] { $who } nic nie słyszy, dopóki nie przyjdzie niezwykła pomoc
+        [9] w umyśle puszcza coś ukrytego, a { $who } to czuje
+        [10] kończyna jest urwana albo bezużyteczna, a która, mówi Opiekun
+       *[11] { $who } cierpi niedostatek, nie może działać i bez leczenia umrze w ciągu godziny
+    }
+cairn2e-step-scar-beyond = { $who } traci { $hp } HP, a tabela kończy się na wierszu { $row }
+cairn2e-step-doom-hangs = śmierć była blisko: jeśli { $who } nie zaliczy następnego krytycznego rzutu obronnego, to koniec
+cairn2e-step-settles-scar = { $who } dowiaduje się, co zostawia blizna „{ $scar }”
+cairn2e-step-doom-survived = { $who } rzuca, bo krytyczny rzut obronny był udany; nieudany oznaczałby śmierć
+cairn2e-step-scar-place = { $who } obrywa tutaj: { $detail }
+cairn2e-step-scar-keeps-hp = { $total } to nie więcej niż { $hp }, maksimum HP, więc { $who } zostaje bez zmian
+cairn2e-step-scar-sets-hp = { $who } wychodzi z tego z większą odpornością: maksimum HP { $hp }
+cairn2e-step-scar-keeps-attribute = { $total } to nie więcej niż { $attribute } { $score }, więc { $who } zostaje bez zmian
+cairn2e-step-scar-sets-attribute = { $who } się zmienia: { $attribute } { $total } zamiast { $score }
+cairn2e-step-scar-raises-will = { $who } od tego twardnieje: { $points } WOL więcej
+cairn2e-step-morale-shaken = próba morale, której podlega grupa „{ $group }”: { $cause }
+cairn2e-step-morale-due = { $who } ma 0 HP i nikogo u boku: czas na rzut na morale, gdy zarządzi go Opiekun
+cairn2e-step-fearless = { $who } nie zna strachu i nikt nie ucieka
+cairn2e-step-leader-holds = nikt nie ucieka, dopóki przewodzi { $who }
+cairn2e-step-leader-lost = nie ma już przywódcy, a z nim odwagi
+cairn2e-step-leader-speaks = grupie „{ $group }” przewodzi { $who } i rzuca za wszystkich, WOL { $score }
+cairn2e-step-morale-holds = { $who } się waha, ale nikt nie ucieka
+cairn2e-step-morale-breaks = morale grupy „{ $group }” się załamuje i zaczyna się ucieczka
+cairn2e-step-nobody-pursues = { $who } ucieka i nikt nie może w tym przeszkodzić
+cairn2e-step-flees-to = { $who } biegnie w bezpieczne miejsce: „{ $text }”
+cairn2e-step-where-to = { $who } ucieka i potrzebuje bezpiecznego miejsca
+cairn2e-step-stabilised = { $who } opatruje rany, a { $target } będzie żyć
 cairn2e-step-waits = { $who } czeka
-cairn2e-step-spared = Opiekun daruje życie: { $who }
-cairn2e-step-walked = { $who } idzie (kratki: { $cost }, zostało: { $left })
-cairn2e-step-band-changed = { $who } i { $other }, odległość teraz: { $band }
-cairn2e-step-hour-is-over = godzina minęła: { $who }
-cairn2e-step-fight-ends = walka kończy się w rundzie { $round }
+cairn2e-step-spared = { $who } przeżywa z łaski Opiekuna
+cairn2e-step-walked =
+    { $cost ->
+        [one] { $who } przechodzi jedną kratkę, zostaje { $left }
+        [few] { $who } przechodzi { $cost } kratki, zostaje { $left }
+        [many] { $who } przechodzi { $cost } kratek, zostaje { $left }
+       *[other] { $who } przechodzi { $cost } kratki, zostaje { $left }
+    }
+cairn2e-step-band-changed = { $who } i { $other }: dzieli ich teraz odległość „{ $band }”
+cairn2e-step-hour-is-over = godzina minęła i { $who } umiera
+cairn2e-step-fight-ends = walka kończy się po rundzie { $round }
 
 ## Effects
 
-cairn2e-effect-hp-lost = { $who }: HP −{ $hp }
-cairn2e-effect-attribute-lost = { $who }: { $attribute } −{ $points }
-cairn2e-effect-paralysed = { $who } ma paraliż i nie może działać (ZRĘ 0)
-cairn2e-effect-delirious = { $who } majaczy i nie może działać (WOL 0)
-cairn2e-effect-attribute-set = { $who }: { $attribute } { $score } z { $most }
-cairn2e-effect-hp-most-set = { $who }: maksimum HP wynosi teraz { $hp }
+cairn2e-effect-hp-lost = { $who } traci { $hp } HP
+cairn2e-effect-attribute-lost = { $who } traci { $points } { $attribute }
+cairn2e-effect-paralysed = { $who } ma ZRĘ 0 i nie może się poruszyć ani działać
+cairn2e-effect-delirious = { $who } ma WOL 0, majaczy i nie może działać
+cairn2e-effect-attribute-set = { $who } ma teraz { $attribute } { $score } z { $most }
+cairn2e-effect-hp-most-set = { $who } ma teraz nowe maksimum HP: { $hp }
 cairn2e-effect-critically-hurt =
     { $rounds ->
-        [360] { $who }: obrażenia krytyczne, bez pomocy śmierć w ciągu godziny
-       *[other] { $who }: obrażenia krytyczne, zostało rund po dziesięć sekund: { $rounds }
+        [360] { $who } pada i bez pomocy umrze w ciągu godziny
+        [1] { $who } pada i bez pomocy umrze po jednej rundzie
+       *[other] { $who } pada i bez pomocy umrze po { $rounds } rundach
     }
 cairn2e-effect-died = { $who } nie żyje
 cairn2e-effect-fled = { $who } ucieka z walki
 cairn2e-effect-weakened = { $who } nie jest już oddziałem
-cairn2e-effect-critical-effect-due = { $who }, sprawca { $foe }: { $critical }
-cairn2e-effect-head-lost = { $who } ma o głowę mniej
-cairn2e-effect-rage-spent = { $who }: pierwszy szał minął
-cairn2e-effect-scarred = { $who }: nowa blizna, { cairn2e-by-row }
+cairn2e-effect-critical-effect-due = { $who } cierpi jeszcze bardziej, a sprawia to { $foe }: { $critical }
+cairn2e-effect-head-lost = { $who } traci głowę
+cairn2e-effect-rage-spent = { $who } nie ma już pierwszego szału
+cairn2e-effect-scarred = { $who } dostaje bliznę: { cairn2e-by-row }
 cairn2e-effect-scar-settled =
     { $detail ->
-        [none] { $who }: { cairn2e-by-row }, rzut wykonany
-       *[other] { $who }: { cairn2e-by-row }, { $detail }
+        [none] { $who } ma za sobą rzut na skutek blizny „{ cairn2e-by-row }”
+       *[other] { $who } ma bliznę „{ cairn2e-by-row }” tutaj: { $detail }
     }
-cairn2e-effect-stabilised = { $who } jest w stanie stabilnym
+cairn2e-effect-stabilised = { $who } ma opatrzone rany i będzie żyć
 cairn2e-effect-spared = { $who } żyje, ale nie może walczyć
-cairn2e-effect-fight-begun = walka się zaczyna
+cairn2e-effect-fight-begun = wybucha walka
 cairn2e-effect-turn-lost = { $who } traci turę
 cairn2e-effect-turn-regained = { $who } może jednak działać w tej turze
-cairn2e-effect-deed-declared = { $who }: działanie zapowiedziane
-cairn2e-effect-deed-taken-back = { $who }: zapowiedź wycofana
-cairn2e-effect-action-used = { $who }: akcja wykorzystana
-cairn2e-effect-walked-to = { $who } idzie na { $to }
-cairn2e-effect-band-changed = { $who } i { $other }: { $band }
-cairn2e-effect-morale-tested = { $group }: morale sprawdzone
-cairn2e-effect-side-done = koniec tury: { $side }
+cairn2e-effect-deed-declared = { $who } już coś zapowiada
+cairn2e-effect-deed-taken-back = { $who } zmienia zdanie
+cairn2e-effect-action-used = { $who } ma akcję za sobą
+cairn2e-effect-walked-to = { $who } idzie dalej, na kratkę { $to }
+cairn2e-effect-band-changed = { $who } i { $other }: dzieli ich teraz odległość „{ $band }”
+cairn2e-effect-morale-tested = próba morale, której podlega grupa „{ $group }”
+cairn2e-effect-side-done = kończy się tura: { $side }
 cairn2e-effect-fight-ended = walka skończona
 
 ## Offers
@@ -345,7 +378,7 @@ cairn2e-offer-check-morale = Test morale
 
 cairn2e-situation-save = rzut obronny
 cairn2e-situation-strike = ataki na jeden cel
-cairn2e-situation-scar = rzut za bliznę
+cairn2e-situation-scar = rzut na skutek blizny
 cairn2e-situation-morale = rzut na morale
 cairn2e-situation-retreat = ucieczka z walki
 cairn2e-situation-first-round = działanie w pierwszej rundzie
@@ -366,11 +399,11 @@ cairn2e-param-enhanced = atak wzmocniony
 cairn2e-param-blast = wybuch, który sięga wszystkich w pobliżu
 cairn2e-param-ignores-armor = Pancerz się nie liczy
 cairn2e-param-bypass = obrażenia trafiają prosto w SIŁ
-cairn2e-param-scar = rzuć też za bliznę
+cairn2e-param-scar = rzuć też na skutek blizny
 cairn2e-param-row = wiersz tabeli blizn
 cairn2e-param-hp-max = maksimum HP
 cairn2e-param-fearless = bez lęku
-cairn2e-param-pursued = ktoś ściga
+cairn2e-param-pursued = czy ktoś rusza w pościg
 cairn2e-param-ready = w gotowości do walki
 cairn2e-value-ready-all = wszyscy
 cairn2e-param-against = przeciw komu
@@ -410,13 +443,13 @@ cairn2e-value-attacker-detachment = oddział
 
 ## Refusals
 
-error-no-such-figure = nikogo o nazwie „{ $id }” nie ma w tej scenie; użyj jednej z: { $allowed }
+error-no-such-figure = nikogo o nazwie „{ $id }” nie ma w tej scenie; do wyboru: { $allowed }
 error-cairn-not-in-fight = teraz nie ma walki; najpierw ją zacznij
 error-cairn-in-fight = walka już trwa; najpierw ją zakończ
 error-cairn-nobody-to-fight = do walki ktoś musi stać po obu stronach; najpierw wprowadź przeciwników na scenę
 error-cairn-out-of-action = „{ $who }” nie może działać; wybierz kogoś, kto może
 error-cairn-loses-turn = „{ $who }” traci tę turę; poczekaj do następnej rundy
-error-cairn-already-declared = „{ $who }” ma już zapowiedź; najpierw ją wycofaj
+error-cairn-already-declared = „{ $who }” już coś zapowiada; najpierw ją wycofaj
 error-cairn-square-spoken-for = „{ $other }” ma już zapowiedziany ruch na { $at }; wybierz inną kratkę
 error-cairn-nothing-declared = „{ $who }” nie ma zapowiedzi; najpierw zapowiedz działanie
 error-cairn-no-such-weapon = „{ $who }” nie ma do tego broni { $weapon }; podaj -1 dla gołych rąk albo liczbę mniejszą niż { $count }
@@ -424,17 +457,17 @@ error-cairn-bad-target = „{ $target }” nie może być celem; wybierz kogoś,
 error-cairn-no-target = „{ $who }” nikogo nie atakuje; podaj cel
 error-cairn-one-target-only = „{ $who }” nie może uderzyć w kilka celów naraz; podaj jeden cel albo użyj wybuchu
 error-cairn-beyond-reach = „{ $target }” jest poza zasięgiem „{ $who }”; podejdź bliżej albo użyj broni dystansowej
-error-cairn-no-line = między „{ $who }” a „{ $target }” stoją ściany; stań tam, gdzie droga jest wolna
+error-cairn-no-line = między „{ $who }” a „{ $target }” są ściany; stań tam, gdzie droga jest wolna
 error-cairn-no-refuge = „{ $who }” nie ma dokąd bezpiecznie uciec; najpierw podaj schronienie
 error-cairn-not-their-side = „{ $who }” należy do drugiej strony; wybierz towarzyszy z tej samej
 error-cairn-not-dying = „{ $target }” nie umiera; opatrz kogoś z obrażeniami krytycznymi
-error-cairn-no-space = „{ $who }” nie stoi na żadnej mapie; najpierw ustaw tę postać na planszy albo podaj odległości
+error-cairn-no-space = „{ $who }” nie jest na żadnej mapie; najpierw ustaw tę postać na planszy albo podaj odległości
 error-cairn-cannot-move = „{ $who }” nie może iść dalej w tej turze; poczekaj do następnej albo idź w ramach akcji
 error-cairn-no-nearer = „{ $who }” i „{ $other }” nie mogą już być bliżej ani dalej; wybierz drugi kierunek
-error-cairn-no-such-group = grupa „{ $group }” już nie stoi albo jej nie ma; użyj jednej z: { $allowed }
+error-cairn-no-such-group = w grupie „{ $group }” nikt już nie może walczyć albo takiej grupy nie ma; do wyboru: { $allowed }
 error-cairn-not-fallen = „{ $who }”: tej postaci nie można darować życia; wybierz przeciwnika, który padł z SIŁ powyżej 0
 error-cairn-no-such-scar = „{ $who }” nie ma otwartej blizny z wiersza { $row }; użyj otwartego wiersza: { $allowed }
-error-cairn-scar-not-due = na bliznę { $row } („{ $who }”) jeszcze nie czas; najpierw ją wylecz
+error-cairn-scar-not-due = { $who }: na rzut na skutek blizny { $row } jeszcze za wcześnie; najpierw ją wylecz
 error-cairn-no-dice = obrażenia („{ $target }”) wymagają kości; podaj choć jedną
 error-cairn-not-attack-dice = „{ $text }” to nie kości ataku; napisz k8, k8+k6 dla dwóch broni, przecinki między atakującymi; najwięcej kości: { $most }
 
@@ -444,7 +477,7 @@ example-cairn2e-g1a = Troje atakujących rzuca 4, 5 i 1 na wielkoluda z 8 HP: li
 example-cairn2e-g1b = Potem 1 i 3: liczy się 3, zostaje 0 HP, bez blizny i bez rzutu.
 example-cairn2e-g2a = Postać z 6 HP otrzymuje 6 obrażeń: 0 HP i szósta blizna.
 example-cairn2e-g2b = Szósta blizna: 3 to ZRĘ, a 14 to więcej niż ZRĘ 9.
-example-cairn2e-g3a = 5 HP, SIŁ 11, cios za 6: SIŁ 10, a 13 to nieudany rzut krytyczny.
+example-cairn2e-g3a = 5 HP, SIŁ 11, cios za 6: SIŁ 10, a 13 to nieudany krytyczny rzut obronny.
 example-cairn2e-g3b = Pierwsza strata: rzut na WOL przywódcy się nie udaje i przeciwnicy się poddają.
 example-cairn2e-g4a = Dwa sztylety przeciw stadu szczurów to po k4: 2 i 2 zostawiają mu 1 HP.
 example-cairn2e-g4b = Kusza to też k4: 2 sprowadza stado do SIŁ 4, a 7 je rozbija.

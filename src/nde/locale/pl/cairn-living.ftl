@@ -6,7 +6,7 @@ error-nobody-named = nikogo nie wskazano; wskaż co najmniej jedną postać
 error-amid-a-fight = w walce nie ma na to czasu; najpierw zakończ walkę
 error-place-not-safe = to miejsce nie jest bezpieczne; znajdź lepsze albo je zabezpiecz
 error-no-light-to-rest-by = po ciemku nikt tu nie odpocznie; najpierw zapal pochodnię albo latarnię
-error-nothing-there = { $who } nie niesie nic na miejscu „{ $place }”; podaj liczbę od 0, mniejszą niż { $count }
+error-nothing-there = { $who } nie ma nic w miejscu { $place }; podaj liczbę od 0, mniejszą niż { $count }
 error-load-too-heavy = „{ $item }” wymaga więcej miejsc ({ $needed }), niż { $who } ma wolnych ({ $free }); najpierw coś upuść
 error-purse-too-light = { $price } sz to więcej, niż { $who } ma ({ $gold } sz); sprzedaj coś albo zapłać mniej
 error-cairn-not-for-sale = rzeczy „{ $item }” nie ma na targu; podaj cenę albo 0 za rzecz znalezioną
@@ -16,11 +16,11 @@ error-worn-so-already = { $on ->
    *[no] { $who } nie nosi ani nie trzyma „{ $item }”; wybierz inną rzecz
 }
 error-armor-takes-long = „{ $item }”: w walce nie ma czasu na taką zmianę; poczekaj do jej końca
-error-drop-frees-nothing = „{ $item }” nie zajmuje miejsca, więc upuszczenie nie pomoże ({ $who }); upuść coś, co je zajmuje
+error-drop-frees-nothing = „{ $item }” nie zajmuje miejsca, więc { $who } nic nie zyska, upuszczając to; upuść coś, co je zajmuje
 error-hands-not-free = „{ $item }” trzeba trzymać oburącz, żeby rzucić zaklęcie, a { $who } trzyma co innego ({ $held }); najpierw to odłóż
 error-slots-all-taken = { $who } ma zajęte wszystkie miejsca ({ $slots }), a zaklęcie kosztuje Zmęczenie; najpierw coś upuść
 error-not-magic = w rzeczy „{ $item }” nie ma magii; wybierz księgę zaklęć, zwój albo relikt
-error-relic-is-spent = „{ $item }” nie ma już użyć ({ $who }); spełnij warunek, by je odnowić
+error-relic-is-spent = { $who } nie ma już użyć: „{ $item }”; spełnij warunek, by je odnowić
 error-not-to-recharge = rzeczy „{ $item }” nie da się teraz odnowić; wybierz relikt, któremu brakuje użyć
 error-not-a-light = „{ $item }” nie daje światła; wybierz pochodnię albo latarnię
 error-lantern-needs-oil = „{ $item }” spala oliwę, a { $who } jej nie ma; zdobądź bańkę oliwy albo weź pochodnię
@@ -32,10 +32,10 @@ error-need-so-already = { $on ->
    *[no] { $who } nie cierpi na ten brak ({ $need }); wybierz to, czego brakuje, albo kogoś innego
 }
 error-deprived-so-already = { $on ->
-    [yes] { $who } już jest w stanie pozbawienia sił; wybierz kogoś, kto w nim nie jest
-   *[no] { $who } nie jest w stanie pozbawienia sił; wybierz kogoś, kto w nim jest
+    [yes] { $who } już cierpi niedostatek; wybierz kogoś, kto go nie cierpi
+   *[no] { $who } nie cierpi niedostatku; wybierz kogoś, kto go cierpi
 }
-error-no-scar-to-mend = w bliźnie { $row } nie ma już czego leczyć ({ $who }); użyj jednej z: { $allowed }
+error-no-scar-to-mend = { $who } nie ma już czego leczyć w bliźnie { $row }; do wyboru: { $allowed }
 error-time-out-of-range = naraz nie może minąć tyle rund: „{ $rounds }”; użyj od 1 do { $most }
 error-weather-forbids = przy takiej pogodzie nikt nie podróżuje ({ $weather }); poczekaj na lepszy dzień
 error-still-alive = { $who } żyje; zastąpić można tylko zmarłych: wybierz kogoś z nich
@@ -44,65 +44,86 @@ error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz
 
 ## Kroki
 
-cairn2e-step-took-item = { $who } bierze: { $item }; zajęte miejsca: { $used } z { $slots }
+cairn2e-step-took-item = { $who } bierze: { $item }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-paid = { $who } płaci { $gold } sz, zostaje { $left } sz
-cairn2e-step-dropped-item = { $who } upuszcza: { $item }; zajęte miejsca: { $used } z { $slots }
-cairn2e-step-sold-item = { $who } sprzedaje za { $gold } sz: { $item }; zajęte miejsca: { $used } z { $slots }
-cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia: HP znów się liczą ({ $hp })
-cairn2e-step-full-load = { $who } ma zajęte wszystkie miejsca ({ $slots }): HP liczą się jako 0, aż obciążenie zmaleje
-cairn2e-step-puts-on = { $who } zakłada lub bierze do ręki: { $item }; Pancerz wynosi teraz { $armor }
-cairn2e-step-takes-off = { $who } zdejmuje lub odkłada: { $item }; Pancerz wynosi teraz { $armor }
+cairn2e-step-dropped-item = { $who } upuszcza: { $item }; zajęte miejsca { $used } z { $slots }
+cairn2e-step-sold-item = { $who } sprzedaje za { $gold } sz: { $item }; zajęte miejsca { $used } z { $slots }
+cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia i znów liczy się { $hp } HP
+cairn2e-step-full-load = { $who } ma zajęte wszystkie { $slots } miejsc: HP liczą się jako 0, aż obciążenie zmaleje
+cairn2e-step-puts-on = { $who } zakłada: { $item }; Pancerz wynosi teraz { $armor }
+cairn2e-step-takes-off = { $who } zdejmuje: { $item }; Pancerz wynosi teraz { $armor }
 cairn2e-step-hands-full = { $who } trzyma tarczę i broń dwuręczną: ustalcie przy stole, czy tak można
-cairn2e-step-bandage-used = { $who } zużywa bandaż; pozostało: { $left }
-cairn2e-step-fatigue = { $who } otrzymuje Zmęczenie; zajęte miejsca: { $used } z { $slots }
-cairn2e-step-dropped-for-fatigue = nie ma wolnego miejsca: { $who } upuszcza: { $item }
-cairn2e-step-gold-left = nie ma wolnego miejsca: { $who } zostawia { $gold } sz
-cairn2e-step-collapsed = { $who } niesie już samo Zmęczenie ({ $count }) i więcej nie zniesie: nie może działać, o czym dowiaduje się Opiekun
-cairn2e-step-deprived = { $who } jest w stanie pozbawienia sił ({ $need }): nic nie odzyskuje, a co { $hours } godz. otrzymuje Zmęczenie
-cairn2e-step-need-met = { $who } już nie jest w stanie pozbawienia sił
-cairn2e-step-need-eased = { $who } ma znów to, czego brakowało ({ $need }), ale pozbawienie sił trwa: { $lacking }
+cairn2e-step-bandage-used =
+    { $left ->
+        [one] { $who } zużywa bandaż, zostaje jeden
+        [few] { $who } zużywa bandaż, zostają { $left }
+        [many] { $who } zużywa bandaż, zostaje { $left }
+       *[other] { $who } zużywa bandaż, zostaje { $left }
+    }
+cairn2e-step-fatigue = { $who } otrzymuje Zmęczenie (zajęte miejsca { $used } z { $slots })
+cairn2e-step-dropped-for-fatigue = nie ma wolnego miejsca, więc { $who } upuszcza: { $item }
+cairn2e-step-gold-left = nie ma wolnego miejsca, więc { $who } zostawia { $gold } sz
+cairn2e-step-collapsed = { $who } niesie już samo Zmęczenie, aż { $count }, i pada; o reszcie decyduje Opiekun
+cairn2e-step-deprived = { $who } cierpi niedostatek ({ $need }): nic nie odzyskuje, a co { $hours } godz. otrzymuje Zmęczenie
+cairn2e-step-need-met = { $who } już nie cierpi niedostatku
+cairn2e-step-need-eased = { $who } ma znów to, czego brakowało: { $need }. Nadal jednak brakuje tego: { $lacking }
 cairn2e-step-days-without = { $days ->
-    [one] { $who } jest w stanie pozbawienia sił od { $hours } godz.: jedno Zmęczenie
-    [few] { $who } jest w stanie pozbawienia sił od { $hours } godz.: { $days } Zmęczenia
-    [many] { $who } jest w stanie pozbawienia sił od { $hours } godz.: { $days } Zmęczeń
-   *[other] { $who } jest w stanie pozbawienia sił od { $hours } godz.: { $days } Zmęczenia
+    [one] { $who } cierpi niedostatek od { $hours } godz., co kosztuje jedno Zmęczenie
+    [few] { $who } cierpi niedostatek od { $hours } godz., co kosztuje { $days } Zmęczenia
+    [many] { $who } cierpi niedostatek od { $hours } godz., co kosztuje { $days } Zmęczeń
+   *[other] { $who } cierpi niedostatek od { $hours } godz., co kosztuje { $days } Zmęczenia
 }
-cairn2e-step-deprived-blocks-hp = { $who } jest w stanie pozbawienia sił i nie odzyskuje HP
-cairn2e-step-deprived-blocks-fatigue = { $who } jest w stanie pozbawienia sił i zachowuje całe Zmęczenie
-cairn2e-step-deprived-blocks-all = { $who } jest w stanie pozbawienia sił i niczego nie odzyskuje
+cairn2e-step-deprived-blocks-hp = { $who } cierpi niedostatek i nie odzyskuje HP
+cairn2e-step-deprived-blocks-fatigue = { $who } cierpi niedostatek i zachowuje całe Zmęczenie
+cairn2e-step-deprived-blocks-all = { $who } cierpi niedostatek i niczego nie odzyskuje
 cairn2e-step-time-passes =
     { $hours ->
         [0] { $minutes ->
             [0] { $rounds ->
-            [one] mija czas: jedna runda
-            [few] mija czas: { $rounds } rundy
-            [many] mija czas: { $rounds } rund
-           *[other] mija czas: { $rounds } rundy
+            [one] mija jedna runda
+            [few] mijają { $rounds } rundy
+            [many] mija { $rounds } rund
+           *[other] mija { $rounds } rundy
             }
-           *[other] mija czas: { $minutes } min
+            [one] mija minuta
+            [few] mijają { $minutes } minuty
+            [many] mija { $minutes } minut
+           *[other] mija { $minutes } minuty
+        }
+        [one] { $minutes ->
+            [0] mija godzina
+           *[other] mija godzina i { $minutes } min
+        }
+        [few] { $minutes ->
+            [0] mijają { $hours } godziny
+           *[other] mijają { $hours } godziny i { $minutes } min
+        }
+        [many] { $minutes ->
+            [0] mija { $hours } godzin
+           *[other] mija { $hours } godzin i { $minutes } min
         }
        *[other] { $minutes ->
-            [0] mija czas: { $hours } godz.
-           *[other] mija czas: { $hours } godz. { $minutes } min
+            [0] mija { $hours } godziny
+           *[other] mija { $hours } godziny i { $minutes } min
         }
     }
-cairn2e-step-hour-ran-out = czas się skończył: { $who } umiera
-cairn2e-step-rests = { $who }: kilka chwil odpoczynku i łyk wody
-cairn2e-step-rests-long = { $who }: kilka godzin odpoczynku i łyk wody
-cairn2e-step-rest-exposes = miejsce jest niebezpieczne: kto tu odpoczywa, może zostać znaleziony
-cairn2e-step-hp-back = { $who } odzyskuje { $hp } HP i ma pełne HP: { $most }
+cairn2e-step-hour-ran-out = czas się skończył i { $who } umiera
+cairn2e-step-rests = { $who } ma kilka chwil odpoczynku i łyk wody
+cairn2e-step-rests-long = { $who } ma kilka godzin odpoczynku i łyk wody
+cairn2e-step-rest-exposes = to nie jest bezpieczne miejsce: kto tu odpoczywa, może zostać znaleziony
+cairn2e-step-hp-back = { $who } odzyskuje { $hp } HP i ma znów { $most }
 cairn2e-step-dying-cannot-rest = { $who } umiera: pomoże tylko opatrzenie, nie odpoczynek
 cairn2e-step-back-on-feet = { $who } znów staje na nogi
 cairn2e-step-mortal-not-healed = śmiertelna rana jeszcze się nie zagoiła: { $who } nadal nie może działać
-cairn2e-step-scar-due = { $who }: blizna „{ $scar }” zagoiła się na tyle, że czas na rzut
+cairn2e-step-scar-due = { $who } ma bliznę „{ $scar }” na tyle zagojoną, że czas na rzut
 cairn2e-step-week-begins = { $days ->
-    [one] { $who }: jeden dzień pod opieką uzdrowiciela
-    [few] { $who }: { $days } dni pod opieką uzdrowiciela
-    [many] { $who }: { $days } dni pod opieką uzdrowiciela
-   *[other] { $who }: { $days } dnia pod opieką uzdrowiciela
+    [one] drużyna spędza jeden dzień pod opieką uzdrowiciela
+    [few] drużyna spędza { $days } dni pod opieką uzdrowiciela
+    [many] drużyna spędza { $days } dni pod opieką uzdrowiciela
+   *[other] drużyna spędza { $days } dnia pod opieką uzdrowiciela
 }
 cairn2e-step-taken-into-care = { $who } jest w rękach uzdrowiciela i już nie umiera
-cairn2e-step-attribute-back = { $who } odzyskuje { $attribute }: { $points }
+cairn2e-step-attribute-back = { $who } odzyskuje { $points } { $attribute }
 cairn2e-step-fatigue-gone = { $count ->
     [one] { $who } odsypia jedno Zmęczenie
     [few] { $who } odsypia { $count } Zmęczenia
@@ -110,52 +131,72 @@ cairn2e-step-fatigue-gone = { $count ->
    *[other] { $who } odsypia { $count } Zmęczenia
 }
 cairn2e-step-camp = { $count ->
-    [one] obóz na { $hours } godz.; śpi jedna osoba
-    [few] obóz na { $hours } godz.; śpią { $count } osoby
-    [many] obóz na { $hours } godz.; śpi { $count } osób
-   *[other] obóz na { $hours } godz.; śpi { $count } osoby
+    [one] drużyna rozbija obóz na { $hours } godz.; śpi jedna osoba
+    [few] drużyna rozbija obóz na { $hours } godz.; śpią { $count } osoby
+    [many] drużyna rozbija obóz na { $hours } godz.; śpi { $count } osób
+   *[other] drużyna rozbija obóz na { $hours } godz.; śpi { $count } osoby
 }
 cairn2e-step-eats = { $who } zjada rację
 cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
-cairn2e-step-no-ration = { $who } nie ma racji i jest w stanie pozbawienia sił
-cairn2e-step-skips-camp = { $who } nie śpi: Zmęczenie i od razu pozbawienie sił
-cairn2e-step-hands-freed = { $who } odkłada to, co nie pozwala trzymać księgi oburącz: { $item }
-cairn2e-step-hands-needed = księgę trzyma się oburącz, a { $who } trzyma co innego: { $item }
-cairn2e-step-casts = { $who } rzuca zaklęcie „{ $spell }” ({ $item })
-cairn2e-step-spell-works-anyway = „{ $spell }” zadziała tak czy inaczej: rzut na WOL dotyczy tylko tego, co spotka rzucającą postać ({ $who })
+cairn2e-step-no-ration = { $who } nie ma co jeść i cierpi niedostatek
+cairn2e-step-skips-camp = { $who } nie śpi i od razu za to płaci
+cairn2e-step-hands-freed = { $who } odkłada, by trzymać księgę oburącz: { $item }
+cairn2e-step-hands-needed = księgę trzyma się oburącz, a { $who } trzyma też: { $item }
+cairn2e-step-casts = { $who } rzuca zaklęcie „{ $spell }”
+    .b = { $who } wypowiada słowa: „{ $spell }”
+    .c = działa zaklęcie „{ $spell }”, a rzuca je { $who }
+cairn2e-step-spell-works-anyway = „{ $spell }” zadziała tak czy inaczej: rzut na WOL dotyczy tylko tego, co odczuje { $who }
 cairn2e-step-may-enhance = jest czas i nic nie grozi: { $who } może bez kosztu wzmocnić „{ $spell }”
-cairn2e-step-scroll-gone = zwój jest zużyty; { $who } traci: { $item }
-cairn2e-step-relic-used = relikt nie kosztuje Zmęczenia: { $who }, { $item }, pozostałe użycia: { $left }
-cairn2e-step-magic-destroyed = zaklęcie obraca się przeciw swojemu źródłu; { $who } traci: { $item }
-cairn2e-step-magic-injures = zaklęcie obraca się przeciw temu, kto je rzucił ({ $who }); obrażenia: { $damage }
-cairn2e-step-magic-kills = zaklęcie zabija: { $who } umiera
-cairn2e-step-magic-other = zaklęcie ma cenę, którą poda Opiekun ({ $who })
-cairn2e-step-recharged = { $who } odnawia: { $item }; użycia: { $uses }
-cairn2e-step-panics = { $who } wpada w panikę: HP liczą się jako 0, ataki są osłabione, w pierwszej rundzie walki nie działa
+cairn2e-step-scroll-gone = zwój rozsypuje się w palcach, { $who } już go nie ma
+cairn2e-step-relic-used =
+    { $left ->
+        [0] { $who } zużywa ostatnie użycie: { $item }
+        [one] { $who } ma jeszcze jedno użycie: { $item }
+        [few] { $who } ma jeszcze { $left } użycia: { $item }
+        [many] { $who } ma jeszcze { $left } użyć: { $item }
+       *[other] { $who } ma jeszcze { $left } użyć: { $item }
+    }
+cairn2e-step-magic-destroyed = zaklęcie obraca się przeciw swojemu źródłu i { $who } traci na zawsze: { $item }
+cairn2e-step-magic-injures = zaklęcie się odwraca i { $who } dostaje za { $damage }
+cairn2e-step-magic-kills = zaklęcie zabija, { $who } umiera
+cairn2e-step-magic-other = zaklęcie ma cenę, którą { $who } zapłaci, a poda ją Opiekun
+cairn2e-step-recharged =
+    { $uses ->
+        [one] { $who } ma znów jedno użycie: { $item }
+        [few] { $who } ma znów { $uses } użycia: { $item }
+        [many] { $who } ma znów { $uses } użyć: { $item }
+       *[other] { $who } ma znów { $uses } użyć: { $item }
+    }
+cairn2e-step-panics = { $who } wpada w panikę: HP liczą się jako 0, ataki są osłabione, a pierwsza runda walki przepada
 cairn2e-step-masters-panic = { $who } opanowuje panikę
 cairn2e-step-still-panicked = { $who } jeszcze nie może opanować paniki
-cairn2e-step-turn-quiet = nikt nie zwleka, nie spieszy się ani nie hałasuje: rzutu nie ma
+cairn2e-step-turn-quiet = nikt nie zwleka, nie spieszy się ani nie hałasuje i nic się nie dzieje
 cairn2e-step-in-the-dark = jest ciemno i nie pali się żadne światło: niewiele da się zrobić, a kto się boi, może wpaść w panikę
 cairn2e-step-noise-heard = ktoś usłyszał hałas i nadchodzi
 cairn2e-step-dungeon-event = { $brings ->
-    [encounter] { $face }: spotkanie, może wrogie
-    [sign] { $face }: ślad czegoś w pobliżu
-    [environment] { $face }: otoczenie zmienia się na gorsze
-    [loss] { $face }: strata; gasną światła, kończy się zaklęcie
-    [exhaustion] { $face }: wyczerpanie; odpoczynek, Zmęczenie albo racja
-   *[quiet] { $face }: spokój, na razie bezpiecznie
+    [encounter] ktoś lub coś staje drużynie na drodze, może o złych zamiarach
+    [sign] widać ślad czegoś w pobliżu
+    [environment] otoczenie zmienia się na gorsze
+    [loss] coś przepada: gasną światła, kończy się zaklęcie
+    [exhaustion] ogarnia was znużenie: odpoczynek, Zmęczenie dla każdego albo racja
+   *[quiet] panuje spokój i na razie jest bezpiecznie
 }
 cairn2e-step-wild-event = { $brings ->
-    [encounter] { $face }: spotkanie
-    [sign] { $face }: ślad czegoś w pobliżu albo wieść o okolicy
-    [environment] { $face }: zmienia się pogoda albo teren
-    [loss] { $face }: wybór, który kosztuje rzecz, czas albo wysiłek
-    [exhaustion] { $face }: przeszkoda, która kosztuje czas albo siły
-   *[discovery] { $face }: odkrycie, coś przydatnego
+    [encounter] ktoś lub coś staje drużynie na drodze
+    [sign] widać ślad czegoś w pobliżu albo przychodzi wieść o okolicy
+    [environment] zmienia się pogoda albo teren
+    [loss] drużyna musi wybrać, co stracić: rzecz, czas czy siły
+    [exhaustion] coś zagradza drogę i kosztuje czas albo siły
+   *[discovery] drużyna odkrywa coś przydatnego
 }
 cairn2e-step-light-blown-out = światło gaśnie
 cairn2e-step-light-burned-down = światło się wypaliło
-cairn2e-step-lights = { $who } zapala: { $item }; pozostałe zapalenia: { $left }
+cairn2e-step-lights =
+    { $left ->
+        [0] { $who } zapala po raz ostatni: { $item }
+        [1] { $who } zapala: { $item }. Da się to zrobić jeszcze raz
+       *[other] { $who } zapala: { $item }. Da się to zrobić jeszcze { $left } razy
+    }
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] miejsce jest ciemne i niebezpieczne
@@ -166,17 +207,21 @@ cairn2e-step-place = { $dark ->
        *[no] miejsce jest jasne i bezpieczne
     }
 }
-cairn2e-step-trap-seen = { $who } uważa, widzi pułapkę i może jej uniknąć
+cairn2e-step-trap-seen = { $who } zachowuje czujność, dostrzega pułapkę i może jej uniknąć
 cairn2e-step-trap-tested = { $sprung ->
-    [yes] { $who } wchodzi w pułapkę: { $face } na k6, działa przy 1 lub 2
-   *[no] { $who } nieświadomie mija pułapkę: { $face } na k6, działa przy 1 lub 2
+    [yes] { $who } wchodzi w pułapkę
+   *[no] { $who } nieświadomie mija pułapkę, która nie działa
 }
-cairn2e-step-trap-sprung = pułapka rani atrybut ({ $who }); obrażenia: { $damage }, chroniący Pancerz: { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] pułapka działa i { $who } dostaje za { $damage }
+       *[other] pułapka działa i { $who } dostaje za { $damage }, a Pancerz zmniejsza to o { $armor }
+    }
 cairn2e-step-watch = { $night ->
-    [yes] warta w nocy: { $activity }; grożą dwa zdarzenia
-   *[no] warta za dnia: { $activity }
+    [yes] mija warta nocy, a jej cel to { $activity }; dwa razy coś może się zdarzyć
+   *[no] mija warta dnia, a jej cel to { $activity }
 }
-cairn2e-step-explored = znaleziono miejsce albo charakterystyczny punkt okolicy
+cairn2e-step-explored = drużyna znajduje miejsce albo charakterystyczny punkt okolicy
 cairn2e-step-journey = { $watches ->
     [one] podróż zajmie jedną wartę
     [few] podróż zajmie { $watches } warty
@@ -198,10 +243,10 @@ cairn2e-step-journey-grows = { $watches ->
 cairn2e-step-sleepless = bez snu teren jest o stopień trudniejszy
 cairn2e-step-arrived = koniec podróży
 cairn2e-step-lost = { $lost ->
-    [yes] { $face } na k6 przy szansie { $odds } na 6: drużyna gubi drogę i traci wartę
-   *[no] { $face } na k6 przy szansie { $odds } na 6: drużyna znajduje drogę
+    [yes] drużyna gubi drogę i traci wartę ({ $face } na k6, ryzyko { $odds } na 6)
+   *[no] drużyna znajduje drogę ({ $face } na k6, ryzyko { $odds } na 6)
 }
-cairn2e-step-weather-tires = pogoda wszystkich męczy ({ $weather })
+cairn2e-step-weather-tires = pogoda męczy wszystkich, jest { $weather }
 cairn2e-step-barrier-delays = { $watches ->
     [one] obejście kosztuje wartę; do końca podróży została jedna
     [few] obejście kosztuje wartę; do końca podróży zostały { $watches }
@@ -210,10 +255,10 @@ cairn2e-step-barrier-delays = { $watches ->
 }
 cairn2e-step-nobody-hunts = nikt nie jest w stanie szukać jedzenia
 cairn2e-step-supplied = { $count ->
-    [one] szukających jedzenia: { $people }, { $die }: jedna paczka racji
-    [few] szukających jedzenia: { $people }, { $die }: { $count } paczki racji
-    [many] szukających jedzenia: { $people }, { $die }: { $count } paczek racji
-   *[other] szukających jedzenia: { $people }, { $die }: { $count } paczki racji
+    [one] poszukiwania dają jedną paczkę racji ({ $die }, osób { $people })
+    [few] poszukiwania dają { $count } paczki racji ({ $die }, osób { $people })
+    [many] poszukiwania dają { $count } paczek racji ({ $die }, osób { $people })
+   *[other] poszukiwania dają { $count } paczki racji ({ $die }, osób { $people })
 }
 cairn2e-step-rations-left = { $count ->
     [one] jedna paczka racji zostaje: nikt nie uniesie jej bez pełnego obciążenia
@@ -221,29 +266,29 @@ cairn2e-step-rations-left = { $count ->
     [many] { $count } paczek racji zostaje: nikt nie uniesie ich bez pełnego obciążenia
    *[other] { $count } paczki racji zostaje: nikt nie uniesie ich bez pełnego obciążenia
 }
-cairn2e-step-weather = { $season }, { $face } na k6: { $weather }
-cairn2e-step-catastrophe = skrajna pogoda drugi raz z rzędu: staje się katastrofalna
+cairn2e-step-weather = jest { $season }, pogoda jest { $weather }
+cairn2e-step-catastrophe = pogoda jest skrajna drugi dzień z rzędu i staje się katastrofalna
 cairn2e-step-reaction = { $reaction ->
-    [hostile] { $total } na 2k6: wrogość
-    [wary] { $total } na 2k6: nieufność
-    [curious] { $total } na 2k6: ciekawość
-    [kind] { $total } na 2k6: życzliwość
-   *[helpful] { $total } na 2k6: chęć pomocy
+    [hostile] napotkani są wrogo nastawieni ({ $total } na 2k6)
+    [wary] napotkani są nieufni ({ $total } na 2k6)
+    [curious] napotkani są ciekawi ({ $total } na 2k6)
+    [kind] napotkani są życzliwi ({ $total } na 2k6)
+   *[helpful] napotkani są gotowi pomóc ({ $total } na 2k6)
 }
 cairn2e-step-fate = { $lucky ->
-    [yes] { $face } na kości losu: sprzyja drużynie
-   *[no] { $face } na kości losu: pech
+    [yes] los sprzyja drużynie ({ $face } na kości losu)
+   *[no] los się od drużyny odwraca ({ $face } na kości losu)
 }
-cairn2e-step-hired = { $who } wchodzi na służbę drużyny: { $trade }
-cairn2e-step-takes-over = gracz od razu gra dalej: w miejsce „{ $who }” wchodzi { $other }
-cairn2e-step-joins-new = gracz od razu gra dalej: w miejsce „{ $who }” wchodzi ktoś nowy, { $name }
-cairn2e-step-joins-with-sheet = gracz postaci „{ $who }” od razu gra dalej gotową kartą, którą sami wprowadzicie
-cairn2e-step-session = nowa sesja: w tych zasadach nic nie trwa do końca sesji
+cairn2e-step-hired = { $who } zaciąga się do drużyny
+cairn2e-step-takes-over = { $who } nie żyje, a gracz od razu gra dalej jako { $other }
+cairn2e-step-joins-new = { $who } nie żyje, a gracz od razu gra dalej jako { $name }
+cairn2e-step-joins-with-sheet = gracz postaci „{ $who }” od razu gra dalej postacią z gotowej karty, którą wprowadzicie sami
+cairn2e-step-session = zaczyna się nowa sesja
 
 ## Co się stało
 
 cairn2e-effect-hp-restored = { $who } odzyskuje { $hp } HP
-cairn2e-effect-attribute-restored = { $who } odzyskuje { $attribute }: { $points }
+cairn2e-effect-attribute-restored = { $who } odzyskuje { $points } { $attribute }
 cairn2e-effect-taken-into-care = { $who } już nie umiera
 cairn2e-effect-back-on-feet = { $who } znów może działać
 cairn2e-effect-collapsed = { $who } pada z wyczerpania
@@ -254,37 +299,37 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [many] { $who } pozbywa się { $count } Zmęczeń
    *[other] { $who } pozbywa się { $count } Zmęczenia
 }
-cairn2e-effect-item-taken = { $who } ma teraz: { $item }
+cairn2e-effect-item-taken = { $who } bierze: { $item }
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } przynosi jedną paczkę racji
     [few] { $who } przynosi { $count } paczki racji
     [many] { $who } przynosi { $count } paczek racji
    *[other] { $who } przynosi { $count } paczki racji
 }
-cairn2e-effect-item-dropped = { $who } nie ma już: { $item }
+cairn2e-effect-item-dropped = { $who } zostaje bez rzeczy: { $item }
 cairn2e-effect-gold-dropped = { $who } zostawia { $gold } sz
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } nosi lub trzyma: { $item }
-   *[no] { $who } już nie nosi ani nie trzyma: { $item }
+    [yes] { $who } bierze do użytku: { $item }
+   *[no] { $who } odkłada: { $item }
 }
 cairn2e-effect-item-used = { $who } używa: { $item }
 cairn2e-effect-item-destroyed = { $who } traci na zawsze: { $item }
-cairn2e-effect-item-recharged = { $who } ma odnowione: { $item }
-cairn2e-effect-spell-cast = zaklęcie „{ $spell }” działa ({ $who }, { $item })
-cairn2e-effect-became-deprived = { $who } jest w stanie pozbawienia sił
-cairn2e-effect-need-met = { $who } już nie jest w stanie pozbawienia sił
-cairn2e-effect-need-eased = { $who } nie cierpi już na brak: { $need }
-cairn2e-effect-went-without = { $who } płaci za { $hours } godz. pozbawienia sił
+cairn2e-effect-item-recharged = { $who } znów może używać: { $item }
+cairn2e-effect-spell-cast = { $who } rzuca zaklęcie „{ $spell }”
+cairn2e-effect-became-deprived = { $who } cierpi niedostatek
+cairn2e-effect-need-met = { $who } już nie cierpi niedostatku
+cairn2e-effect-need-eased = { $who } ma znów to, czego brakowało: { $need }
+cairn2e-effect-went-without = { $who } odczuwa skutki { $hours } godz. niedostatku
 cairn2e-effect-time-passed = { $rounds ->
     [one] mija jedna runda
     [few] mijają { $rounds } rundy
     [many] mija { $rounds } rund
    *[other] mija { $rounds } rundy
 }
-cairn2e-effect-panicked = { $who } jest w panice
+cairn2e-effect-panicked = { $who } panikuje
 cairn2e-effect-fear-mastered = { $who } odzyskuje spokój
-cairn2e-effect-light-lit = { $who } ma światło: { $item }
-cairn2e-effect-light-went-out = nie pali się już żadne światło
+cairn2e-effect-light-lit = { $who } ma światło, świeci { $item }
+cairn2e-effect-light-went-out = światło gaśnie
 cairn2e-effect-place-changed = { $is-dark ->
     [yes] { $is-dangerous ->
         [yes] jest tu ciemno i niebezpiecznie
@@ -295,7 +340,7 @@ cairn2e-effect-place-changed = { $is-dark ->
        *[no] jest tu jasno i bezpiecznie
     }
 }
-cairn2e-effect-weather-turned = pogoda: { $weather } ({ $season })
+cairn2e-effect-weather-turned = jest { $season }, pogoda jest { $weather }
 cairn2e-effect-journey-counted = { $watches ->
     [one] podróż potrwa jeszcze jedną wartę
     [few] podróż potrwa jeszcze { $watches } warty
@@ -303,11 +348,11 @@ cairn2e-effect-journey-counted = { $watches ->
    *[other] podróż potrwa jeszcze { $watches } warty
 }
 cairn2e-effect-reacted = { $reaction ->
-    [hostile] spotkani są wrodzy
-    [wary] spotkani są nieufni
-    [curious] spotkani są ciekawi
-    [kind] spotkani są życzliwi
-   *[helpful] spotkani są gotowi pomóc
+    [hostile] napotkani są wrogo nastawieni
+    [wary] napotkani są nieufni
+    [curious] napotkani są ciekawi
+    [kind] napotkani są życzliwi
+   *[helpful] napotkani są gotowi pomóc
 }
 cairn2e-effect-event-happened = { $event ->
     [encounter] drużyna kogoś spotyka
@@ -320,7 +365,7 @@ cairn2e-effect-event-happened = { $event ->
 }
 cairn2e-effect-hireling-joined = { $who } dołącza do najemników
 cairn2e-effect-character-replaced = miejsce postaci „{ $who }” zajmuje ktoś inny
-cairn2e-effect-scar-came-due = { $who }: czas na rzut za bliznę „{ cairn2e-by-row }”
+cairn2e-effect-scar-came-due = { $who } może już rzucić na skutek blizny „{ cairn2e-by-row }”
 
 ## Pytania
 
@@ -384,7 +429,7 @@ cairn2e-option-exhaustion-rest = turę odpoczynku i nowy rzut
 cairn2e-ask-cast-save = Czy { $hero } musi wykonać rzut obronny na WOL przed skutkami zaklęcia?
 cairn2e-option-cast-save-save = rzut obronny na WOL
 cairn2e-option-cast-save-no-save = bez rzutu
-cairn2e-ask-ill-effect = „{ $spell }” działa, ale rzut się nie udał: co jeszcze kosztuje ({ $hero })?
+cairn2e-ask-ill-effect = „{ $spell }” działa, ale rzut się nie udał: jaką jeszcze cenę płaci { $hero }?
 cairn2e-option-ill-effect-fatigue = dodatkowe Zmęczenie
 cairn2e-option-ill-effect-destroyed = źródło zaklęcia, które przepada
 cairn2e-option-ill-effect-injury = ranę (k6 obrażeń)
@@ -396,12 +441,12 @@ cairn2e-need-sleep = sen
 cairn2e-need-rest = kilka godzin odpoczynku
 cairn2e-need-healing = leczenie
 cairn2e-need-other = coś niezbędnego
-cairn2e-option-need-met = tak, koniec pozbawienia sił
-cairn2e-option-need-unmet = nie, pozbawienie sił trwa
-cairn2e-ask-scar-mended = Czy tydzień wyleczył tę bliznę ({ $hero }): { $scar }?
+cairn2e-option-need-met = tak, koniec niedostatku
+cairn2e-option-need-unmet = nie, niedostatek trwa
+cairn2e-ask-scar-mended = { $hero } ma bliznę „{ $scar }”: czy tydzień ją wyleczył?
 cairn2e-option-scar-mended-yes = tak, czas na rzut
 cairn2e-option-scar-mended-no = jeszcze nie
-cairn2e-ask-sleepless = Czy tym, którzy są w stanie pozbawienia sił, brakuje snu, więc teren liczy się jako trudniejszy o stopień?
+cairn2e-ask-sleepless = Czy tym, którzy cierpią niedostatek, brakuje snu, więc teren liczy się jako trudniejszy o stopień?
 cairn2e-option-sleepless-yes = o stopień trudniejszy
 cairn2e-option-sleepless-no = bez zmian
 cairn2e-ask-bad-weather = Zła pogoda ({ $weather }): co wybiera drużyna?
@@ -409,7 +454,7 @@ cairn2e-option-bad-weather-watch = jedną wartę więcej
 cairn2e-option-bad-weather-fatigue = Zmęczenie dla każdego
 cairn2e-ask-newcomer = Gracz postaci „{ $who }” gra dalej kimś nowym: kto dołącza?
 cairn2e-option-newcomer-sheet = gotowa karta, którą sami wprowadzicie
-cairn2e-option-newcomer-make = ktoś tworzony teraz
+cairn2e-option-newcomer-make = postać stworzona teraz
 cairn2e-ask-barrier = Coś zagradza drogę: co to kosztuje?
 cairn2e-option-barrier-time = jeszcze jedną wartę
 cairn2e-option-barrier-fatigue = Zmęczenie dla każdego
@@ -464,7 +509,7 @@ cairn2e-offer-take-over = Przejęcie najemnika
 ## Sytuacje i to, co można podać
 
 cairn2e-situation-fate = kość losu
-cairn2e-situation-reaction = jak reaguje napotkana osoba
+cairn2e-situation-reaction = jak reagują napotkani
 cairn2e-situation-cast = rzucenie zaklęcia
 cairn2e-situation-fatigue = otrzymanie Zmęczenia
 cairn2e-situation-panic = zachowanie zimnej krwi
@@ -475,7 +520,7 @@ cairn2e-situation-rest = chwila odpoczynku
 cairn2e-situation-trap = natknięcie się na pułapkę
 cairn2e-param-magic = z czego rzuca się zaklęcie
 cairn2e-param-danger = czy zaklęcie rzuca się w niebezpieczeństwie
-cairn2e-param-deprived = czy postać jest w stanie pozbawienia sił
+cairn2e-param-deprived = czy postać cierpi niedostatek
 cairn2e-param-need = czego brakuje
 cairn2e-param-free = ile miejsc jest wolnych
 cairn2e-param-lit = czy pali się światło
@@ -506,9 +551,10 @@ cairn2e-param-with-traits = wylosuj też wygląd i charakter
 cairn2e-param-key = która rzecz
 cairn2e-param-price = ile kosztuje
 cairn2e-param-gets = za ile się sprzeda
-cairn2e-param-is-wary = czy postać uważa
+cairn2e-param-is-wary = czy postać jest ostrożna
 cairn2e-param-is-certain = czy działa bez rzutu
 cairn2e-param-is-armored = czy Pancerz pomaga
+cairn2e-chip-is-armored = Pancerz pomaga
 cairn2e-value-magic-spellbook = księga zaklęć
 cairn2e-value-magic-scroll = zwój
 cairn2e-value-magic-relic = relikt
@@ -536,7 +582,7 @@ cairn2e-weather-inclement = zła
 cairn2e-weather-extreme = skrajna
 cairn2e-weather-catastrophic = katastrofalna
 cairn2e-activity-travel = podróż
-cairn2e-activity-explore = poznawanie okolicy
+cairn2e-activity-explore = zwiad
 cairn2e-activity-supply = szukanie jedzenia
 
 ## Przykłady
@@ -546,7 +592,7 @@ example-cairn2e-living-fate-bad = Trójka na kości losu to pech.
 example-cairn2e-living-hostile = Dwie jedynki: spotkani są wrodzy.
 example-cairn2e-living-kind = Dziewięć na dwóch kościach: spotkani są życzliwi.
 example-cairn2e-living-rest = Ktoś, kto ma 0 z 6 HP, odpoczywa chwilę i znów ma wszystkie 6.
-example-cairn2e-living-rest-deprived = Ktoś, kto jest w stanie pozbawienia sił, odpoczywa i niczego nie odzyskuje.
+example-cairn2e-living-rest-deprived = Ktoś, kto cierpi niedostatek, odpoczywa i niczego nie odzyskuje.
 example-cairn2e-living-cast-safe = Zaklęcie rzucone bezpiecznie kosztuje jedno Zmęczenie i nie wymaga rzutu.
 example-cairn2e-living-cast-danger = Zaklęcie rzucone w niebezpieczeństwie: rzut na WOL się nie udaje i przychodzi drugie Zmęczenie.
 example-cairn2e-living-cast-full = Gdy wszystkie miejsca są zajęte, trzeba coś upuścić, by zmieściło się Zmęczenie zaklęcia.

@@ -12,7 +12,7 @@ cairn2e-state-dead = śmierć
 cairn2e-station-hireling = najemnik
 cairn2e-station-npc = postać Opiekuna
 cairn2e-trade-own-life = ktoś z własną przeszłością
-cairn2e-condition-deprived = pozbawienie sił
+cairn2e-condition-deprived = niedostatek
 cairn2e-condition-lacks-food = bez jedzenia
 cairn2e-condition-lacks-sleep = bez snu
 cairn2e-condition-lacks-rest = bez tchu
@@ -92,7 +92,7 @@ cairn2e-ask-growth = Co przyznaje Opiekun?
 cairn2e-option-gain-ability = nowa umiejętność, własnymi słowami
 cairn2e-option-gain-bond = druga więź
 cairn2e-option-gain-item = coś z targu
-cairn2e-ask-note = Czego nauczyła się postać? Jednym zdaniem
+cairn2e-ask-note = Czego, jednym zdaniem, nauczyła się postać?
 cairn2e-ask-gained-item = Która rzecz?
 cairn2e-step-gained-ability = nowe na karcie: { $note }
 cairn2e-step-gained-item = nowe od Opiekuna: { $item }
@@ -129,8 +129,8 @@ cairn2e-list-notes = Zapiski
 
 ## Odmowy i błędy
 
-error-no-such-good = „{ $text }” nie jest rzeczą z tej gry; użyj klucza którejś, na przykład „{ $nearest }”
-error-no-such-trade = nikogo nie najmuje się jako „{ $text }”; użyj jednej z nazw: { $allowed }
+error-no-such-good = „{ $text }” nie jest rzeczą z tej gry; podaj klucz istniejącej rzeczy, na przykład „{ $nearest }”
+error-no-such-trade = nikogo nie najmuje się jako „{ $text }”; do wyboru: { $allowed }
 error-meant-another-thing = rzeczy „{ $text }” nie ma na targu; czy chodziło o „{ $nearest }”? Własną rzecz zapisz jako tabelę z key = i slots =
 error-meant-another-word = „{ $text }” nie należy do słów gry; czy chodziło o „{ $nearest }”? Własne słowa zacznij wielką literą
 error-too-heavy = rzeczy i Zmęczenie zajmują za dużo miejsc: „{ $used }”, a jest ich { $slots }; pomiń coś

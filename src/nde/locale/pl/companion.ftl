@@ -12,7 +12,7 @@ error-move-is-spent = { $foe } nie może już użyć manewru „{ $move }”; wy
 error-no-target = nie podano celu; wskaż co najmniej jednego bohatera
 error-too-many-targets = zbyt wielu bohaterów naraz ({ $count }) jak na manewr „{ $move }”; wskaż najwyżej { $most }
 error-targets-apart = wskazani bohaterowie nie stoją razem; wskaż tych, którzy są na jednym obszarze
-error-no-ally = manewr „{ $move }” jest dla sojusznika, który stoi; wskaż jednego z: { $allowed }
+error-no-ally = manewr „{ $move }” działa na sojusznika zdolnego do walki; wskaż jednego z: { $allowed }
 error-no-such-trait = { $foe } nie ma właściwości „{ $trait }”; użyj jednej z: { $allowed }
 error-trait-is-spent = { $foe }: właściwość „{ $trait }” w tej scenie już się nie liczy; wybierz inną
 error-no-such-hazard = „{ $hazard }” nie jest zagrożeniem tej gry; użyj jednego z: { $allowed }
@@ -20,8 +20,8 @@ error-hazard-is-off = zagrożenie „{ $hazard }” już nie działa; wybierz co
 error-hazard-not-here = zagrożenia „{ $hazard }” nie ma w tej scenie; najpierw je umieść
 error-one-target-only = zagrożenie „{ $hazard }” działa naraz tylko na jednego bohatera; wskaż jednego
 error-needs-tools = zagrożenie „{ $hazard }” da się unieszkodliwić tylko narzędziami; zdobądź je albo zrób to inaczej
-error-wrong-attribute = „{ $attribute }” tu nie pomoże; użyj jednego z: { $allowed }
-error-nobody-wavers = nie ma już przeciwnika, który mógłby się zawahać; wskaż tych, którzy stoją
+error-wrong-attribute = „{ $attribute }” tu nie pomoże; do wyboru: { $allowed }
+error-nobody-wavers = nie ma już przeciwnika, który mógłby się zawahać; wskaż tych, którzy jeszcze walczą
 error-no-such-cause = „{ $cause }” nie wpływa na morale; użyj jednego z: { $allowed }
 error-no-chase = nikt nikogo nie goni; najpierw zacznij pościg
 error-other-die-missing = w tym pościgu rzucają obie strony; podaj też kość drugiej strony
@@ -55,7 +55,7 @@ block-commander = Dowódca
 block-colossus = Kolos
 block-hunter = Łowca
 block-tactician = Taktyk
-block-marsh-rats = Bagienne szczury
+block-marsh-rats = Stado bagiennych szczurów
 block-bog-wolf = Wilk z trzęsawisk
 block-stone-warden = Kamienny strażnik
 block-ash-wisp = Popielny ognik
@@ -98,6 +98,7 @@ trait-swarm = rój
 trait-resistance-melee = odporność na ciosy
 trait-resistance-ranged = odporność na pociski
 trait-resistance-power = odporność na moce
+nde12-trait-resistance-power = odporność na magię
 trait-resistance-fire = odporność na ogień
 trait-resistance-frost = odporność na mróz
 trait-resistance-light = odporność na światło
@@ -105,6 +106,7 @@ trait-resistance-noise = odporność na hałas
 trait-vulnerability-melee = wrażliwość na ciosy
 trait-vulnerability-ranged = wrażliwość na pociski
 trait-vulnerability-power = wrażliwość na moce
+nde12-trait-vulnerability-power = wrażliwość na magię
 trait-vulnerability-fire = wrażliwość na ogień
 trait-vulnerability-frost = wrażliwość na mróz
 trait-vulnerability-light = wrażliwość na światło
@@ -121,6 +123,7 @@ cause-swarm = rój
 cause-vulnerability-melee = wrażliwość na ciosy
 cause-vulnerability-ranged = wrażliwość na pociski
 cause-vulnerability-power = wrażliwość na moce
+nde12-cause-vulnerability-power = wrażliwość na magię
 cause-vulnerability-fire = wrażliwość na ogień
 cause-vulnerability-frost = wrażliwość na mróz
 cause-vulnerability-light = wrażliwość na światło
@@ -238,47 +241,119 @@ kind-loose-beam = wszystko trzyma się na jednej belce
 
 ## Kroki rozumowania
 
-step-move-used = { $foe } używa manewru: { $move }
-step-trait-spent = { $foe }: właściwość „{ $trait }” już się nie liczy
-step-hazard-set = czyha zagrożenie: { $hazard }
-step-hazard-sprung = uruchamia się zagrożenie: { $hazard }
-step-hazard-off = zagrożenie unieszkodliwione: { $hazard }
+step-move-used =
+    { $does ->
+        [press] { $foe } mocno naciera, broni się { $hero }
+        [drive-back] { $foe } spycha wszystko przed sobą, broni się { $hero }
+        [break-cover] { $foe } rozbija osłonę, za którą stoi { $hero }
+        [slip] { $foe } prześlizguje się przez zamęt walki
+        [volley] { $foe } zasypuje bohaterów pociskami, na celowniku: { $hero }
+        [anchor] { $foe } przygważdża bohaterów do miejsca
+        [bolster] { $foe } zagrzewa do walki, słyszy to { $ally }
+        [summon] { $foe } wzywa pomoc
+        [barrier] { $foe } stawia barierę
+        [shockwave] { $foe } posyła falę uderzeniową, na jej drodze: { $hero }
+        [danger-zone] { $foe } zmienia ziemię w śmiertelną pułapkę, pośrodku: { $hero }
+       *[other] { $foe } używa manewru „{ $move }”
+    }
+step-trait-spent = właściwość „{ $trait }”, którą ma { $foe }, już się nie liczy
+step-hazard-set = zagrożenie „{ $hazard }” jest gotowe
+step-hazard-sprung =
+    { $does ->
+        [turret] wieżyczka otwiera ogień, na celowniku: { $hero }
+        [snap-trap] potrzask się zatrzaskuje, w środku: { $hero }
+        [repulsion-field] pole odpychające uderza, na jego drodze: { $hero }
+        [gas] bucha gaz, w jego chmurze: { $hero }
+        [tripwire] linka alarmowa pęka, tuż przy niej: { $hero }
+        [alarm] czujka wszczyna alarm, tuż przy niej: { $hero }
+        [falling-stones] z góry lecą kamienie, pod nimi: { $hero }
+       *[other] uruchamia się zagrożenie „{ $hazard }”
+    }
+step-hazard-off = { $hero } unieszkodliwia zagrożenie „{ $hazard }”
+step-unscathed =
+    { $count ->
+        [one] { $hero } wychodzi z tego cało
+        [few] { $hero } wychodzą z tego cało
+        [many] { $hero } wychodzą z tego cało
+       *[other] { $hero } wychodzą z tego cało
+    }
 step-morale =
     { $result ->
-        [withdraw] morale: { $face }, modyfikator { $shift }, razem { $total }: ustępują
-        [hold] morale: { $face }, modyfikator { $shift }, razem { $total }: trzymają się
-       *[press] morale: { $face }, modyfikator { $shift }, razem { $total }: nacierają
+        [withdraw] przeciwnicy tracą ducha i ustępują
+        [hold] przeciwnicy się wahają, ale trzymają się dalej
+       *[press] przeciwnicy nacierają z nową siłą
+    } { $shift ->
+        [0] (wypadło { $face })
+       *[other] (wypadło { $face }, razem { $total })
     }
-step-morale-due = przeciwnicy się wahają ({ $foe }): czas na test morale
-step-phase = { $foe }: faza { $phase }, czyli nowy manewr, inny teren albo większa presja
-step-complication-rolled = wypadło { $face }: { $kind }
-step-benefit-rolled = wypadło { $face }: { $benefit }
-step-chase-begun = pościg zaczyna się przy dystansie { $distance }; przy { $away } uciekający jest wolny
-step-chase-moved = dystans pościgu: { $distance } (0 to złapanie, { $away } to ucieczka)
+step-morale-due = { $foe } obrywa i przeciwnicy się wahają: czas na test morale
+step-gave-way =
+    { $way ->
+        [flee] { $count ->
+            [one] { $foe } rzuca się do ucieczki
+            [few] { $foe } rzucają się do ucieczki
+            [many] { $foe } rzucają się do ucieczki
+           *[other] { $foe } rzucają się do ucieczki
+        }
+        [hide] { $count ->
+            [one] { $foe } szuka kryjówki
+            [few] { $foe } szukają kryjówki
+            [many] { $foe } szukają kryjówki
+           *[other] { $foe } szukają kryjówki
+        }
+       *[negotiate] { $count ->
+            [one] { $foe } chce rozmawiać
+            [few] { $foe } chcą rozmawiać
+            [many] { $foe } chcą rozmawiać
+           *[other] { $foe } chcą rozmawiać
+        }
+    }
+step-phase = { $foe } wchodzi w fazę { $phase }: nowy manewr, inny teren albo większa presja
+step-complication-rolled = { $hero } ma kłopot: { $kind } (wypadło { $face })
+step-benefit-rolled = { $hero } coś zyskuje: { $benefit } (wypadło { $face })
+step-chase-begun = zaczyna się pościg przy dystansie { $distance }; przy { $away } uciekający umyka
+step-chase-moved = dystans pościgu to teraz { $distance }, a przy { $away } uciekający umyka
 step-pushed =
     { $squares ->
-        [one] { $who }: pchnięcie o { $squares } kratkę
-        [few] { $who }: pchnięcie o { $squares } kratki
-        [many] { $who }: pchnięcie o { $squares } kratek
-       *[other] { $who }: pchnięcie o { $squares } kratki
+        [0] { $who } nie ma dokąd się cofnąć
+        [one] { $who } leci do tyłu o { $squares } kratkę
+        [few] { $who } leci do tyłu o { $squares } kratki
+        [many] { $who } leci do tyłu o { $squares } kratek
+       *[other] { $who } leci do tyłu o { $squares } kratki
     }
-step-pushed-band = { $who } musi się cofnąć; odległość teraz: { $band }
-step-move-due = { $hero } musi zmienić miejsce
-step-foe-mended = { $foe } dochodzi do siebie (uleczone: { count-wounds })
+step-pushed-band = { $who } musi się cofnąć, odległość to teraz „{ $band }”
+step-move-due = { $hero } musi opuścić to miejsce
+step-foe-mended = { $foe } dochodzi do siebie i leczy { count-wounds.acc }
+nde14-step-foe-mended = { $foe } dochodzi do siebie i odzyskuje { count-wounds.acc }
 step-foes-joined =
     { $count ->
-        [one] dołącza { $count } przeciwnik
-        [few] dołącza { $count } przeciwników
-        [many] dołącza { $count } przeciwników
-       *[other] dołącza { $count } przeciwnika
+        [one] do walki dołącza { $count } przeciwnik
+        [few] do walki dołącza { $count } przeciwników
+        [many] do walki dołącza { $count } przeciwników
+       *[other] do walki dołącza { $count } przeciwnika
     }
-step-condition-set = { $who }: { $condition }
+step-condition-set =
+    { $state ->
+        [held] { $who } nie może się ruszyć
+        [prone] { $who } ląduje na ziemi
+        [blinded] { $who } nic nie widzi
+        [exposed] { $who } zostaje bez osłony
+        [mired] { $who } grzęźnie i z trudem się rusza
+        [slipping] { $who } wymknie się teraz każdemu
+        [bolstered] { $who } walczy z nowym zapałem
+        [screened] { $who } jest za barierą
+        [bad-position] { $who } ma teraz złą pozycję
+        [opening] { $who } ma okazję
+       *[other] { $who } zyskuje stan „{ $condition }”
+    }
+step-screened = wszyscy przeciwnicy kryją się teraz za nią
 step-alarm-rang =
     { $result ->
-        [patrol] licznik alarmu jest pełny: nadchodzi patrol
-       *[lockdown] licznik alarmu jest pełny: wszystko zostaje zamknięte
+        [patrol] alarm podniesiony: nadchodzi patrol
+       *[lockdown] alarm podniesiony: wszystko zostaje zamknięte
     }
 step-power-sustained = { $hero } podtrzymuje moc
+nde12-step-power-sustained = { $hero } podtrzymuje magię
 step-encounter-line =
     { $line ->
         [goal] cel ({ $face }): { $kind }
@@ -312,7 +387,8 @@ option-give-way-hide = kryją się
 option-give-way-negotiate = chcą rozmawiać
 ask-price = Co traci { $hero }?
 option-price-heart = serce
-option-price-mana = punkt zasobu
+option-price-mana = punkt many
+nde14-option-price-mana = punkt mocy
 option-price-other = coś innego
 ask-alarm-full = Licznik alarmu jest pełny: co następuje?
 option-alarm-full-patrol = patrol
@@ -340,30 +416,31 @@ effect-pushed-back =
         [many] { $who } cofa się o { $squares } kratek
        *[other] { $who } cofa się o { $squares } kratki
     }
-effect-move-due = { $hero } musi zmienić miejsce
-effect-foe-mended = { $foe } dochodzi do siebie (uleczone: { count-wounds })
-effect-trait-spent = { $foe }: właściwość „{ $trait }” już się nie liczy
+effect-move-due = { $hero } musi opuścić to miejsce
+effect-foe-mended = { $foe } dochodzi do siebie i leczy { count-wounds.acc }
+nde14-effect-foe-mended = { $foe } dochodzi do siebie i odzyskuje { count-wounds.acc }
+effect-trait-spent = właściwość „{ $trait }”, którą ma { $foe }, już się nie liczy
 effect-move-spent =
     { $until ->
-        [round] { $foe }: manewr „{ $move }” zużyty w tej rundzie
-       *[scene] { $foe }: manewr „{ $move }” zużyty w tej walce
+        [round] { $foe } nie użyje już w tej rundzie manewru „{ $move }”
+       *[scene] { $foe } nie użyje już w tej walce manewru „{ $move }”
     }
-effect-hazard-set = czyha zagrożenie: { $hazard }
-effect-hazard-disabled = zagrożenie unieszkodliwione: { $hazard }
+effect-hazard-set = zagrożenie „{ $hazard }” jest gotowe
+effect-hazard-disabled = zagrożenie „{ $hazard }” jest unieszkodliwione
 effect-morale-checked =
     { $result ->
         [withdraw] przeciwnicy ustępują
         [hold] przeciwnicy trzymają się
        *[press] przeciwnicy nacierają
     }
-effect-complication-rolled = komplikacja: { $kind }
-effect-benefit-rolled = korzyść: { $benefit }
+effect-complication-rolled = { $hero } ma kłopot: { $kind }
+effect-benefit-rolled = { $hero } coś zyskuje: { $benefit }
 effect-chase-begun = pościg zaczyna się przy dystansie { $distance }
 effect-chase-moved = dystans pościgu zmienia się o { $by }
 effect-chase-ended =
     { $result ->
-        [caught] uciekający zostaje złapany
-       *[away] uciekający umyka
+        [caught] koniec pościgu: uciekający wpada w ręce ścigających
+       *[away] koniec pościgu: uciekający umyka
     }
 effect-alarm-rang =
     { $result ->
@@ -371,18 +448,34 @@ effect-alarm-rang =
        *[lockdown] wszystko zostaje zamknięte
     }
 effect-power-sustained = { $hero } podtrzymuje moc
+nde12-effect-power-sustained = { $hero } podtrzymuje magię
 effect-power-countered = { $hero } unika mocy
+nde12-effect-power-countered = { $hero } unika magii
 effect-clue-found = { $hero } znajduje wskazówkę
 effect-encounter-made =
     { $difficulty ->
-        [easy] łatwe starcie
-        [standard] standardowe starcie
-        [hard] trudne starcie
-        [heroic] heroiczne starcie
-       *[finale] finał
-    }: przeciwnicy { $foes }, zagrożenia { $hazards }, { $clock ->
+        [easy] szykuje się łatwe starcie
+        [standard] szykuje się standardowe starcie
+        [hard] szykuje się trudne starcie
+        [heroic] szykuje się heroiczne starcie
+       *[finale] szykuje się finał
+    }: { $foes ->
+        [one] { $foes } przeciwnik
+        [few] { $foes } przeciwników
+        [many] { $foes } przeciwników
+       *[other] { $foes } przeciwnika
+    }, { $hazards ->
+        [0] bez zagrożeń
+        [one] { $hazards } zagrożenie
+        [few] { $hazards } zagrożenia
+        [many] { $hazards } zagrożeń
+       *[other] { $hazards } zagrożenia
+    }, { $clock ->
         [0] bez licznika
-       *[other] licznik na { $clock }
+        [one] licznik na { $clock } krok
+        [few] licznik na { $clock } kroki
+        [many] licznik na { $clock } kroków
+       *[other] licznik na { $clock } kroku
     }, { $has-terrain ->
         [yes] teren, który ma znaczenie
        *[no] dowolny teren

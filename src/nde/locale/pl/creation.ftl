@@ -15,7 +15,7 @@ ask-talent-1 = Pierwszy talent: w czym postać jest dobra?
 ask-talent-2 = Drugi talent: w czym jeszcze?
 ask-talent-3 = Trzeci talent: w czym jeszcze?
 ask-talent-4 = Czwarty talent: w czym jeszcze?
-ask-weapon = Jaka broń lub inne narzędzie walki?
+ask-weapon = Jaka broń albo inne narzędzie do walki?
 ask-protection = Jaka ochrona?
 ask-gear-1 = Pierwsza przydatna rzecz?
 ask-gear-2 = Druga przydatna rzecz?
@@ -49,16 +49,16 @@ ask-advance = W czym postać się rozwija?
 option-advance-strength = { attribute-strength } o stopień wyżej
 option-advance-dexterity = { attribute-dexterity } o stopień wyżej
 option-advance-power = { attribute-power } o stopień wyżej
-option-advance-heart = jedno serce więcej
-option-advance-mana = jeden punkt many więcej
-nde14-option-advance-mana = jeden punkt mocy więcej
+option-advance-heart = jedno Serce więcej
+option-advance-mana = o punkt Many więcej
+nde14-option-advance-mana = jeden Punkt Mocy więcej
 option-advance-asset = nowy atut
 ask-asset-text = Jaki to atut, w jednym zdaniu?
 step-advanced-die = { $attribute } rośnie: { $old-die } → { $new-die }
 step-advanced-level = { $attribute } rośnie: teraz { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } rośnie: { $old } → { $new }
-step-advanced-heart = maksimum rośnie i wynosi teraz { count-hearts }
-step-advanced-mana = maksimum rośnie i wynosi teraz { count-mana }
+step-advanced-heart = nowe maksimum: { count-hearts }
+step-advanced-mana = nowe maksimum: { count-mana }
 step-advanced-asset = nowy atut: { $text }
 
 ## Karta
@@ -72,9 +72,9 @@ sheet-talents = Talenty
 sheet-gear = Przydatne rzeczy
 sheet-assets = Atuty
 track-hearts = Serca
-track-mana = Punkty many
-nde14-track-mana = Punkty mocy
-track-luck = Łuty szczęścia
+track-mana = Mana
+nde14-track-mana = Punkty Mocy
+track-luck = Łuty Szczęścia
 track-armour = Żeton pancerza
 track-wounds = Rany
 nde14-track-wounds = Serca
@@ -87,31 +87,42 @@ refill-never = bez samoczynnego powrotu
 
 ## Błędy w dokumencie
 
-error-unknown-key = „{ $key }” nie jest tu kluczem; użyj jednego z: { $allowed }
+error-unknown-key = „{ $key }” nie jest tu kluczem; do wyboru: { $allowed }
 error-misspelt-key = „{ $key }” nie jest tu kluczem; czy chodziło o „{ $nearest }”?
 error-key-missing = brakuje „{ $key }”; dopisz ten klucz
-error-choice-missing = brakuje „{ $key }”; dopisz ten klucz z jedną z wartości: { $allowed }
+error-choice-missing = brakuje „{ $key }”; dopisz ten klucz z wartością, do wyboru: { $allowed }
 error-not-a-number = „{ $text }” nie jest liczbą całkowitą; wpisz liczbę, na przykład 3, bez cudzysłowu
 error-number-outside = „{ $number }” wykracza poza dozwolony zakres; użyj { $range }
 error-not-a-text = „{ $text }” nie jest tekstem; ujmij go w cudzysłów
 error-text-empty = tekst jest pusty; wpisz coś albo go pomiń
-error-text-too-long = „{ $text }” to za długi tekst; najwięcej znaków: { $most }
+error-text-too-long =
+    { $most ->
+        [one] „{ $text }” to za długi tekst; użyj najwyżej { $most } znaku
+        [few] „{ $text }” to za długi tekst; użyj najwyżej { $most } znaków
+       *[many] „{ $text }” to za długi tekst; użyj najwyżej { $most } znaków
+    }
 error-not-a-list = „{ $text }” nie jest listą; zapisz ją w nawiasach kwadratowych
 error-not-a-table = „{ $text }” nie jest tabelą; zapisz klucze i wartości pod nagłówkiem w nawiasach kwadratowych
 error-not-yes-or-no = „{ $text }” to ani true, ani false; wpisz jedno z nich
-error-not-allowed = „{ $text }” nie jest tu dozwolone; użyj jednego z: { $allowed }
+error-not-allowed = „{ $text }” nie jest tu dozwolone; do wyboru: { $allowed }
 error-misspelt-value = „{ $text }” nie jest tu dozwolone; czy chodziło o „{ $nearest }”? Dozwolone: { $allowed }
 
 ## Błędy w postaci
 
-error-talent-twice = „{ $talent }” już jest na karcie; wybierz inny talent
-error-unknown-variant = „{ $text }” nie jest wariantem tej gry; użyj jednego z: { $allowed }
-error-not-a-sheet = „{ $text }” nie jest kartą postaci; wybierz plik z kind = „character”
+error-talent-twice = „{ $talent }” jest już na liście; wybierz inny talent
+error-unknown-variant = „{ $text }” nie jest wariantem tej gry; do wyboru: { $allowed }
+error-not-a-sheet = „{ $text }” nie jest kartą postaci; wybierz plik z kind = 'character'
 error-newer-sheet = karta ma format „{ $number }”, a ta wersja czyta najwyżej { $newest }; użyj nowszej wersji
 error-sheet-of-other-game = karta należy do „{ $text }”, a nie do { $game }; odczytaj ją w jej własnej grze
 error-more-than-most = „{ $number }” to więcej niż maksimum { $most }; zmniejsz wartość albo podnieś maksimum
-error-no-luck-on-sheet = „{ $number }” nie może tu stać, bo ta gra nie ma łutów szczęścia; pomiń je
-error-no-assets-on-sheet = ta gra nie ma atutów; pomiń je ({ $count })
+error-no-luck-on-sheet = ta gra nie zna Łutów Szczęścia; usuń wartość „{ $number }”
+error-no-assets-on-sheet =
+    { $count ->
+        [one] ta gra nie ma atutów, a na karcie jest { $count }; usuń go
+        [few] ta gra nie ma atutów, a na karcie są { $count }; usuń je
+        [many] ta gra nie ma atutów, a na karcie jest { $count }; usuń je
+       *[other] ta gra nie ma atutów, a na karcie jest { $count }; usuń je
+    }
 error-too-many-talents =
     { $most ->
         [0] „{ $talent }” jest zbędny, bo ta gra nie ma talentów; pomiń go
@@ -128,16 +139,17 @@ error-advances-too-few = karta podaje liczbę rozwinięć „{ $number }”, a w
 ## Odrzucone rozwinięcia
 
 error-nothing-to-advance = wszystko osiągnęło maksimum; nie ma już czego podnosić
-error-no-such-advance = „{ $text }” nie jest rozwinięciem; użyj jednego z: { $allowed }
+error-no-such-advance = „{ $text }” nie jest rozwinięciem; do wyboru: { $allowed }
 error-attribute-at-top = { $attribute } ma już „{ $value }” i wyżej się nie da; podnieś coś innego
 error-hearts-at-cap =
     { $cap ->
-        [one] więcej niż { $cap } serca mieć nie można; podnieś coś innego
-        [few] więcej niż { $cap } serc mieć nie można; podnieś coś innego
-        [many] więcej niż { $cap } serc mieć nie można; podnieś coś innego
-       *[other] więcej niż { $cap } serca mieć nie można; podnieś coś innego
+        [one] więcej niż { $cap } Serce mieć nie można; podnieś coś innego
+        [few] więcej niż { $cap } Serca mieć nie można; podnieś coś innego
+        [many] więcej niż { $cap } Serc mieć nie można; podnieś coś innego
+       *[other] więcej niż { $cap } Serca mieć nie można; podnieś coś innego
     }
-error-mana-at-cap = więcej many niż { $cap } mieć nie można; podnieś coś innego
+error-mana-at-cap = więcej Many niż { $cap } mieć nie można; podnieś coś innego
+nde14-error-mana-at-cap = więcej Punktów Mocy niż { $cap } mieć nie można; podnieś coś innego
 error-no-assets-in-game = ta gra nie ma atutów; podnieś coś innego
 error-asset-without-text = atut nie ma treści; powiedz jednym zdaniem, co daje
 
@@ -170,8 +182,8 @@ option-name-wren = Strzyżyk
 
 ## Koncepcje, każda w jednym zdaniu
 
-option-concept-deserter = Porzucone szeregi armii, która nie wybacza.
-option-concept-heir = Dziedzictwo rodu, po którym nie został kamień na kamieniu.
+option-concept-deserter = Ucieka przed armią, która nie wybacza.
+option-concept-heir = Ostatnia krew rodu, po którym nie został nawet ślad.
 option-concept-courier = Nosi wieści, których nikt inny nie śmie nosić.
 option-concept-healer = Leczy obcych i nigdy nie pyta o imiona.
 option-concept-gambler = Ma o wiele za duże długi u niewłaściwych ludzi.
@@ -179,12 +191,12 @@ option-concept-mapmaker = Rysuje miejsca, których nie ma na żadnej mapie.
 option-concept-oathbound = Dotrzymuje słowa danego umarłym.
 option-concept-last-of-crew = Jedyna ocalała dusza z zaginionej załogi.
 option-concept-tinker = Naprawia to, co inni wyrzucają.
-option-concept-exile = Wygnanie za cudzą zbrodnię.
+option-concept-exile = Żyje na wygnaniu za cudzą zbrodnię.
 
 ## Talenty
 
-option-talent-scout = Zwiad
-option-talent-negotiator = Negocjacje
+option-talent-scout = Zwiadowca
+option-talent-negotiator = Negocjator
 option-talent-climber = Wspinaczka
 option-talent-tracker = Tropienie
 option-talent-locksmith = Otwieranie zamków
@@ -194,12 +206,12 @@ option-talent-sentinel = Czujność
 option-talent-shadow = Cień
 option-talent-swimmer = Pływanie
 option-talent-tinkerer = Majsterkowanie
-option-talent-scholar = Uczoność
+option-talent-scholar = Erudycja
 option-talent-brawler = Bijatyka
 option-talent-rider = Jeździectwo
 option-talent-trader = Handel
 option-talent-navigator = Nawigacja
-option-talent-performer = Występy
+option-talent-performer = Sztuka sceniczna
 option-talent-survivor = Przetrwanie
 
 ## Broń i narzędzia na czas konfliktu
@@ -227,7 +239,7 @@ option-weapon-whip = bicz
 option-weapon-carved-staff = rzeźbiony kostur
 option-weapon-crystal = czysty kryształ
 option-weapon-bell = dzwon z brązu
-option-weapon-rune-gloves = rękawice z runami
+option-weapon-rune-gloves = runiczne rękawice
 option-weapon-lantern = latarnia, która nie gaśnie
 option-weapon-mask = drewniana maska
 option-weapon-book-of-signs = księga znaków
@@ -276,9 +288,9 @@ option-gear-blanket = wełniany koc
 
 ## Atuty, każdy w jednym zdaniu
 
-option-asset-crushing-blow = Raz na scenę trafienie wręcz odbiera o jedno serce więcej.
-option-asset-from-hiding = Raz na scenę działanie z ukrycia podnosi kość o stopień.
-option-asset-at-any-price = Raz na scenę za jeden punkt mocy można kupić sukces z kosztem.
+option-asset-crushing-blow = Raz na scenę trafienie wręcz odbiera o jedno Serce więcej.
+option-asset-from-hiding = Raz na scenę działanie z ukrycia podbija kość o stopień.
+option-asset-at-any-price = Raz na scenę za jeden Punkt Mocy można kupić sukces z kosztem.
 option-asset-known-face = W każdym mieście ktoś jest mi winien przysługę.
 option-asset-never-lost = Zawsze znam drogę powrotną, nawet po ciemku.
 option-asset-loyal-animal = Towarzyszy mi wierne zwierzę, które rozumie proste polecenia.

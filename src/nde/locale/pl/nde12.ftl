@@ -11,7 +11,7 @@ nde12-word-number = TN
 rule-nde12-1-1 = Co jest potrzebne
     .text = Plansza w kratkę i znaczniki, ołówki, karta postaci dla każdego oraz kości k6, k8, k10, k12 i k20. Na cały stół starczy jedna kość każdego rodzaju, bo nigdy nie rzuca się dwiema. Kto ma same k6, gra wariantem z rozdziału 9.
 rule-nde12-1-2 = Pojęcia
-    .text = TN to liczba, której rzut ma co najmniej dorównać; najwyższa ścianka kości, choćby 12 na k12, oznacza sukces wyjątkowy z dodatkową korzyścią, a komplikacja to nowy kłopot po porażce. Osłona to przeszkoda, za którą stoi cel, i zazwyczaj zwiększa TN strzału; odwet to Serce, które tracisz po pudle, gdy przeciwnik może cię dosięgnąć; Rany mówią, ile trafień wytrzyma elita lub boss. W turze masz ruch i akcję, a akcja to jedna rzecz, która się liczy.
+    .text = TN to liczba, której rzut ma co najmniej dorównać; maksymalny wynik na kości, choćby 12 na k12, oznacza sukces wyjątkowy z dodatkową korzyścią, a komplikacja to nowy kłopot po porażce. Osłona to przeszkoda, za którą stoi cel, i zazwyczaj zwiększa TN strzału; odwet to Serce, które tracisz po pudle, gdy przeciwnik może cię dosięgnąć; Rany mówią, ile trafień wytrzyma elita lub boss. W turze masz ruch i akcję, a akcja to jedna rzecz, która się liczy.
 
 rule-nde12-2-1 = Role
     .text = Na postać składają się rola, trzy cechy i zasoby, a do tego ekwipunek i, jeśli chcecie, talenty. Wybierz jedną rolę: Wojownik (Siła), Łotr (Zręczność) albo Mag (Magia). To tylko etykiety: w każdym świecie mogą nazywać się inaczej.
@@ -61,7 +61,7 @@ rule-nde12-5-4 = Atakowanie
 rule-nde12-5-5 = Trafienie
     .text = Trafiony pachołek wypada z walki; elita otrzymuje 1 Ranę i pada po 2, boss otrzymuje 1 Ranę i pada po 3. Wyjątkowe trafienie elity lub bossa daje jedną rzecz do wyboru: jeszcze 1 Ranę (razem 2) albo inną korzyść, na przykład odepchnięcie, rozbrojenie lub zajęcie pozycji. Rozbrojenie trwa do końca następnej rundy.° Trafiony bohater traci 1 Serce, chyba że cios przejmie pancerz, który się wtedy zużywa. Można też grać całkiem bez elit.
 rule-nde12-5-6 = Chybiony atak i odwet
-    .text = Jeśli atak chybił, a przeciwnik naprawdę może cię dosięgnąć, tracisz 1 Serce albo spotyka cię inna logiczna komplikacja, na przykład utrata broni lub upadek. W zwarciu może prawie zawsze; na dystans zwykle wtedy, gdy nic cię nie zasłania, a on ma jak odpowiedzieć atakiem; za pełną osłoną lub poza jego zasięgiem zwykle nic ci nie grozi. Wynik 1 to także komplikacja: najczęściej tracisz Serce i coś jeszcze się pogarsza, na przykład upadasz, gubisz broń albo wypadasz zza osłony; odwet należy do twojego chybionego ataku i nie zużywa tury przeciwnika. Nieudany czar zamiast odwetu przynosi własną drobną konsekwencję.°
+    .text = Jeśli atak chybił, a przeciwnik naprawdę może cię dosięgnąć, tracisz 1 Serce albo spotyka cię inna logiczna komplikacja, na przykład utrata broni lub upadek. W zwarciu może prawie zawsze; na dystans zwykle wtedy, gdy nic cię nie zasłania, a on ma jak odpowiedzieć atakiem; za pełną osłoną lub poza jego zasięgiem zwykle nic ci nie grozi. Wynik 1 to także komplikacja: najczęściej tracisz Serce i coś jeszcze się pogarsza, na przykład upadasz, gubisz broń albo wypadasz zza osłony; odwet należy do twojego pudła i nie zużywa tury przeciwnika. Nieudany czar zamiast odwetu przynosi własną drobną konsekwencję.°
 rule-nde12-5-7 = Zasięg
     .text = W zwarciu sięgasz na sąsiednie kratki, na dystans wszędzie, gdzie na planszy widzisz cel. Opcjonalne ograniczenie: dalej niż 10 kratek TN rośnie o 1 stopień.
 rule-nde12-5-8 = Wielu przeciwników naraz
@@ -83,7 +83,7 @@ rule-nde12-6-5 = Przykłady Magii
 rule-nde12-7-1 = Serca
     .text = Standardowo masz 5 Serc. Strata Serca to prawdziwa krzywda albo wyczerpanie, zależnie od tego, co pasuje do świata.
 rule-nde12-7-2 = Bez Serc
-    .text = Przy 0 Serc jesteś Powalony: nie masz akcji, możesz się tylko czołgać i mówić. Sojusznik może oddać akcję, by cię podnieść, i wracasz do gry z 1 Sercem. Na planszy musi stać obok.° Kolejne obrażenia w tym stanie oznaczają śmierć. Powalony nie rzuca, by oprzeć się ciosowi przeciwnika.° Pancerz, jeśli się z nim gra, może ten cios przejąć.°
+    .text = Przy 0 Serc padasz (stan: Powalony): nie masz akcji, możesz się tylko czołgać i mówić. Sojusznik może oddać akcję, by cię podnieść, i wracasz do gry z 1 Sercem. Na planszy musi stać obok.° Kolejne obrażenia w tym stanie oznaczają śmierć. Powalony nie rzuca, by oprzeć się ciosowi przeciwnika.° Pancerz, jeśli się z nim gra, może ten cios przejąć.°
 rule-nde12-7-3 = Odpoczynek
     .text = Po walce lub konflikcie chwila bezpieczeństwa w znośnych warunkach przywraca wszystkie Serca i całą Manę.
 
@@ -102,7 +102,7 @@ rule-nde12-9-5 = Tylko k6: rozwój
     .text = Wybierz jedno: podnieś cechę o poziom, na przykład z Nowicjusza na Wyszkolonego; zyskaj 1 Serce; zyskaj 1 punkt Many. Obowiązują granice z rozdziału 8: 7 Serc i 5 punktów Many.°
 
 rule-nde12-10 = Ściąga dla MG
-    .text = W razie wątpliwości idź po kolei: jaki jest cel, która cecha pasuje, jakie TN (4, 6, 8 czy 12) i czy okoliczności przesuwają je o 1 stopień, czy ktoś pomaga; potem rzut. Przy porażce ustal komplikację, a w walce odwet; przy sukcesie wyjątkowym ustal korzyść.
+    .text = W razie wątpliwości pytaj po kolei: jaki jest cel, która cecha pasuje, jakie TN (4, 6, 8 czy 12) i czy okoliczności przesuwają je o 1 stopień, czy ktoś pomaga; potem rzut. Przy porażce ustal komplikację, a w walce odwet; przy sukcesie wyjątkowym ustal korzyść.
 
 rule-nde12-11-1 = Pancerz
     .text = Opcjonalnie: postać z ochroną ma w każdej scenie 1 żeton pancerza. Kiedy cios lub odwet ma ją kosztować 1 Serce, może oddać żeton zamiast Serca.
@@ -112,7 +112,7 @@ rule-nde12-11-2 = Stoper
 rule-nde12-gm-morale = Morale
     .text = Gdy padnie pierwszy pachołek albo elita zostanie ranna, MG rzuca za przeciwników k6: 1–2 cofają się lub kryją, 3–4 trzymają się, 5–6 nacierają. Dodaj lub odejmij 1 za przewagę, strach albo bliskość bossa.
 rule-nde12-gm-complications = Komplikacje i korzyści
-    .text = Gdy brak pomysłu, rzuć k6. Komplikacja: 1 strata czasu, 2 wykrycie, 3 strata Serca lub zasobu, 4 zła pozycja, 5 sprzęt zgubiony lub zacięty, 6 nowe zagrożenie. Korzyść: 1 szybciej, 2 ciszej, 3 bez kosztu, 4 większy efekt, 5 lepsza pozycja dla sojuszników, 6 dodatkowy trop.
+    .text = Gdy brak pomysłu, rzuć k6. Komplikacja: 1 strata czasu, 2 wykrycie, 3 strata Serca lub zasobu, 4 zła pozycja, 5 sprzęt zgubiony lub zacięty, 6 nowe zagrożenie. Korzyść: 1 szybciej, 2 ciszej, 3 bez kosztu, 4 większy efekt, 5 lepsza pozycja dla sojuszników, 6 dodatkowa wskazówka.
 rule-nde12-gm-chase = Pościg
     .text = W pościgu liczy się dystans, na początku 3: przy 0 ścigany jest złapany, przy 5 ucieka. W każdej rundzie testuje jeden bohater; sukces zmienia dystans o 1 na korzyść bohaterów, porażka o 1 na niekorzyść.
 rule-nde12-gm-alarm = Alarm
@@ -148,7 +148,7 @@ example-nde12-ex-a6 = Krótka bariera, by przebiec 5 kratek: Magia standardowa, 
 example-nde12-ex-a7 = Unieruchomienie elity: Magia silna, TN 8, 2 punkty Many; wypada 3, nic się nie dzieje, z 3 punktów Many zostaje 1, a postać wystawia się na cios.
 example-nde12-ex-a-harder = W ciemności TN 6 zmienia się w 8, więc 7 nie wystarcza.
 example-nde12-ex-a-easier = Po dobrym przygotowaniu TN 8 zmienia się w 6, więc 7 wystarcza.
-example-nde12-ex-a-top = 12 na k12 to najwyższa ścianka: sukces wyjątkowy.
+example-nde12-ex-a-top = 12 na k12 to maksymalny wynik: sukces wyjątkowy.
 example-nde12-ex-a-die = Zręczność Łotra to k10, więc tą kością Łotr na nią rzuca.
 example-nde12-ex-a-level = Przy samych k6 rozwój podnosi cechę z Nowicjusza na Wyszkolonego: z 5 lub więcej na 4 lub więcej.
 

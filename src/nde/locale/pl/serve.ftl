@@ -2,55 +2,55 @@
 
 ## Pomoc; zwykłe wiersze, żeby `nde --help` nie musiało wczytywać Fluent
 
-cli-about-serve = Uruchom serwer: stoły w przeglądarce, dla ciebie i wszystkich, których zaprosisz.
-cli-details-serve = Działa aż do Ctrl-C. Każdą flagę z nawiasem kwadratowym można też ustawić podaną w nim zmienną środowiskową; obok stoi wartość domyślna. Jeśli port jest zajęty, serwer bierze następny wolny, chyba że podasz port wprost.
-cli-about-tables = Wypisz, eksportuj, importuj, odłóż lub usuń stoły serwera.
-cli-about-tables-list = Wypisz stoły serwera.
-cli-about-tables-export = Zapisz stół w pliku, który można wczytać gdzie indziej.
+cli-about-serve = Uruchamia serwer: stoły w przeglądarce, dla ciebie i wszystkich, których zaprosisz.
+cli-details-serve = Działa aż do Ctrl-C. Każdy przełącznik opatrzony nawiasem kwadratowym można też ustawić podaną w nim zmienną środowiskową; obok jest wartość domyślna. Jeśli port jest zajęty, serwer bierze następny wolny, chyba że podasz port wprost.
+cli-about-tables = Wypisuje, eksportuje, importuje, archiwizuje i usuwa stoły serwera.
+cli-about-tables-list = Wypisuje stoły serwera.
+cli-about-tables-export = Zapisuje stół w pliku, który można zaimportować gdzie indziej.
 cli-details-tables-export = Bez --with-seed nikt z pliku nie przewidzi kości, ale niedokończonej gry nie da się z niego kontynuować.
-cli-about-tables-import = Zrób stół z wyeksportowanego pliku; dostanie nowe linki.
-cli-about-tables-link = Zrób nowy tajny link do stołu, dla kogoś, kto zgubił swój.
-cli-about-tables-archive = Odłóż stół.
-cli-about-tables-delete = Usuń stół na zawsze.
-cli-about-doctor = Sprawdź, co przechowuje serwer, i powiedz, co da się naprawić.
+cli-about-tables-import = Tworzy stół z wyeksportowanego pliku; dostaje on nowe linki.
+cli-about-tables-link = Tworzy nowy tajny link do stołu, dla kogoś, kto zgubił swój.
+cli-about-tables-archive = Archiwizuje stół.
+cli-about-tables-delete = Usuwa stół na zawsze.
+cli-about-doctor = Sprawdza dane serwera i mówi, co da się naprawić.
 cli-details-doctor = Kod wyjścia to 0 tylko wtedy, gdy wszystko jest w porządku.
-cli-about-backup = Zapisz wszystko, co przechowuje serwer, w jednym pliku.
-cli-about-restore = Umieść kopię zapasową w nowym folderze danych.
+cli-about-backup = Zapisuje wszystkie dane serwera w jednym pliku.
+cli-about-restore = Przywraca kopię zapasową w nowym folderze danych.
 cli-place-table = STÓŁ
-cli-place-folder = KATALOG
+cli-place-folder = FOLDER
 cli-value-address = ADRES
-cli-value-folder = KATALOG
+cli-value-folder = FOLDER
 cli-value-url = URL
 cli-value-level = POZIOM
 cli-value-role = ROLA
 cli-flag-host = adres, na którym serwer nasłuchuje
 cli-flag-port = port, na którym serwer nasłuchuje; 0 to dowolny wolny
 cli-flag-data = folder na bazę danych i jej kopie
-cli-flag-database = postgresql://… dla wielu procesów, memory: żeby nic nie zachowywać; inaczej SQLite w folderze danych
-cli-flag-redis = redis://…, przez który procesy mówią sobie nawzajem, że przy stole coś się stało
+cli-flag-database = postgresql://… dla wielu procesów, memory: żeby nic nie zapisywać; domyślnie SQLite w folderze danych
+cli-flag-redis = redis://…, przez który procesy powiadamiają się o zmianach przy stołach
 cli-flag-public-url = jak ludzie trafiają na serwer, na przykład https://table.example
 cli-flag-origins = inne strony, które mogą używać tego serwera; można podać kilka razy
-cli-flag-trusted-proxies = adresy lub sieci serwerów pośredniczących, którym wierzymy, kto dzwoni; można podać kilka razy
-cli-flag-log-level = debug, info, warning albo error; w terminalu warning, jeśli nie powiesz inaczej
+cli-flag-trusted-proxies = adresy lub sieci serwerów pośredniczących, którym serwer ufa co do adresu klienta; można podać kilka razy
+cli-flag-log-level = debug, info, warning albo error; w terminalu domyślnie warning
 cli-flag-connections-per-address = połączenia naraz z jednego adresu
-cli-flag-commands-per-second = ile na sekundę może stale chcieć jeden klient
+cli-flag-commands-per-second = ile poleceń na sekundę może stale wysyłać jeden klient
 cli-flag-message-bytes = najdłuższa wiadomość klienta
 cli-flag-tables-per-hour = nowe stoły na godzinę z jednego adresu
-cli-flag-lab-processes = ile pytań do laboratorium liczy się naraz, każde w osobnym procesie
-cli-flag-lab-seconds = ile sekund najwyżej może trwać pytanie do laboratorium
+cli-flag-lab-processes = ile pytań do pracowni liczy się naraz, każde w osobnym procesie
+cli-flag-lab-seconds = ile sekund najwyżej może trwać pytanie do pracowni
 cli-flag-lab-scenes = ile scen najwyżej się przegląda dla dokładnej odpowiedzi; powyżej tego walki się rozgrywa
 cli-flag-lab-runs = ile walk najwyżej rozgrywa się dla odpowiedzi
-cli-flag-lan = nasłuchuj na wszystkich adresach, żeby telefony w tej samej sieci mogły dołączyć
-cli-flag-open = otwórz stronę startową w przeglądarce
-cli-flag-no-qr = nie drukuj kodu QR
-cli-flag-repair = napraw, co da się naprawić bez strat
-cli-flag-with-seed = z ziarnem kości, żeby dało się grać dalej; wszyscy przy stole się dowiedzą
-cli-flag-role = gm, player albo spectator; inaczej player
-cli-flag-seat = miejsce, które link otwiera, na przykład p1; inaczej nowe
-cli-flag-back = weź go z powrotem
-cli-flag-yes = tak, usuń go
-cli-flag-tables-export-out = plik do zapisania; inaczej o nazwie stołu
-cli-flag-backup-out = plik do zapisania albo folder na niego; inaczej bieżący folder
+cli-flag-lan = nasłuchuje na wszystkich adresach, żeby telefony w tej samej sieci mogły dołączyć
+cli-flag-open = otwiera stronę startową w przeglądarce
+cli-flag-no-qr = nie pokazuje kodu QR
+cli-flag-repair = naprawia to, co da się naprawić bez strat
+cli-flag-with-seed = z ziarnem kości, żeby dało się kontynuować grę; wszyscy przy stole się dowiedzą
+cli-flag-role = gm, player albo spectator; domyślnie player
+cli-flag-seat = miejsce, które link otwiera, na przykład p1; domyślnie nowe
+cli-flag-back = przywraca stół z archiwum
+cli-flag-yes = potwierdza usunięcie
+cli-flag-tables-export-out = plik do zapisania; domyślnie o nazwie stołu
+cli-flag-backup-out = plik do zapisania albo folder na niego; domyślnie bieżący folder
 
 ## Co mówi serwer
 
@@ -60,7 +60,7 @@ serve-public = Ludzie znajdą ją pod { $url }
 serve-data = Wszystko jest zapisywane w { $folder }
 serve-memory = Nic nie jest zapisywane: po zatrzymaniu serwera stoły znikną.
 serve-database = Wszystko jest zapisywane w bazie danych.
-serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu stoły grają dalej.
+serve-stop = Ctrl-C zatrzymuje serwer; po ponownym uruchomieniu gry toczą się dalej.
 serve-stopped = Serwer się zatrzymał; nic nie przepadło.
 
 ## Stoły
@@ -69,44 +69,44 @@ tables-id = identyfikator
 tables-title = tytuł
 tables-game = gra
 tables-entries = wpisy
-tables-moved = ostatni ruch
-tables-archived = odłożony
+tables-moved = ostatnia zmiana
+tables-archived = w archiwum
 tables-untitled = (bez tytułu)
 tables-none = Nie ma jeszcze żadnych stołów.
-tables-exported = Stół jest w pliku „{ $file }”.
-tables-exported-with-seed = Stół jest w pliku „{ $file }”, razem z ziarnem kości: kto przeczyta plik, zna wszystkie przyszłe rzuty.
-tables-imported = Stół jest tutaj jako { $table }.
+tables-exported = Stół wyeksportowano do pliku „{ $file }”.
+tables-exported-with-seed = Stół wyeksportowano do pliku „{ $file }”, razem z ziarnem kości: kto przeczyta plik, zna wszystkie przyszłe rzuty.
+tables-imported = Stół zaimportowano jako { $table }.
 tables-link-gm = Dla mistrza gry: { $link }
 tables-link-player = Dla graczy: { $link }
 tables-link-spectator = Dla widzów: { $link }
-tables-laid-aside = Stół { $table } jest odłożony.
-tables-taken-up = Stół { $table } wrócił.
-tables-deleted = Stół { $table } jest usunięty.
+tables-laid-aside = Stół { $table } jest w archiwum.
+tables-taken-up = Stół { $table } przywrócono z archiwum.
+tables-deleted = Stół { $table } usunięto.
 
 ## Opieka nad danymi
 
-doctor-well = Wszystko jest w porządku.
+doctor-well = Nie znaleziono błędów.
 doctor-mended = Naprawiono: { $what }
 doctor-can-repair = { $what } (--repair to naprawi)
 doctor-cannot-repair = { $what } (nie da się tego naprawić bez strat; przywróć kopię zapasową)
 backup-written = Wszystko jest w pliku „{ $file }”; schowaj go w bezpiecznym miejscu.
 restore-done =
     { $count ->
-        [one] W „{ $folder }” znów jest { $count } stół.
-        [few] W „{ $folder }” znów są { $count } stoły.
-        [many] W „{ $folder }” znów jest { $count } stołów.
-       *[other] W „{ $folder }” znów jest { $count } stołu.
+        [one] W „{ $folder }” przywrócono { $count } stół.
+        [few] W „{ $folder }” przywrócono { $count } stoły.
+        [many] W „{ $folder }” przywrócono { $count } stołów.
+       *[other] W „{ $folder }” przywrócono { $count } stołu.
     }
 
 ## Odmowy
 
-error-setting-not-allowed = „{ $value }” nie jest wartością dla { $flag }; użyj jednej z: { $allowed }
+error-setting-not-allowed = „{ $value }” nie jest wartością dla { $flag }; do wyboru: { $allowed }
 error-not-a-web-address = „{ $value }” nie jest wartością dla { $flag }; zapisz ją jako https://table.example, bez ścieżki
 error-not-a-database = „{ $value }” nie jest wartością dla { $flag }; podaj postgresql://…, memory: albo nic
 error-not-a-redis-address = „{ $value }” nie jest wartością dla { $flag }; zapisz ją jako redis://host:6379
 error-not-an-ip-address = „{ $value }” nie jest wartością dla { $flag }; podaj adres jak 10.0.0.2 albo sieć jak 10.0.0.0/8
 error-data-is-a-file = „{ $file }”, podane dla { $flag }, to plik; podaj folder
-error-no-data-here = żaden serwer nie zachował niczego w „{ $folder }”; podaj jego folder przez --data
+error-no-data-here = żaden serwer nie zapisał niczego w „{ $folder }”; podaj jego folder przez --data
 error-data-already-here = w „{ $folder }” są już stoły; przywróć kopię do nowego folderu przez --data
 error-port-taken = port { $port } jest zajęty lub niedozwolony; wybierz inny albo pomiń --port, a serwer weźmie następny wolny
 error-host-not-here = ten komputer nie może nasłuchiwać na „{ $host }”; użyj 127.0.0.1 albo --lan dla wszystkich adresów

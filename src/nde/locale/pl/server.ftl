@@ -10,17 +10,17 @@ error-store-unavailable =
         [full] dysk jest pełny i nic nie da się zapisać; zwolnij miejsce i spróbuj jeszcze raz
         [read-only] nie można zapisywać danych ({ $said }); daj serwerowi prawo zapisu i spróbuj jeszcze raz
         [damaged] baza danych jest uszkodzona ({ $said }); uruchom sprawdzanie danych albo przywróć kopię zapasową
-        [locked] inny program trzyma bazę danych ({ $said }); zamknij go i spróbuj jeszcze raz
+        [locked] bazę danych blokuje inny program ({ $said }); zamknij go i spróbuj jeszcze raz
         [gone] baza danych nie odpowiada ({ $said }); spróbuj jeszcze raz, gdy wróci
-        [lost] połączenie z bazą danych się zerwało; sprawdź, czy zmiana doszła do skutku, i spróbuj jeszcze raz
+        [lost] połączenie z bazą danych się zerwało; sprawdź, czy zmiana się zapisała, i spróbuj jeszcze raz
         [closed] serwer się właśnie wyłącza; spróbuj za chwilę
        *[fault] nie można dostać się do danych ({ $said }); spróbuj jeszcze raz, a jeśli to nie minie, zajrzyj do dziennika serwera
     }
 error-store-in-use = z „{ $folder }” korzysta inny serwer; zatrzymaj go albo wybierz inny folder danych
-error-store-too-new = dane mają postać { $version }, a ta wersja nie zna nowszej niż { $known }; zainstaluj nowszą wersję
+error-store-too-new = dane mają format { $version }, a ta wersja nie zna nowszego niż { $known }; zainstaluj nowszą wersję
 error-backup-exists = „{ $file }” już istnieje; wybierz dla kopii zapasowej nową nazwę
-error-no-backup = „{ $file }” nie jest kopią zapasową stołów; wybierz plik, do którego taką kopię zapisano
-error-unknown-database = „{ $scheme }” to nie baza danych, w której można trzymać stoły; napisz postgresql://…, sqlite: albo memory:
+error-no-backup = „{ $file }” nie jest kopią zapasową; wybierz plik z kopią zapasową
+error-unknown-database = „{ $scheme }” to nieobsługiwana baza danych; napisz postgresql://…, sqlite: albo memory:
 error-driver-missing = „{ $package }” nie jest zainstalowane; zainstaluj je poleceniem: pip install nano-dungeon-engine[{ $extra }]
 
 doctor-database-damaged = plik bazy danych jest uszkodzony ({ $said }); przywróć kopię zapasową
@@ -30,11 +30,16 @@ doctor-lines-missing =
         [few] w dzienniku są tylko { $count } wiersze
        *[many] w dzienniku jest tylko { $count } wierszy
     }, choć ostatni ma numer { $highest }; przywróć kopię zapasową
-doctor-version-differs = stół „{ $table }” podaje, że ma wpisów: { $version }, a w dzienniku jest ich: { $count }
+doctor-version-differs = stół „{ $table }” podaje { $version ->
+    [one] { $version } wpis
+    [few] { $version } wpisy
+    [many] { $version } wpisów
+   *[other] { $version } wpisu
+}, a jego dziennik ma { $count }
 doctor-header-unreadable = stół „{ $table }”: nie da się odczytać pierwszego wiersza dziennika; przywróć kopię zapasową
-doctor-seed-differs = stół „{ $table }”: ziarno kości nie jest tym, które obiecano; przywróć kopię zapasową
+doctor-seed-differs = stół „{ $table }”: ziarno kości nie jest tym, do którego stół się zobowiązał; przywróć kopię zapasową
 doctor-line-unreadable = stół „{ $table }”: nie da się odczytać wpisu { $number }; przywróć kopię zapasową
-doctor-log-impossible = stół „{ $table }”: dziennik da się odczytać, ale nie mogło tak być; przywróć kopię zapasową
+doctor-log-impossible = stół „{ $table }”: dziennik da się odczytać, ale opisuje coś niemożliwego; przywróć kopię zapasową
 doctor-snapshot-ahead = stół „{ $table }”: migawka jest z wpisu { $version }, którego nie ma w dzienniku; można ją usunąć
 doctor-snapshot-unreadable = stół „{ $table }”: nie da się odczytać migawki z wpisu { $version }; można ją usunąć
 doctor-snapshot-differs = stół „{ $table }”: migawka z wpisu { $version } nie zgadza się z dziennikiem; można ją usunąć

@@ -1,4 +1,4 @@
-# Jak ktoś stoi wobec kogoś innego albo kratki.
+# Jak daleko od siebie są dwie postacie albo postać i kratka i co jest między nimi.
 
 sight-squares = { $count ->
     [one] { $count } kratka

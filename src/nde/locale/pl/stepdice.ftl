@@ -165,6 +165,7 @@ cover-full = pełna osłona
 attack-melee = wręcz
 attack-ranged = z dystansu
 attack-power = mocą
+nde12-attack-power = magią
 
 clock-alarm = alarm
 clock-encounter = starcie
@@ -209,22 +210,24 @@ cause-terrain = trudny teren
 ## Co przez jakiś czas przeszkadza albo pomaga.  Rzeczowniki: pasują do każdej osoby.
 
 condition-good-position = dobra pozycja
-condition-armed = z czymś do strzału lub rzutu
-condition-power-going = z działającą mocą
-condition-power-aimed = nadchodzi moc
+condition-armed = coś do strzału lub rzutu
+condition-power-going = działająca moc
+nde12-condition-power-going = działająca magia
+condition-power-aimed = nadchodząca moc
+nde12-condition-power-aimed = nadchodząca magia
 condition-held = unieruchomienie
 condition-prone = przewrócenie
 condition-blinded = oślepienie
 condition-exposed = odsłonięcie
 condition-disarmed = rozbrojenie
-condition-helped = z pomocą sojusznika
+condition-helped = pomoc sojusznika
 
 ## Co może przynieść sukces wyjątkowy
 
 benefit-extra = dodatkowa korzyść
 benefit-benefit = dodatkowa korzyść
 benefit-wound = jeszcze jedna rana
-nde14-benefit-wound = jedno serce obrażeń więcej
+nde14-benefit-wound = utrata jeszcze jednego serca
 benefit-push = odepchnięcie przeciwnika
 benefit-disarm = rozbrojenie przeciwnika
 benefit-position = lepsza pozycja
@@ -241,34 +244,75 @@ step-die-lowered = kość { $old-die } → { $new-die } ({ $cause })
 step-die-unmoved = kość to nadal { $die }: drabina tu się kończy ({ $cause })
 step-number-moved =
     { $steps ->
-        [0] { word-number } to nadal { $new }: jedno równoważy drugie ({ $cause })
+        [0] { word-number } to nadal { $new }: zmiany się znoszą ({ $cause })
        *[other] { word-number } { $old } → { $new } ({ $cause })
     }
-step-cancelled = kość to nadal { $die }: to, co pomaga ({ $up }), i to, co przeszkadza ({ $down }), znosi się nawzajem
-step-limit-reached = { $cause }: liczy się najwyżej { $most }
+step-cancelled = kość to nadal { $die }: to, co pomaga ({ $up }), i to, co przeszkadza ({ $down }), znoszą się nawzajem
+step-limit-reached = liczy się tu najwyżej { $most } ({ $cause })
 step-verdict-certain = łatwiej niż { word-number } { $number }: prawie pewne, rzut nie jest potrzebny
 step-verdict-impossible = trudniej niż { word-number } { $number }: w tej chwili prawie niemożliwe
 step-verdict-stands = rozstrzygnięte bez rzutu: { $outcome }
-step-not-tried = { $hero } rezygnuje: niczego nie ubywa
-step-no-stakes = nie ma o co rzucać: { $hero } po prostu odnosi sukces
+step-not-tried = { $hero } rezygnuje i niczego nie traci
+step-no-stakes = nie ma o co rzucać, więc { $hero } radzi sobie bez rzutu
 step-rolled = { $face } na { $die } przeciw { word-number } { $number }: { $outcome }
-step-rerolled = łut szczęścia: { $face } na { $die }, zostaje { $kept } przeciw { word-number } { $number }: { $outcome }
-step-luck-cost = łut szczęścia: { $hero } zamienia porażkę w sukces z kosztem
-step-asset-success = atut: { $hero } odnosi sukces z kosztem bez rzutu
+step-rerolled = łut szczęścia daje przerzut: { $face } na { $die }, zostaje { $kept } przeciw { word-number } { $number }, { $outcome }
+step-luck-cost = dzięki łutowi szczęścia { $hero } zamienia porażkę w sukces z kosztem
+step-asset-success = dzięki atutowi { $hero } odnosi sukces z kosztem bez rzutu
 step-threshold-moved = próg { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $face } przeciw { $threshold }+: { $outcome }
 step-modifier-moved = modyfikator { $old } → { $new } ({ $cause })
-step-rolled-two = { $natural } na kościach, modyfikator { $modifier }, razem { $total }: { $outcome }
+step-rolled-two = na kościach wypada { $natural }, z modyfikatorem { $modifier } to razem { $total }: { $outcome }
 step-paid = { $hero } płaci { count-mana }
-step-refunded = { $hero } odzyskuje { count-mana }
+step-refunded = { $hero } odzyskuje część kosztu: { count-mana }
+step-power-begun =
+    { $is-fight ->
+        [yes] efekt potrwa do końca następnej rundy
+       *[no] efekt na razie trwa
+    }
 step-power-failed = { $hero } ponosi porażkę: nie ma efektu, a zapłata przepada
 step-healed = { $hero } odzyskuje { count-hearts }
-step-hit = { $foe } otrzymuje { count-wounds.acc } (pozostało: { $left })
-nde14-step-hit = { $foe } traci { count-wounds.acc } (pozostało: { $left })
+step-hit =
+    { $left ->
+        [0] { $foe } wypada z walki
+        [one] { $foe } otrzymuje { count-wounds.acc } i wytrzyma już tylko jedną
+        [few] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+        [many] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+       *[other] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+    }
+nde14-step-hit =
+    { $left ->
+        [0] { $foe } wypada z walki
+        [one] { $foe } traci { count-wounds.acc }, zostaje jedno
+        [few] { $foe } traci { count-wounds.acc }, zostają { $left }
+        [many] { $foe } traci { count-wounds.acc }, zostaje { $left }
+       *[other] { $foe } traci { count-wounds.acc }, zostaje { $left }
+    }
+step-boon =
+    { $boon ->
+        [push] cios jest tak silny, że { $foe } nie może ustać w miejscu
+        [disarm] { $foe } traci broń do końca następnej rundy
+        [knock-down] { $foe } ląduje na ziemi
+        [out-of-cover] { $foe } musi wyjść zza osłony
+        [position] { $hero } zajmuje lepszą pozycję
+        [allies-safe] nikt ze swoich nie obrywa
+       *[other] idzie lepiej, niż można było liczyć: { $hero } zyskuje dodatkową korzyść
+    }
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
-step-foes-reached = liczba przeciwników, których sięga ta moc: { $count }
-step-several-aimed = liczba celów: { $count }; dla wszystkich liczy się najwyższa z ich liczb: { $number }
+step-foes-reached =
+    { $count ->
+        [one] ta moc sięga { $count } przeciwnika
+        [few] ta moc sięga { $count } przeciwników
+        [many] ta moc sięga { $count } przeciwników
+       *[other] ta moc sięga { $count } przeciwnika
+    }
+step-several-aimed =
+    { $count ->
+        [one] moc mierzy w { $count } cel, liczy się { $number }
+        [few] moc mierzy w { $count } cele; dla wszystkich liczy się najwyższa z ich liczb, { $number }
+        [many] moc mierzy w { $count } celów; dla wszystkich liczy się najwyższa z ich liczb, { $number }
+       *[other] moc mierzy w { $count } celu; dla wszystkich liczy się najwyższa z ich liczb, { $number }
+    }
 step-area-holds =
     { $count ->
         [one] obszar obejmuje { $count } przeciwnika
@@ -276,46 +320,65 @@ step-area-holds =
         [many] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
        *[other] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
     }
-step-caught-in-area = { $hero } też stoi w tym obszarze
-step-clinging = { $trait } wokół ({ $hero }): test ucieczki byłby o stopień trudniejszy
-step-absorbed = { $foe } nie odczuwa trafienia ({ $trait })
-step-retaliation = odwet: { $foe } oddaje cios ({ $hero })
-step-no-retaliation = { $foe } nie może dosięgnąć celu ({ $hero }): nie ma odwetu
+step-caught-in-area = { $hero } też obrywa
+step-clinging = { $hero } ma wokół siebie przeszkodę „{ $trait }”: test ucieczki byłby o stopień trudniejszy
+step-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
+step-retaliation = { $foe } odpowiada ciosem
+step-no-retaliation = { $hero } jest poza zasięgiem, więc { $foe } nie oddaje
 step-crowd-near =
     { $count ->
-        [one] { $count } pachołek w zwarciu ({ $hero }): MG może to uwzględnić
-        [few] { $count } pachołków w zwarciu ({ $hero }): MG może to uwzględnić
-        [many] { $count } pachołków w zwarciu ({ $hero }): MG może to uwzględnić
-       *[other] { $count } pachołka w zwarciu ({ $hero }): MG może to uwzględnić
+        [one] { $hero } ma w zwarciu { $count } pachołka: MG może to uwzględnić
+        [few] { $hero } ma w zwarciu { $count } pachołków: MG może to uwzględnić
+        [many] { $hero } ma w zwarciu { $count } pachołków: MG może to uwzględnić
+       *[other] { $hero } ma w zwarciu { $count } pachołka: MG może to uwzględnić
     }
-step-armour-held = { $hero } zużywa żeton pancerza i nie traci serca
-step-heart-lost = { $hero } traci 1 serce (pozostało: { $left })
+step-armour-held = cios przyjmuje pancerz: { $hero } zużywa żeton i nie traci serca
+step-heart-lost =
+    { $left ->
+        [0] { $hero } traci ostatnie serce i pada
+        [one] { $hero } traci serce, zostaje jedno
+        [few] { $hero } traci serce, zostają { $left }
+        [many] { $hero } traci serce, zostaje { $left }
+       *[other] { $hero } traci serce, zostaje { $left }
+    }
 step-went-down = { $hero } nie ma już serc i pada
-step-died = { $hero } leży, otrzymuje cios i ginie
-step-harmless-while-down = { $hero } już leży i nie może stracić więcej
+step-died = { $hero } leży, dostaje jeszcze jeden cios i ginie
+step-harmless-while-down = { $hero } już leży i nic więcej nie traci
 step-mana-back = { $hero } odzyskuje { count-mana }
 step-luck-set = { $hero } ma teraz { count-luck }
-step-help-given = { $hero } poświęca akcję na pomoc ({ $ally })
-step-raised = { $hero } podnosi kogoś na nogi ({ $ally })
-step-gear-used = { $hero } używa przedmiotu: { $item }
+step-help-given = { $hero } poświęca akcję, z pomocy skorzysta { $ally }
+step-raised = { $ally } staje na nogi, pomaga { $hero }
+step-gear-used = { $hero } używa przedmiotu
 step-moved =
     { $cost ->
-        [one] { $who } przechodzi { $cost } kratkę (w tej turze pozostało: { $left })
-        [few] { $who } przechodzi { $cost } kratki (w tej turze pozostało: { $left })
-        [many] { $who } przechodzi { $cost } kratek (w tej turze pozostało: { $left })
-       *[other] { $who } przechodzi { $cost } kratki (w tej turze pozostało: { $left })
+        [one] { $who } przechodzi { $cost } kratkę (w tej turze może jeszcze { $left })
+        [few] { $who } przechodzi { $cost } kratki (w tej turze może jeszcze { $left })
+        [many] { $who } przechodzi { $cost } kratek (w tej turze może jeszcze { $left })
+       *[other] { $who } przechodzi { $cost } kratki (w tej turze może jeszcze { $left })
     }
-step-band-shifted = odległość ({ $who }, { $other }): { $band }
+step-band-shifted =
+    { $apart ->
+        [close] { $other } jest teraz na wyciągnięcie ręki
+        [nearby] { $other } jest teraz kilka kroków dalej
+        [far] { $other } jest teraz daleko
+        [very-far] { $other } jest teraz bardzo daleko
+       *[other] { $who } i { $other } mają teraz odległość „{ $band }”
+    }
 step-fight-begun = zaczyna się walka: od teraz liczą się tury
 step-turn-ended =
     { $side ->
         [heroes] runda { $round }: tura bohaterów
        *[foes] runda { $round }: tura przeciwników
     }
-step-repeat-at-cost = ponowna próba z kosztem: „{ $task }”
+step-scene-ended =
+    { $is-fight ->
+        [yes] walka skończona
+       *[no] scena dobiega końca
+    }
+step-repeat-at-cost = ponowna próba, tym razem z kosztem: „{ $task }”
 step-clock-set = licznik „{ $clock }” rusza i ma { count-steps }
 step-clock-ticked = licznik „{ $clock }” wskazuje { $filled } z { $steps }
-step-clock-full = licznik „{ $clock }” jest pełny: teraz następują skutki
+step-clock-full = licznik „{ $clock }” jest pełny: dzieje się to, czym groził
 
 ## Pytania i możliwe odpowiedzi
 
@@ -325,10 +388,10 @@ option-accept = tak, bez rzutu
 option-roll = nie, mimo wszystko rzuć
 ask-luck = Wypadło { $face }, { $outcome }: wydać łut szczęścia?
 option-luck-keep = zostaw wynik
-option-luck-reroll = rzuć jeszcze raz i zachowaj lepszy wynik
+option-luck-reroll = przerzuć i zachowaj lepszy wynik
 option-luck-bump = dodaj 1 do wyniku
 option-luck-cost = zamień na sukces z kosztem
-ask-exceptional = Wyjątkowe trafienie ({ $foe }, pozostało: { $left }): wybierz, co jeszcze przynosi
+ask-exceptional = Wyjątkowe trafienie, { $foe } wytrzyma jeszcze { $left }: wybierz, co przynosi dodatkowo
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = dodatkowa korzyść
 option-exceptional-push = { benefit-push }
@@ -338,14 +401,14 @@ option-exceptional-knock-down = { benefit-knock-down }
 option-exceptional-allies-safe = { benefit-allies-safe }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
-ask-power-exceptional = Sukces wyjątkowy, koszt { $cost }: wybierz, co jeszcze przynosi
+ask-power-exceptional = Sukces wyjątkowy, koszt { $cost }: wybierz, co przynosi dodatkowo
 option-power-exceptional-scale = { benefit-scale }
 option-power-exceptional-benefit = { benefit-benefit }
 option-power-exceptional-refund = { benefit-refund }
-ask-retaliation = Co kosztuje chybienie ({ $hero })?
+ask-retaliation = Jaką cenę za pudło płaci { $hero }?
 option-retaliation-heart = serce
 option-retaliation-complication = inna komplikacja
-ask-reach = Czy { $foe } naprawdę może dosięgnąć celu ({ $hero })?
+ask-reach = { $foe } oddaje: czy { $hero } naprawdę jest w zasięgu?
 option-yes = tak
 option-no = nie
 ask-resist-with = Którą cechą broni się { $hero }?
@@ -377,41 +440,47 @@ effect-mana-spent = { $hero } wydaje { count-mana }
 effect-mana-gained = { $hero } odzyskuje { count-mana }
 effect-luck-spent =
     { $use ->
-        [reroll] { $hero } wydaje łut szczęścia na ponowny rzut
+        [reroll] { $hero } wydaje łut szczęścia na przerzut
         [bump] { $hero } wydaje łut szczęścia na lepszy rzut
        *[cost] { $hero } wydaje łut szczęścia na sukces z kosztem
     }
 effect-luck-set = { $hero } ma teraz { count-luck }
 effect-wounded = { $foe } otrzymuje { count-wounds.acc }
 nde14-effect-wounded = { $foe } traci { count-wounds.acc }
-effect-hit-absorbed = { $foe } nie odczuwa trafienia ({ $trait })
+effect-hit-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
 effect-complication-due =
     { $kind ->
-        [complication] komplikacja ({ $hero })
-        [consequence] konsekwencja ({ $hero })
-        [crowd] dodatkowa komplikacja z powodu tłoku ({ $hero })
-       *[cost] koszt ({ $hero })
+        [complication] { $hero } wpada w kłopoty
+        [consequence] { $hero } ponosi konsekwencje
+        [crowd] { $hero } ma przez tłum przeciwników jeszcze jeden kłopot
+       *[cost] { $hero } płaci za to cenę
     }
-effect-benefit-due = { $hero } zyskuje: { $benefit }
-effect-help-given = { $hero } pomaga ({ $ally })
+effect-benefit-due = { $hero } zyskuje więcej, niż można było liczyć: { $benefit }
+effect-help-given = { $hero } pomaga, korzysta { $ally }
 effect-help-used = { $hero } korzysta z pomocy
 effect-action-spent = { $who } nie ma już akcji w tej turze
 effect-moved = { $who } przechodzi na { $square }
-effect-band-shifted = odległość ({ $who }, { $other }): { $band }
+effect-band-shifted = { $who } i { $other } mają teraz odległość „{ $band }”
 effect-condition-set =
     { $condition-until ->
-        [used] { $who }: { $condition }, na jeden test
-        [round] { $who }: { $condition }, do końca rundy
-        [next-round] { $who }: { $condition }, do końca następnej rundy
-       *[scene] { $who }: { $condition }, do końca sceny
+        [used] { $who } zyskuje na jeden test stan „{ $condition }”
+        [round] { $who } zyskuje do końca rundy stan „{ $condition }”
+        [next-round] { $who } zyskuje do końca następnej rundy stan „{ $condition }”
+       *[scene] { $who } zyskuje do końca sceny stan „{ $condition }”
     }
-effect-condition-ended = { $who }: koniec stanu „{ $key }”
-effect-asset-used = { $hero } używa atutu
-effect-test-failed = „{ $task }” się nie udało: { $hero } nie może po prostu spróbować znowu
+effect-condition-ended = { $who } nie ma już stanu „{ $key }”
+effect-asset-used = { $hero } sięga po atut
+effect-test-failed = „{ $task }” się nie udaje, a { $hero } nie może po prostu spróbować jeszcze raz
 effect-fight-begun = zaczyna się walka
 effect-turn-ended = tura się kończy
-effect-scene-ended = scena się kończy
+effect-scene-ended = scena dobiega końca
 effect-clock-set = licznik „{ $clock }” rusza i ma { count-steps }
-effect-clock-ticked = licznik „{ $clock }” przesuwa się o { $by }
-effect-foe-fled = { $foe } opuszcza walkę
+effect-clock-ticked =
+    { $by ->
+        [one] licznik „{ $clock }” przesuwa się o { $by } krok
+        [few] licznik „{ $clock }” przesuwa się o { $by } kroki
+        [many] licznik „{ $clock }” przesuwa się o { $by } kroków
+       *[other] licznik „{ $clock }” przesuwa się o { $by } kroku
+    }
+effect-foe-fled = { $foe } rzuca się do ucieczki
 effect-foe-joined = { $foe } dołącza do walki

@@ -2,11 +2,11 @@
 
 ## Pomoc; zwykłe linie, żeby `nde --help` nie musiało ładować Fluenta
 
-cli-about-sweep = Policz siatkę walk na wszystkich rdzeniach albo na klastrze, jako jedną tabelę.
-cli-details-sweep = Plik mówi, jakie gry, drużyny, przeciwnicy, sposoby walki i opcje są łączone: przykład jest w docs/sweeps.md. To, co policzone, zostaje obok wyniku, więc Ctrl-C niczego nie gubi, a to samo polecenie liczy dalej.
+cli-about-sweep = Liczy siatkę walk na wszystkich rdzeniach albo na klastrze, jako jedną tabelę.
+cli-details-sweep = Plik mówi, jakie gry, drużyny, przeciwnicy, sposoby walki i opcje są łączone: przykład jest w docs/sweeps.md. Policzone walki są zapisywane obok wyniku, więc Ctrl-C niczego nie gubi, a to samo polecenie wznawia liczenie.
 cli-flag-sweep-out = plik na tabelę, z końcówką .parquet albo .csv
-cli-flag-dask = licz na klastrze Daska o tym adresie, na przykład tcp://10.0.0.5:8786
-cli-flag-processes = licz na tylu procesach; inaczej po jednym na każdy rdzeń
+cli-flag-dask = liczy na klastrze Daska o tym adresie, na przykład tcp://10.0.0.5:8786
+cli-flag-processes = liczba procesów (domyślnie po jednym na rdzeń)
 cli-example-sweep-1 = sweep sweep.toml --out results.csv
 
 ## Co mówi przegląd
@@ -18,9 +18,9 @@ sweep-progress =
     }
 sweep-done =
     { $count ->
-        [one] { $count } walka zapisana w { $file }.
-        [few] { $count } walki zapisane w { $file }.
-       *[many] { $count } walk zapisanych w { $file }.
+        [one] W { $file } zapisano { $count } walkę.
+        [few] W { $file } zapisano { $count } walki.
+       *[many] W { $file } zapisano { $count } walk.
     }
 sweep-from-before =
     { $count ->
@@ -34,33 +34,38 @@ sweep-faulty =
         [few] { $count } walk nie dało się policzyć; kolumna „fault” mówi dlaczego ({ $codes }).
        *[many] { $count } walk nie dało się policzyć; kolumna „fault” mówi dlaczego ({ $codes }).
     }
-sweep-kept-in = To, co policzone, leży w { $file }; większy przegląd pójdzie stamtąd dalej, a plik możesz usunąć.
-sweep-stopped = zatrzymano; { $done } z { $count } walk jest w { $file }, a to samo polecenie liczy stamtąd dalej
+sweep-kept-in = Wyniki pośrednie są w { $file }; większy przegląd z nich skorzysta, ale plik możesz usunąć.
+sweep-stopped = zatrzymano; { $done } z { $count } walk jest w { $file }, a to samo polecenie wznawia liczenie
 
 ## Co może być źle
 
 error-range-backwards = „{ $text }” to nie zakres; napisz najpierw mniejszą liczbę i nie więcej niż { $most }
 error-nobody-on-a-side = „{ $text }” może nie zostawić nikogo do walki; niech jeden z zakresów zaczyna się od 1
-error-too-many-cells = walk jest { $count }, a jeden przegląd liczy najwyżej { $most }; pomiń część albo zrób kilka przeglądów
-error-sweep-without-out = nie powiedziano, dokąd idzie tabela; dodaj --out i plik, na przykład results.csv
-error-not-a-table-file = „{ $file }” to nie nazwa tabeli; niech kończy się na .parquet albo .csv
+error-too-many-cells =
+    { $count ->
+        [one] to daje { $count } walkę, a jeden przegląd liczy najwyżej { $most }; pomiń część albo zrób kilka przeglądów
+        [few] to daje { $count } walki, a jeden przegląd liczy najwyżej { $most }; pomiń część albo zrób kilka przeglądów
+       *[many] to daje { $count } walk, a jeden przegląd liczy najwyżej { $most }; pomiń część albo zrób kilka przeglądów
+    }
+error-sweep-without-out = nie podano pliku na wynik; dodaj --out i plik, na przykład results.csv
+error-not-a-table-file = „{ $file }” to nie nazwa tabeli; nazwa musi kończyć się na .parquet albo .csv
 error-package-missing =
     { $use ->
         [parquet] Parquet wymaga pakietu, którego nie zainstalowano; użyj pliku .csv albo wpisz: pip install { $package }
        *[dask] klaster wymaga pakietu, którego nie zainstalowano; pomiń --dask albo wpisz: pip install { $package }
     }
-error-sweep-in-use = inny proces pracuje na „{ $file }”; poczekaj na niego albo wybierz inny plik przez --out
-error-kept-unreadable = linia { $line } w „{ $file }” nie jest tym, co zapisał tam przegląd; usuń plik, żeby policzyć wszystko od nowa
+error-sweep-in-use = na „{ $file }” pracuje inny proces; poczekaj na niego albo wybierz inny plik przez --out
+error-kept-unreadable = wiersz { $line } w „{ $file }” nie pochodzi z przeglądu; usuń plik, żeby policzyć wszystko ponownie
 error-workers-die = te same walki { $times ->
         [one] raz
         [few] { $times } razy
        *[many] { $times } razy
-    } zakończyły swój proces; zwolnij pamięć albo je zmniejsz, a to samo polecenie policzy resztę
+    } doprowadziły do przerwania procesu; zwolnij pamięć albo je zmniejsz i wydaj to samo polecenie, żeby liczyć dalej
 error-no-cluster = pod „{ $address }” nie odpowiada żaden planista Daska; uruchom go przez „dask scheduler” i sprawdź adres, który poda
-error-cluster-without-workers = klaster pod „{ $address }” nie ma pracowników; uruchom ich przez „dask worker { $address }”
-error-cluster-lost = klaster pod „{ $address }” już nie odpowiada; to, co policzył, zostaje, a to samo polecenie liczy dalej
+error-cluster-without-workers = klaster pod „{ $address }” nie ma procesów roboczych; uruchom je przez „dask worker { $address }”
+error-cluster-lost = klaster pod „{ $address }” już nie odpowiada; to, co policzył, jest zapisane, a to samo polecenie wznawia liczenie
 error-cluster-cannot =
     { $theirs ->
-        [none] klaster pod „{ $address }” nie zna tego programu; zainstaluj go też tam, dla planisty i każdego pracownika
+        [none] klaster pod „{ $address }” nie ma tego programu; zainstaluj go też tam, dla planisty i każdego procesu roboczego
        *[other] klaster pod „{ $address }” ma ten program w wersji { $theirs }; zainstaluj tu i tam tę samą wersję
     }

@@ -6,51 +6,55 @@ tkds-outcome-critical-failure = krytyczna porażka
 tkds-outcome-failure = porażka
 tkds-outcome-success = sukces
 tkds-outcome-critical-success = krytyczny sukces
-tkds-skill-strength = siła (SIŁ)
-tkds-skill-dexterity = zręczność (ZRĘ)
-tkds-skill-intelligence = inteligencja (INT)
-tkds-skill-will = wola (WOL)
+tkds-skill-strength = Siła (SIŁ)
+tkds-skill-dexterity = Zręczność (ZRĘ)
+tkds-skill-intelligence = Inteligencja (INT)
+tkds-skill-will = Wola (WOL)
 tkds-who-gm = MG
 
 ## Kroki: testy
 
-tkds-step-check = { $who } wyrzuca { $face }: { $skill }, razem { $total } przeciw progowi { $hu }, { $outcome }
-tkds-step-attack-rolled = { $who } wyrzuca { $face }: { $skill }, razem { $total } przeciw obronie { $hu }, { $outcome }
+tkds-step-check = { $who }, { $skill }: { $face } na kości, razem { $total } przy progu { $hu }, czyli { $outcome }
+tkds-step-attack-rolled = { $who }, { $skill }: { $face } na kości, razem { $total } przy obronie { $hu }, czyli { $outcome }
 tkds-step-natural = naturalna { $face } przesuwa stopień o jeden: { $outcome }
 tkds-step-natural-stays = naturalna { $face } nie może już nic przesunąć: { $outcome }
-tkds-step-advantage = przewaga: { $who } rzuca dwiema kośćmi i zostawia lepszą
-tkds-step-disadvantage = utrudnienie: { $who } rzuca dwiema kośćmi i zostawia gorszą
+tkds-step-advantage = przewaga: { $who } rzuca dwiema kośćmi i zostawia lepszy wynik
+tkds-step-disadvantage = utrudnienie: { $who } rzuca dwiema kośćmi i zostawia gorszy wynik
 tkds-step-edges-cancel = przewaga i utrudnienie znoszą się: { $who } rzuca zwyczajnie
 tkds-step-skill-lowered = { $who } rzuca z obniżoną umiejętnością: { $skill }, teraz { $bonus }
-tkds-step-wound-hinders = śmiertelna rana ({ $who }): { $bonus } do rzutu
-tkds-step-exhaustion-hinders = wyczerpanie ({ $who }): { $bonus } do rzutu
-tkds-step-blessing-helps = błogosławieństwo ({ $who }): { $bonus } do rzutu
-tkds-step-modified = inne modyfikatory ({ $who }): { $bonus } do rzutu
-tkds-step-automatic = podwójna przewaga lub utrudnienie nie wymaga rzutu: { $who }, { $outcome }
-tkds-step-rolled-again = { $who } wydaje punkt bohaterstwa i powtarza cały rzut (zostało punktów bohaterstwa: { $left })
-tkds-step-origin-helps = dawne życie tu pomaga ({ $origin }): { $who } ma przewagę
-tkds-step-edge-helps = esencja daje przewagę: { $who }
+tkds-step-wound-hinders = { $who } ma śmiertelną ranę: { $bonus } do rzutu
+tkds-step-exhaustion-hinders = { $who } odczuwa wyczerpanie: { $bonus } do rzutu
+tkds-step-blessing-helps = { $who } ma błogosławieństwo: { $bonus } do rzutu
+tkds-step-modified = { $who } ma inne modyfikatory: { $bonus } do rzutu
+tkds-step-automatic = przy podwójnej przewadze lub utrudnieniu { $who } nie rzuca: { $outcome }
+tkds-step-rolled-again =
+    { $left ->
+        [0] { $who } płaci za drugą próbę ostatnim punktem bohaterstwa
+       *[other] { $who } płaci za drugą próbę punktem bohaterstwa, w zapasie zostaje { $left }
+    }
+tkds-step-origin-helps = { $who } korzysta z dawnego życia, pochodzenie to { $origin }: przewaga
+tkds-step-edge-helps = { $who } ma dzięki esencji przewagę
 tkds-step-gift-helps = rasa lub specjalizacja tu pomaga: { $who } ma przewagę
 tkds-step-armour-hinders = pancerz przeszkadza: { $who } ma utrudnienie
-tkds-step-roped = sprzęt wspinaczkowy chroni przed najgorszym ({ $who }): zwykła porażka
-tkds-step-easy = łatwe i bez ryzyka: { $who } odnosi sukces bez rzutu
-tkds-step-impossible = niemożliwe: { $who } bez rzutu ponosi porażkę
-tkds-step-beyond-it = { $who } ma na to wrodzoną pełną odporność i nie musi rzucać
-tkds-step-calm = jest czas, narzędzia i wiedza, a nic nie grozi: { $who } odnosi sukces bez rzutu
-tkds-step-turn-at-stake = stawką jest tura dziesięciominutowa, a to wystarczy: { $who } rzuca
-tkds-step-rolled-in-secret = MG rzuca potajemnie ({ $who })
-tkds-step-rolled-in-secret-task = MG rzuca potajemnie ({ $who }: { $activity })
-tkds-step-secret-told = wynik tajnego rzutu ({ $who }) wychodzi na jaw: { $outcome }
-tkds-step-secret-told-task = wynik tajnego rzutu ({ $who }: { $activity }) wychodzi na jaw: { $outcome }
-tkds-step-contest-rolled = { $who } wyrzuca { $face }: { $skill }, razem { $total }
-tkds-step-contest = { $who } ma { $total }, { $target } ma { $hu }: { $outcome }
-tkds-step-contest-tie = { $who } i { $target } mają po { $total }: nic się nie zmienia
-tkds-step-luck = rzut szczęścia pokazuje { $face }: { $detail }
+tkds-step-roped = { $who } ma sprzęt wspinaczkowy i unika najgorszego
+tkds-step-easy = dla kogoś takiego jak { $who } to łatwe, rzut jest zbędny
+tkds-step-impossible = to niemożliwe: { $who } nie ma szans
+tkds-step-beyond-it = { $who } z natury nie musi się tego obawiać i nie rzuca
+tkds-step-calm = { $who } ma czas, narzędzia i wiedzę, a nic nie grozi: rzut jest zbędny
+tkds-step-turn-at-stake = stawką jest dziesięć minut, a to wystarczy: { $who } rzuca
+tkds-step-rolled-in-secret = MG rzuca w tajemnicy, sprawdza się { $who }
+tkds-step-rolled-in-secret-task = MG rzuca w tajemnicy, sprawdza się { $who }: { $activity }
+tkds-step-secret-told = tajny rzut wychodzi na jaw, { $who }: { $outcome }
+tkds-step-secret-told-task = wychodzi na jaw, jak się udało „{ $activity }”, { $who }: { $outcome }
+tkds-step-contest-rolled = { $who }, { $skill }: { $face } na kości, razem { $total }
+tkds-step-contest = { $who } ma { $total }, a { $target } ma { $hu }: { $outcome }
+tkds-step-contest-tie = { $who } i { $target } mają po { $total }: nikt nie ustępuje
+tkds-step-luck = na szczęście wypada { $face }: { $detail }
 
 ## Co może znaczyć rzut szczęścia
 
-tkds-detail-luck-bad = raczej źle dla graczy
-tkds-detail-luck-good = raczej dobrze dla graczy
+tkds-detail-luck-bad = los nie sprzyja graczom
+tkds-detail-luck-good = los sprzyja graczom
 tkds-detail-luck-no-tongue = brak znajomości mowy wspólnej
 tkds-detail-luck-tongue = znajomość mowy wspólnej
 tkds-detail-luck-hostile = wrogie nastawienie
@@ -74,47 +78,85 @@ tkds-step-hero-points-set =
         [many] { $who } ma teraz { $points } punktów bohaterstwa
        *[other] { $who } ma teraz { $points } punktu bohaterstwa
     }
-tkds-step-clung = { $who } oddaje wszystkie punkty bohaterstwa ({ $points }) i trzyma się życia
-tkds-step-immune = { $who } ma na to pełną odporność ({ $kind })
-tkds-step-weakness = { $who } ma słaby punkt ({ $kind }): obrażenia podwajają się do { $damage }
-tkds-step-resisted = { $who } ma na to odporność ({ $kind }): połowa obrażeń, { $damage }
-tkds-step-soaked = tymczasowe PŻ ({ $who }) przejmują obrażenia: { $points }
-tkds-step-hurt = { $who } odnosi obrażenia: { $damage } (zostało PŻ: { $left })
-tkds-step-harmless-at-zero = { $who } leży już z 0 PŻ: nic więcej się nie dzieje
-tkds-step-dying =
-    { $rounds ->
-        [one] { $who } spada do 0 PŻ: utrata przytomności, śmiertelna rana, śmierć za { $rounds } rundę
-        [few] { $who } spada do 0 PŻ: utrata przytomności, śmiertelna rana, śmierć za { $rounds } rundy
-        [many] { $who } spada do 0 PŻ: utrata przytomności, śmiertelna rana, śmierć za { $rounds } rund
-       *[other] { $who } spada do 0 PŻ: utrata przytomności, śmiertelna rana, śmierć za { $rounds } rundy
+tkds-step-clung =
+    { $points ->
+        [one] { $who } oddaje ostatni punkt bohaterstwa i trzyma się życia: bez przytomności, ale i bez śmiertelnej rany
+        [few] { $who } oddaje wszystkie { $points } punkty bohaterstwa i trzyma się życia: bez przytomności, ale i bez śmiertelnej rany
+        [many] { $who } oddaje wszystkie { $points } punktów bohaterstwa i trzyma się życia: bez przytomności, ale i bez śmiertelnej rany
+       *[other] { $who } oddaje wszystkie { $points } punktu bohaterstwa i trzyma się życia: bez przytomności, ale i bez śmiertelnej rany
     }
-tkds-step-dying-left = { $who } umiera; zostało rund: { $left }
-tkds-step-dropped-again = { $who } spada do 0 PŻ ze śmiertelną raną: to śmierć
+tkds-step-immune = { $kind } nic tu nie zdziała, { $who } nawet tego nie czuje
+tkds-step-weakness = { $who } źle to znosi, to wrażliwość: { $kind }. Obrażenia podwajają się do { $damage }
+tkds-step-resisted = { $who } ma odporność: { $kind }. Zostaje połowa obrażeń, { $damage }
+tkds-step-soaked = { $who } ma tymczasowe PŻ, które przejmują { $points } obrażeń
+tkds-step-hurt =
+    { $left ->
+        [0] ubywa { $damage } PŻ
+       *[other] { $who } traci { $damage } PŻ, zostaje { $left }
+    }
+tkds-step-harmless-at-zero = { $who } leży już z 0 PŻ: to niczego nie zmienia
+tkds-step-dying = { $who } pada ze śmiertelną raną: bez pomocy to koniec za { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+tkds-step-dying-left = { $who } umiera: śmierć przyjdzie za { $left ->
+        [one] { $left } rundę
+        [few] { $left } rundy
+        [many] { $left } rund
+       *[other] { $left } rundy
+    }
+tkds-step-dropped-again = { $who } spada do 0 PŻ ze śmiertelną raną i to jest koniec
 tkds-step-died = { $who } ginie
-tkds-step-subdued = { $who } zostaje przy życiu, lecz bez możliwości walki
-tkds-step-spell-lost = { $who } traci przytomność, a czar się kończy ({ $spell })
-tkds-step-stable = { $who } już nie umiera, ale wciąż nie odzyskuje przytomności
+tkds-step-subdued = { $who } nie może dalej walczyć, ale żyje
+tkds-step-spell-lost = { $who } traci przytomność, a czar „{ $spell }” się kończy
+tkds-step-stable = { $who } już nie umiera, ale nie odzyskuje przytomności
 tkds-step-woke = { $who } odzyskuje przytomność z 1 PŻ
 tkds-step-roused = { $who } odzyskuje przytomność
-tkds-step-botched = pomoc tylko szkodzi ({ $who })
+tkds-step-botched = { $who } na takiej pomocy tylko traci
 tkds-step-healed = { $who } odzyskuje { $points } PŻ, najwyżej do maksimum
-tkds-step-fell = { $who } spada z wysokości { $metres } m: k6 za każde 2 m, kości: { $dice }
-tkds-step-skill-lost = { $who } traci na razie punkty umiejętności: { $skill }, { $points }
-tkds-step-temporary = { $who } ma teraz punkty tymczasowe: { $points } (zostało rund: { $rounds })
+tkds-step-fell =
+    { $dice ->
+        [0] { $who } spada z wysokości { $metres } m
+       *[other] { $who } spada z wysokości { $metres } m: { $dice }k6, po jednej za każde 2 m
+    }
+tkds-step-skill-lost = { $who } traci na jakiś czas { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: { $skill }
+tkds-step-temporary = { $who } ma teraz { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    } na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
 
 ## Pytania
 
-tkds-ask-reroll = Wynik to { $outcome }: wydać punkt bohaterstwa i powtórzyć cały rzut? (zostało punktów bohaterstwa: { $left })
-tkds-ask-reroll-success = Wynik to już { $outcome }: mimo to powtórzyć cały rzut? (zostało punktów bohaterstwa: { $left })
-tkds-ask-reroll-secret = Powtórzyć tajny rzut za punkt bohaterstwa, cokolwiek pokazuje? (zostało punktów bohaterstwa: { $left })
-tkds-ask-reroll-dice = Kości pokazują { $total }: rzucić wszystkimi jeszcze raz za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
-tkds-ask-reroll-lost = Rywalizacja nie idzie po twojej myśli: powtórzyć cały swój rzut za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
-tkds-ask-reroll-won = Rywalizacja już idzie po twojej myśli: mimo to powtórzyć cały swój rzut? (zostało punktów bohaterstwa: { $left })
-tkds-ask-reroll-bad-luck = Rzut szczęścia pokazuje { $total }: powtórzyć go za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
-tkds-ask-reroll-good-luck = Rzut szczęścia pokazuje { $total }, czyli już dobrze: mimo to go powtórzyć? (zostało punktów bohaterstwa: { $left })
+tkds-ask-reroll = Wynik to { $outcome }: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
+tkds-ask-reroll-success = Wynik to już { $outcome }: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
+tkds-ask-reroll-secret = Powtórzyć tajny rzut za punkt bohaterstwa, cokolwiek wypadło? (w zapasie { $left })
+tkds-ask-reroll-dice = Na kościach jest { $total }: wydać punkt bohaterstwa i rzucić wszystkimi jeszcze raz? (w zapasie { $left })
+tkds-ask-reroll-lost = Rywalizacja nie idzie po twojej myśli: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
+tkds-ask-reroll-won = Rywalizacja idzie po twojej myśli: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
+tkds-ask-reroll-bad-luck = Na szczęście wypada { $total }: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
+tkds-ask-reroll-good-luck = Na szczęście wypada { $total }, to już dobry wynik: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
 tkds-option-keep = zostaw rzut bez zmian
-tkds-option-reroll = powtórz cały rzut
-tkds-ask-cling = { $who } jest o krok od śmierci: oddać wszystkie punkty bohaterstwa ({ $left }) i przeżyć?
+tkds-option-reroll = rzucić jeszcze raz
+tkds-ask-cling = { $who } zaraz umrze: oddać { $left ->
+        [one] { $left } punkt bohaterstwa
+        [few] { $left } punkty bohaterstwa
+        [many] { $left } punktów bohaterstwa
+       *[other] { $left } punktu bohaterstwa
+    } i zostać przy życiu?
 tkds-option-cling = trzymaj się życia
 tkds-option-die = pogódź się ze śmiercią
 tkds-ask-foe-at-zero = { $target } ma 0 PŻ: śmierć czy tylko obezwładnienie?
@@ -126,7 +168,7 @@ tkds-option-foe-at-zero-subdued = obezwładnienie
 tkds-roll-check = { $who }: rzuć { $die } na test
 tkds-roll-contest = { $who }: rzuć { $die } na rywalizację
 tkds-roll-luck = { $who }: rzuć { $die } na szczęście
-tkds-roll-dying = { $who }: rzuć { $die }, ile rund zostało do śmierci
+tkds-roll-dying = { $who }: rzuć { $die }, ile rund zostało do śmierci?
 tkds-roll-damage = { $who }: rzuć { $die } na obrażenia
 tkds-roll-healing = { $who }: rzuć { $die } na leczenie
 
@@ -134,31 +176,65 @@ tkds-roll-healing = { $who }: rzuć { $die } na leczenie
 
 tkds-effect-hp-lost = { $who } traci { $points } PŻ
 tkds-effect-hp-healed = { $who } odzyskuje { $points } PŻ
-tkds-effect-temporary-lost = { $who } traci tymczasowe PŻ: { $points }
-tkds-effect-temporary-set =
-    { $of ->
-        [magic] { $who } ma tymczasową energię magiczną: { $points } (zostało rund: { $rounds })
-       *[hp] { $who } ma tymczasowe PŻ: { $points } (zostało rund: { $rounds })
+tkds-effect-temporary-lost = { $who } traci { $points } tymczasowych PŻ
+tkds-effect-temporary-set = { $who } ma { $points } { $of ->
+        [magic] pkt tymczasowej energii magicznej
+       *[hp] tymczasowych PŻ
+    } na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
     }
-tkds-effect-dying = { $who } traci przytomność i umiera; zostało rund: { $rounds }
-tkds-effect-dying-ticked = { $who } wciąż umiera; zostało rund: { $rounds }
-tkds-effect-stabilised = stan się stabilizuje ({ $who })
+tkds-effect-dying = { $who } umiera: śmierć przyjdzie za { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+tkds-effect-dying-ticked = { $who } wciąż umiera: śmierć przyjdzie za { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+tkds-effect-stabilised = { $who } już nie umiera
 tkds-effect-clung = { $who } zostaje przy życiu dzięki bohaterstwu: bez przytomności, ale i bez śmiertelnej rany
 tkds-effect-woke = { $who } odzyskuje przytomność
 tkds-effect-died = { $who } nie żyje
 tkds-effect-subdued = { $who } nie może dalej walczyć, ale żyje
-tkds-effect-hero-points-spent = { $who } wydaje punkty bohaterstwa: { $points }
-tkds-effect-hero-points-set = { $who } ma punkty bohaterstwa: { $points }
-tkds-effect-skill-lost = { $who } traci na razie punkty: { $skill }, { $points }
+tkds-effect-hero-points-spent = { $who } wydaje { $points ->
+        [one] { $points } punkt bohaterstwa
+        [few] { $points } punkty bohaterstwa
+        [many] { $points } punktów bohaterstwa
+       *[other] { $points } punktu bohaterstwa
+    }
+tkds-effect-hero-points-set = { $who } ma teraz { $points ->
+        [one] { $points } punkt bohaterstwa
+        [few] { $points } punkty bohaterstwa
+        [many] { $points } punktów bohaterstwa
+       *[other] { $points } punktu bohaterstwa
+    }
+tkds-effect-skill-lost = { $who } traci na jakiś czas { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }: { $skill }
 tkds-effect-kit-used = { $who } zużywa jedno użycie apteczki
-tkds-effect-poison-delayed = trucizna na razie nie działa ({ $who }), zostało rund: { $rounds }
+tkds-effect-poison-delayed = { $who } przez { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } nie czuje trucizny
 tkds-effect-poison-cured = { $who } pozbywa się trucizny
-tkds-effect-poison-worsened = trucizna ({ $who }) działa mocniej
-tkds-effect-secret-kept = MG zatrzymuje wynik tajnego rzutu dla siebie ({ $who })
-tkds-effect-secret-revealed = wynik tajnego rzutu ({ $who }): { $outcome }
-tkds-effect-contest-tied = { $who } i { $other } remisują: nic się nie zmienia
+tkds-effect-poison-worsened = { $who } czuje, że trucizna działa mocniej
+tkds-effect-secret-kept = MG zatrzymuje dla siebie, jak poszło; chodzi o postać { $who }
+tkds-effect-secret-revealed = tajny rzut wychodzi na jaw, { $who }: { $outcome }
+tkds-effect-contest-tied = { $who } i { $other } idą łeb w łeb: nic się nie zmienia
 tkds-effect-players-known = wiadomo, kto kim gra
-tkds-effect-luck-came = rzut szczęścia mówi: { $detail }
+tkds-effect-luck-came = los sprawia: { $detail }
 tkds-condition-poisoned = zatrucie
 tkds-condition-poison-delayed = powstrzymana trucizna
 
@@ -227,9 +303,9 @@ tkds-value-reads-reaction = reakcja
 tkds-value-reads-surprise = zaskoczenie
 tkds-value-reads-event = zdarzenie
 tkds-value-effect-plain = zwyczajnie
-tkds-value-effect-resist = w połowie przez odporność
-tkds-value-effect-weak = podwójnie przez słaby punkt
-tkds-value-effect-immune = wcale przez pełną odporność
+tkds-value-effect-resist = połowa (odporność)
+tkds-value-effect-weak = podwójnie (wrażliwość)
+tkds-value-effect-immune = wcale (niewrażliwość)
 tkds-value-of-hp = PŻ
 tkds-value-of-magic = energia magiczna
 tkds-value-task-none = żadne typowe zadanie

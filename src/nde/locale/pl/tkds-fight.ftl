@@ -6,23 +6,23 @@ tkds-side-party = drużyna
 tkds-side-foes = przeciwnicy
 tkds-also-party-surprised = drużyna zaskoczona
 tkds-also-foes-surprised = przeciwnicy zaskoczeni
-tkds-condition-prone = leży na ziemi
+tkds-condition-prone = na ziemi
 tkds-condition-mounted = w siodle
 tkds-condition-held = w uścisku
 tkds-condition-bleeding = krwawienie
 tkds-condition-burning = w płomieniach
 tkds-condition-disarmed = bez broni
 tkds-condition-shield-lowered = opuszczona tarcza
-tkds-condition-dying = umiera
-tkds-condition-stable = bez przytomności
-tkds-condition-dead = nie żyje
+tkds-condition-dying = konanie
+tkds-condition-stable = utrata przytomności
+tkds-condition-dead = śmierć
 tkds-condition-fled = po ucieczce
 tkds-condition-subdued = obezwładnienie
 tkds-condition-helpless = bezbronność
 tkds-condition-mortally-wounded = śmiertelna rana
 tkds-condition-exhausted = wyczerpanie
 tkds-condition-surprised = zaskoczenie
-tkds-condition-too-slow = za wolny początek
+tkds-condition-too-slow = za wolno na tę rundę
 tkds-condition-momentum = rozpęd
 tkds-cause-prone-target = cel leży na ziemi
 tkds-cause-ambush = zasadzka
@@ -51,36 +51,36 @@ tkds-weapon-weapon = broń
 
 ## Stworzenia
 
-tkds-block-commoner = wieśniak
-tkds-block-hireling = najemny pomocnik
-tkds-block-mercenary = najemnik
-tkds-block-veteran = weteran
-tkds-block-walking-dead = żywy trup
-tkds-block-hunting-dog = pies myśliwski
-tkds-block-riding-horse = wierzchowiec
-tkds-block-war-horse = koń bojowy
-tkds-block-draught-horse = koń pociągowy
-tkds-block-mule = muł
-tkds-block-spirit-servant = duch służebny
-tkds-block-bandit = zbój
-tkds-block-bandit-leader = herszt zbójców
-tkds-block-goblin = goblin
-tkds-block-orc = ork
-tkds-block-wolf = wilk
-tkds-block-giant-rat = olbrzymi szczur
-tkds-block-skeleton-archer = kościany łucznik
-tkds-block-ogre = ogr
-tkds-block-cultist = wyznawca kultu
-tkds-block-giant-spider = olbrzymi pająk
-tkds-block-bear = niedźwiedź
-tkds-block-troll = troll górski
-tkds-block-fire-spirit = duch ognia
-tkds-block-ghoul = ghul
-tkds-block-thug = osiłek
-tkds-block-barrow-king = król kurhanu
-tkds-block-wisp = błędny ognik
-tkds-block-shade = cień
-tkds-block-wraith = upiór
+tkds-block-commoner = Wieśniak
+tkds-block-hireling = Najemny pomocnik
+tkds-block-mercenary = Najemnik
+tkds-block-veteran = Weteran
+tkds-block-walking-dead = Żywy trup
+tkds-block-hunting-dog = Pies myśliwski
+tkds-block-riding-horse = Wierzchowiec
+tkds-block-war-horse = Koń bojowy
+tkds-block-draught-horse = Koń pociągowy
+tkds-block-mule = Muł
+tkds-block-spirit-servant = Duch służebny
+tkds-block-bandit = Zbój
+tkds-block-bandit-leader = Herszt zbójców
+tkds-block-goblin = Goblin
+tkds-block-orc = Ork
+tkds-block-wolf = Wilk
+tkds-block-giant-rat = Olbrzymi szczur
+tkds-block-skeleton-archer = Kościany łucznik
+tkds-block-ogre = Ogr
+tkds-block-cultist = Wyznawca kultu
+tkds-block-giant-spider = Olbrzymi pająk
+tkds-block-bear = Niedźwiedź
+tkds-block-troll = Troll górski
+tkds-block-fire-spirit = Duch ognia
+tkds-block-ghoul = Ghul
+tkds-block-thug = Osiłek
+tkds-block-barrow-king = Król kurhanu
+tkds-block-wisp = Błędny ognik
+tkds-block-shade = Cień
+tkds-block-wraith = Upiór
 
 ## Kroki: rundy i morale
 
@@ -92,40 +92,48 @@ tkds-fight-begins-surprise-foes = Przeciwnicy są zaskoczeni i tracą pierwszą 
 tkds-fight-begins-checks-party = Każdy bohater, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-foes = Każdy przeciwnik, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-both = Każdy, kto nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
-tkds-step-surprised = zaskoczenie: { $side }
-tkds-step-nobody-surprised = rzut szczęścia pokazuje { $face }: nikt nie jest zaskoczony
-tkds-step-surprise-rolled = rzut szczęścia pokazuje { $face }, zaskoczenie: { $side }
+tkds-step-surprised = zaskoczenie: { $side } bez działania w pierwszej rundzie
+tkds-step-nobody-surprised = na szczęście wypada { $face }: nikt nie jest zaskoczony
+tkds-step-surprise-rolled = na szczęście wypada { $face } i jest zaskoczenie: { $side } bez działania w pierwszej rundzie
 tkds-step-turn-ends = runda { $round }, koniec tury: { $side }
-tkds-step-fight-over = walka kończy się, runda { $round }
-tkds-step-lasting = { $who } cierpi dalej: { $condition }
-tkds-step-morale-due = czas na test morale: { $cause }
-tkds-step-leader-speaks = wola przywódcy zastępuje wolę pozostałych: { $who }
+tkds-step-fight-over = walka kończy się w rundzie { $round }
+tkds-step-lasting = { $who } wciąż cierpi, to { $condition }
+tkds-step-morale-due = przeciwnicy się wahają, powodem jest { $cause }
+tkds-step-leader-speaks = dowodzi { $who }, a wola przywódcy liczy się za wszystkich
 
 ## Kroki: ataki
 
-tkds-step-helped-by = to pomaga ({ $who }): { $cause }
-tkds-step-hindered-by = to przeszkadza ({ $who }): { $cause }
+tkds-step-helped-by = { $who } ma łatwiej: { $cause }
+tkds-step-hindered-by = { $who } ma trudniej: { $cause }
 tkds-step-helpless-hit = { $target } nie może się bronić: { $who } nie musi rzucać
-tkds-step-missed = { $who } nie trafia (cel: { $target })
-tkds-step-critical-hit = { $who } trafia krytycznie (cel: { $target }): obrażenia liczą się podwójnie
-tkds-step-blocked = { $who } zasłania się tarczą: obrażeń o { $taken } mniej, zostaje { $damage }
-tkds-step-special = atak ma dodatkowy skutek ({ $who }): { $condition }
-tkds-step-ability = { $who } używa zdolności: { $ability }
-tkds-step-manoeuvre = { $who } próbuje manewru (cel: { $target }): { $manoeuvre }
-tkds-step-turned-around = manewr obraca się przeciw atakującemu ({ $who }): { $manoeuvre }
+tkds-step-missed = { $who } chybia, { $target } wychodzi z tego bez szwanku
+tkds-step-critical-hit = { $who } trafia krytycznie, { $target } obrywa podwójnie
+tkds-step-blocked = { $who } zasłania tarczą i przejmuje { $taken } obrażeń; przechodzi { $damage }
+tkds-step-special =
+    { $came ->
+        [held] zęby się zaciskają, { $who } nie może się wyrwać
+        [prone] { $who } ląduje na ziemi
+        [bleeding] { $who } zaczyna krwawić
+        [burning] { $who } staje w płomieniach
+        [poisoned] trucizna wchodzi do krwi, { $who } zaczyna ją czuć
+       *[other] { $who } ma nowy stan: { $condition }
+    }
+tkds-step-ability = { $who } używa zdolności „{ $ability }”
+tkds-step-manoeuvre = { $who } próbuje manewru, broni się { $target }: { $manoeuvre }
+tkds-step-turned-around = manewr obraca się przeciw atakującym, obrywa { $who }
 
 ## Kroki: ruch i drobiazgi
 
 tkds-step-walked = { $who } pokonuje { $cost } m (zostało { $left } m)
-tkds-step-crossed = { $who } przechodzi do innej strefy za { $cost } m: { $area }
-tkds-step-hurried = zostało za mało szybkości: { $who } wyrzuca { $total } przeciw progowi { $hu }, { $outcome }
-tkds-step-small-action = drobiazg, który nie kosztuje akcji ({ $who })
+tkds-step-crossed = { $who } przechodzi do innej strefy, { $area }, za { $cost } m
+tkds-step-hurried = zostaje za mało szybkości, { $who } ma razem { $total } przy progu { $hu }: { $outcome }
+tkds-step-small-action = { $who } nie traci na to akcji
 tkds-step-loading = { $who } ładuje broń: { $weapon }
 
 ## Pytania i rzuty
 
-tkds-ask-reroll-damage = Obrażenia wynoszą { $total }: rzucić wszystkimi kośćmi jeszcze raz za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
-tkds-ask-block = { $target } ma odnieść obrażenia ({ $damage }): zasłonić tarczą?
+tkds-ask-reroll-damage = Obrażenia wynoszą { $total }: wydać punkt bohaterstwa i rzucić wszystkimi kośćmi jeszcze raz? (w zapasie { $left })
+tkds-ask-block = { $target } zaraz straci { $damage } PŻ: zasłonić tarczą?
 tkds-option-block-no = nie zasłaniaj
 tkds-option-block-block = zasłoń tarczą
 tkds-ask-flight =
@@ -141,49 +149,49 @@ tkds-ask-manoeuvre-more = Krytyczny sukces (cel: { $target }): co jeszcze?
 tkds-option-manoeuvre-more-push = pchnięcie o dwa metry
 tkds-option-manoeuvre-more-take = odebranie broni
 tkds-option-manoeuvre-more-none = nic więcej
-tkds-roll-ambush = { $who }: rzuć { $die } za zasadzkę
-tkds-roll-block = { $who }: rzuć { $die } za tarczę
+tkds-roll-ambush = { $who }: rzuć { $die } na zasadzkę
+tkds-roll-block = { $who }: rzuć { $die } na blok tarczą
 tkds-roll-speed = { $who }: rzuć { $die } na szybkość
 tkds-roll-surprise = { $who }: rzuć { $die } na zaskoczenie
-tkds-roll-touch = { $who }: rzuć { $die } za dotyk uzdrowienia
+tkds-roll-touch = { $who }: rzuć { $die } na leczący dotyk
 
 ## Skutki
 
 tkds-effect-fight-begun = walka się zaczyna
 tkds-effect-fight-ended = walka skończona
-tkds-effect-turn-begun = runda { $round }, kolej na stronę: { $side }
-tkds-effect-side-surprised = bez tury w pierwszej rundzie: { $side }
-tkds-effect-turn-missed = { $who } traci pierwszą rundę
+tkds-effect-turn-begun = runda { $round }: teraz { $side }
+tkds-effect-side-surprised = zaskoczenie: { $side } bez działania w pierwszej rundzie
+tkds-effect-turn-missed = { $who } nie nadąża i traci pierwszą rundę
 tkds-effect-turn-regained = { $who } jednak działa w tej rundzie
 tkds-effect-walked = { $who } stoi teraz na kratce { $to }
-tkds-effect-crossed = { $who } jest teraz w innej strefie: { $to }
+tkds-effect-crossed = { $who } przechodzi do innej strefy: { $to }
 tkds-effect-movement-used = { $who } nie ma już ruchu w tej turze
 tkds-effect-passed-by =
     { $succeeds ->
-        [yes] { $who } może wyminąć przeciwnika ({ $other })
-       *[no] { $other } nikogo nie przepuszcza ({ $who })
+        [yes] { $who } przemyka obok, { $other } tego nie powstrzymuje
+       *[no] { $other } zagradza drogę i { $who } nie przechodzi
     }
-tkds-effect-condition-begun = { $who }, od teraz: { $condition }
-tkds-effect-condition-over = { $who }, już nie: { $condition }
+tkds-effect-condition-begun = { $who } ma nowy stan: { $condition }
+tkds-effect-condition-over = { $who } pozbywa się stanu: { $condition }
 tkds-effect-stood-up = { $who } wstaje
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } bierze do ręki lub zakłada: { $detail }
+        [yes] { $who } szykuje do użycia: { $detail }
        *[no] { $who } odkłada: { $detail }
     }
-tkds-effect-weapon-picked-up = { $who } podnosi broń
+tkds-effect-weapon-picked-up = { $who } podnosi swoją broń
 tkds-effect-weapon-loaded = { $who } ma gotową broń: { $weapon }
-tkds-effect-weapon-emptied = { $who } musi naładować broń: { $weapon }
+tkds-effect-weapon-emptied = { $who } musi znów załadować broń: { $weapon }
 tkds-effect-ammunition-spent = { $who } ma o jeden pocisk mniej: { $detail }
-tkds-effect-weapon-thrown = { $who } rzuca bronią, po walce można ją zabrać: { $weapon }
-tkds-effect-weapon-dropped = { $who } upuszcza broń: { $weapon }
-tkds-effect-weapon-taken = { $other } zabiera broń ({ $who }): { $weapon }
-tkds-effect-pushed-away = { $other } odpycha kogoś o { $metres } m ({ $who })
-tkds-effect-momentum-gained = { $who } nabiera rozpędu: jeden atak więcej
-tkds-effect-momentum-spent = { $who } wykorzystuje rozpęd do tego ataku
-tkds-effect-shield-lowered = tarcza nie chroni do następnej tury ({ $who })
+tkds-effect-weapon-thrown = { $weapon } leży opodal aż do końca walki, { $who } zostaje bez tej broni
+tkds-effect-weapon-dropped = { $weapon } wypada na ziemię, { $who } zostaje bez broni
+tkds-effect-weapon-taken = { $who } traci broń, ma ją teraz { $other }: { $weapon }
+tkds-effect-pushed-away = { $other } napiera, a { $who } cofa się o { $metres } m
+tkds-effect-momentum-gained = { $who } nabiera rozpędu i może zaatakować jeszcze raz
+tkds-effect-momentum-spent = { $who } zużywa na to rozpęd
+tkds-effect-shield-lowered = { $who } do następnej tury ma opuszczoną tarczę
 tkds-effect-morale-tested = przeciwnicy są po teście morale
-tkds-effect-fled = { $who } ucieka
+tkds-effect-fled = { $who } ma dość i ucieka
 tkds-effect-surrendered = { $who } poddaje się
 tkds-effect-fought-on = { $who } walczy dalej
 tkds-effect-left-helpless = { $who } nie może się bronić
@@ -203,10 +211,10 @@ tkds-param-manoeuvre = który manewr
 tkds-param-helpless = czy cel nie może się bronić
 tkds-param-subdues = czy przy 0 PŻ ogłuszyć zamiast zabić
 tkds-param-range = skuteczny zasięg w metrach; 0 to walka wręcz
-tkds-param-distance = odległość w metrach; −1, gdy nikt nie mierzy
+tkds-param-distance = odległość w metrach; -1, gdy nikt nie mierzy
 tkds-param-ammunition = czym się strzela
 tkds-param-will = wola przeciwników
-tkds-param-leader = wola przywódcy; −99, gdy go nie ma
+tkds-param-leader = wola przywódcy; -99, gdy go nie ma
 tkds-param-quick = czy bohater ma atut „szybki początek”
 tkds-param-surprise = kto jest zaskoczony albo czy się na to rzuca
 tkds-param-is-unaware = czy cel niczego się nie spodziewa
@@ -256,14 +264,14 @@ error-nobody-to-fight = jedna strona nie ma nikogo zdolnego do walki; najpierw w
 error-not-an-enemy = „{ $target }” nie jest przeciwnikiem; wybierz kogoś z drugiej strony
 error-not-an-ally = „{ $target }” nie jest po tej samej stronie; wybierz sojusznika
 error-target-is-gone = „{ $target }” nie bierze już udziału w walce; wybierz kogoś innego
-error-no-such-weapon = „{ $who }” nie ma broni na miejscu { $place }; licz broń w ręku od 0 albo −1 za gołą rękę
+error-no-such-weapon = „{ $who }” nie ma broni na miejscu { $place }; licz broń w ręku od 0 albo podaj -1 dla gołej ręki
 error-weapon-on-the-ground = „{ $weapon }” nie jest już w ręku ({ $who }); podnieś broń albo walcz bez niej
 error-no-free-hand = „{ $who }” ma za mało wolnych rąk na „{ $detail }”; najpierw coś odłóż
 error-too-weak-for = „{ $detail }” wymaga siły { $least }, a { $who } ma mniej; wybierz coś lżejszego
 error-beyond-reach = „{ $target }” jest dalej niż { $reach } m; najpierw podejdź bliżej
 error-beyond-range = „{ $target }” jest dalej niż { $most } m; najpierw podejdź bliżej
 error-too-near-to-shoot = „{ $target }” jest na wyciągnięcie ręki; cofnij się albo uderz
-error-wall-between = drogę do celu „{ $target }” zasłania ściana ({ $who }); znajdź drogę dookoła
+error-wall-between = drogę do celu „{ $target }” zagradza ściana ({ $who }); znajdź drogę dookoła
 error-not-throwable = „{ $weapon }” nie nadaje się do rzucania; uderz tą bronią albo wybierz inną
 error-wrong-weapon-skill = „{ $weapon }” nie korzysta z tej umiejętności; użyj jednej z: { $allowed }
 error-not-loaded = „{ $weapon }”: broń nie jest naładowana ({ $who }); najpierw ją naładuj

@@ -10,11 +10,11 @@ tkds-cause-rest-hungry = brak jedzenia
 
 ## Wydarzenia i zajęcia
 
-tkds-event-encounter = spotkanie
-tkds-event-loss = strata albo samo otoczenie
-tkds-event-sign = ślad czegoś
-tkds-event-nothing = nic
-tkds-event-discovery = odkrycie
+tkds-event-encounter = ktoś tu idzie
+tkds-event-loss = coś przepada albo daje się we znaki samo miejsce
+tkds-event-sign = pojawia się ślad czegoś
+tkds-event-nothing = wszędzie panuje spokój
+tkds-event-discovery = jest odkrycie
 tkds-activity-travel = podróż
 tkds-activity-explore = eksploracja
 tkds-activity-forage = szukanie jedzenia
@@ -24,35 +24,63 @@ tkds-activity-other = coś innego
 
 ## Kroki
 
-tkds-step-turn-passes = mija tura dziesięciominutowa, rund: { $rounds }
-tkds-step-turn-interrupted = hałas kogoś sprowadza: nikt nie kończy tego, co robi
-tkds-step-light-left = światło pali się dalej, zostało tur dziesięciominutowych: { $turns }
+tkds-step-turn-passes = mija dziesięć minut
+tkds-step-turn-interrupted = hałas kogoś sprowadza i nikt nie kończy tego, co robi
+tkds-step-light-left = światło pali się jeszcze przez { $turns ->
+        [one] { $turns } turę dziesięciominutową
+        [few] { $turns } tury dziesięciominutowe
+        [many] { $turns } tur dziesięciominutowych
+       *[other] { $turns } tury dziesięciominutowej
+    }
 tkds-step-light-out = światło gaśnie
 tkds-step-searched = { $who } przeszukuje okolicę i znajduje wszystko, co w niej ukryte
-tkds-step-essence-refilled = { $who } po użyciu esencji poświęca turę dziesięciominutową na jej odzyskanie: { $points }
-tkds-step-essence-restored = noc przywraca całą esencję ({ $who }): { $points }
-tkds-step-event = rzut szczęścia { $face }: { $event }
-tkds-step-watch-passes = ośmiogodzinna warta: { $activity }
-tkds-step-foraged = świeże racje ({ $who }): { $rations }
-tkds-step-rations-left-behind = na część racji nie ma miejsca: { $rations }
-tkds-step-camp-skipped = { $who } pomija obóz: wyczerpanie
+tkds-step-essence-refilled = { $who } poświęca dziesięć minut i odzyskuje { $points } pkt esencji
+tkds-step-essence-restored = { $who } ma po nocy całą esencję, { $points } pkt
+tkds-step-event = na szczęście wypada { $face }: { $event }
+tkds-step-watch-passes =
+    { $spent ->
+        [travel] drużyna podróżuje przez osiem godzin
+        [explore] drużyna bada okolicę przez osiem godzin
+        [forage] drużyna przez osiem godzin szuka jedzenia
+        [camp] drużyna obozuje przez osiem godzin
+        [sleepless] noc mija bez obozu
+       *[other] mija osiem godzin: { $activity }
+    }
+tkds-step-foraged = { $who }: w okolicy da się zebrać { $rations ->
+        [one] { $rations } świeżą rację
+        [few] { $rations } świeże racje
+        [many] { $rations } świeżych racji
+       *[other] { $rations } świeżej racji
+    }
+tkds-step-rations-left-behind = trzeba zostawić { $rations ->
+        [one] { $rations } świeżą rację
+        [few] { $rations } świeże racje
+        [many] { $rations } świeżych racji
+       *[other] { $rations } świeżej racji
+    }, bo brak miejsca
+tkds-step-camp-skipped = { $who } rezygnuje z obozu i odczuwa wyczerpanie
 tkds-step-ration-eaten = { $who } zjada rację
 tkds-step-ration-shared = { $who } zjada rację, którą daje { $other }
-tkds-step-no-proper-rest = to nie jest należyty odpoczynek ({ $who }): { $cause }
-tkds-step-salve-heals = maść leczy ({ $who }): { $points }
-tkds-step-regenerated = po nocnym odpoczynku { $who } odzyskuje PŻ: { $points }
-tkds-step-magic-regenerated = po nocnym odpoczynku { $who } odzyskuje energię magiczną: { $points }
-tkds-step-skill-back = wraca utracony punkt ({ $who }): { $skill }
-tkds-step-exhaustion-over = koniec wyczerpania ({ $who })
-tkds-step-mortal-wound-over = odpoczynek zaczął się przy pełnych PŻ: śmiertelna rana jest zagojona ({ $who })
-tkds-step-downtime = { $who } odpoczywa w bezpiecznym miejscu: zwykłe rany się goją, energia magiczna i esencja wracają
+tkds-step-no-proper-rest = { $who } nie odpoczywa jak należy: { $cause }
+tkds-step-salve-heals = { $who } odzyskuje dzięki maści { $points } PŻ
+tkds-step-regenerated = { $who } śpi i odzyskuje { $points } PŻ
+tkds-step-magic-regenerated = { $who } odzyskuje we śnie { $points } pkt energii magicznej
+tkds-step-skill-back = { $who } odzyskuje utracony punkt: { $skill }
+tkds-step-exhaustion-over = { $who } nie odczuwa już wyczerpania
+tkds-step-mortal-wound-over = { $who } zaczyna odpoczynek z pełnymi PŻ: śmiertelna rana się goi
+tkds-step-downtime = { $who } odpoczywa w bezpiecznym miejscu: rany się goją, energia magiczna i esencja wracają
 tkds-step-went-to = drużyna { $where ->
-        [home] jest w domu, między przygodami
+        [home] wraca do domu
         [market] dociera na targ
        *[away] wyrusza w drogę
     }
-tkds-step-item-used = { $who } używa rzeczy ({ $item }), cel: { $target }
-tkds-step-kindling = { $who } zapala światło ({ $item }), tur dziesięciominutowych: { $turns }
+tkds-step-item-used = { $who } używa rzeczy „{ $item }”, skutek czuje { $target }
+tkds-step-kindling = { $who } zapala światło na { $turns ->
+        [one] { $turns } turę dziesięciominutową
+        [few] { $turns } tury dziesięciominutowe
+        [many] { $turns } tur dziesięciominutowych
+       *[other] { $turns } tury dziesięciominutowej
+    }: { $item }
 
 ## Pytania i rzuty
 
@@ -66,31 +94,46 @@ tkds-option-skill-back-intelligence = inteligencja
 tkds-option-skill-back-will = wola
 tkds-roll-event = { $who }: rzuć { $die } na zdarzenie
 tkds-roll-forage = { $who }: rzuć { $die } na racje
-tkds-roll-salve = { $who }: rzuć { $die } za maść
+tkds-roll-salve = { $who }: rzuć { $die } na działanie maści
 
 ## Skutki
 
-tkds-effect-essence-used = { $who } zużywa esencję: { $points }
-tkds-effect-essence-refilled = { $who } odzyskuje esencję: { $points }
-tkds-effect-essence-restored = cała esencja wraca ({ $who })
-tkds-effect-turn-passed = minęło tur dziesięciominutowych: { $turns }
+tkds-effect-essence-used = { $who } zużywa na to { $points } pkt esencji
+tkds-effect-essence-refilled = { $who } odzyskuje { $points } pkt esencji
+tkds-effect-essence-restored = { $who } ma znów całą esencję
+tkds-effect-turn-passed =
+    { $turns ->
+        [1] mija dziesięć minut
+        [144] mija dzień i noc
+       *[other] mija czas, tury po dziesięć minut: { $turns }
+    }
 tkds-effect-went-to = drużyna { $where ->
-        [home] jest w domu, między przygodami
-        [market] jest na targu
-       *[away] jest na wyprawie
+        [home] wraca do domu
+        [market] dociera na targ
+       *[away] wyrusza w drogę
     }
 tkds-effect-area-searched = { $who } znajduje wszystko, co ukryte w pobliżu
-tkds-effect-event-came = zdarzenie: { $event }
-tkds-effect-light-kindled = { $who } ma światło, tur dziesięciominutowych: { $turns }
-tkds-effect-watch-passed = minęło osiem godzin: { $activity }
-tkds-effect-ration-eaten = { $who } ma za sobą posiłek: jedna racja mniej
-tkds-effect-rations-found = { $who } pakuje świeże racje: { $rations }
+tkds-effect-event-came = { $event }
+tkds-effect-light-kindled = { $who } ma światło na { $turns ->
+        [one] { $turns } turę dziesięciominutową
+        [few] { $turns } tury dziesięciominutowe
+        [many] { $turns } tur dziesięciominutowych
+       *[other] { $turns } tury dziesięciominutowej
+    }
+tkds-effect-watch-passed = mija osiem godzin: { $activity }
+tkds-effect-ration-eaten = { $who } zjada rację
+tkds-effect-rations-found = { $who } pakuje { $rations ->
+        [one] { $rations } świeżą rację
+        [few] { $rations } świeże racje
+        [many] { $rations } świeżych racji
+       *[other] { $rations } świeżej racji
+    }
 tkds-effect-skill-regained = { $who } odzyskuje utracony punkt: { $skill }
-tkds-effect-mortal-wound-healed = śmiertelna rana się goi ({ $who })
-tkds-effect-exhaustion-ended = koniec wyczerpania ({ $who })
-tkds-effect-night-passed = noc minęła ({ $who })
-tkds-effect-rest-spoilt = to nie był należyty odpoczynek ({ $who }): { $cause }
-tkds-effect-salve-applied = maść zadziała po najbliższej nocy ({ $who })
+tkds-effect-mortal-wound-healed = { $who } nie ma już śmiertelnej rany
+tkds-effect-exhaustion-ended = { $who } nie odczuwa już wyczerpania
+tkds-effect-night-passed = { $who } ma noc za sobą
+tkds-effect-rest-spoilt = { $who } nie odpoczywa jak należy: { $cause }
+tkds-effect-salve-applied = { $who } ma na ranach maść, która zadziała przez noc
 tkds-effect-wounds-mended = { $who } wraca do pełni sił
 tkds-condition-salve = maść
 
@@ -142,7 +185,7 @@ tkds-item-potion = mikstura
 error-no-essence = „{ $who }” ma za mało esencji, potrzeba: { $points }; poświęć na odnowienie turę dziesięciominutową albo noc
 error-there-already = drużyna już tam jest; powiedz, dokąd indziej idzie
 error-essence-not-used = „{ $who }” nie ma zużytej esencji od ostatniego odnowienia; najpierw jej użyj
-error-time-in-fight = trwa walka; zakończ ją, zanim upłynie czas
+error-time-in-fight = trwa walka; zakończ ją, zanim przesuniesz czas
 error-deed-twice = „{ $who }” robi w jednej turze dziesięciominutowej dwie rzeczy; podaj po jednej na osobę
 error-nobody-forages = nikt nie może szukać jedzenia; podaj kogoś, kto może
 error-no-such-place-in-bag = „{ $number }” to nie jest miejsce w bagażu; licz od 0, rzeczy: { $count }

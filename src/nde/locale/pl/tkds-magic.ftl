@@ -7,7 +7,7 @@ tkds-spell-electric-jolt = Wyładowanie elektryczne
 tkds-spell-mage-armour = Pancerz maga
     .text = Na siebie, do najbliższego noclegu. Sukces: +2 do obrony. Krytyczny sukces: +3. Porażka: +1.
 tkds-spell-healing = Leczenie
-    .text = Dotyk. Sukces: wraca 1k8+1 PŻ. Krytyczny sukces: najwięcej, ile może wypaść. Porażka: połowa, przynajmniej 1.
+    .text = Dotyk. Sukces: wraca 1k8+1 PŻ. Krytyczny sukces: maksymalny wynik kości. Porażka: połowa, przynajmniej 1.
 tkds-spell-identify-magic = Rozpoznanie magii
     .text = Rytuał trwający jedną turę dziesięciominutową, próg ustala MG, raz dziennie dla każdego przedmiotu. Sukces: wiadomo, co magia robi. Krytyczny sukces: ze wszystkimi szczegółami, razem z klątwą, jeśli jest. Porażka: nic. Krytyczna porażka: nic, a następna próba dopiero na nowym poziomie.
 tkds-spell-water-breathing = Oddychanie pod wodą
@@ -21,7 +21,7 @@ tkds-spell-dimensional-anchor = Kotwica wymiarowa
 tkds-spell-anti-magic-zone = Strefa antymagii
     .text = Obszar 5 × 5 m. Inne czary rzucane w nim lub do niego muszą też osiągnąć wynik rzucającego. Sukces: jedna tura dziesięciominutowa. Krytyczny sukces: 7 × 7 m albo godzina. Porażka: 3 rundy.
 tkds-spell-greater-healing = Większe leczenie
-    .text = Zasięg 10 m. Sukces: wraca 1k8+8 PŻ. Krytyczny sukces: najwięcej, ile może wypaść. Porażka: połowa, przynajmniej 1.
+    .text = Zasięg 10 m. Sukces: wraca 1k8+8 PŻ. Krytyczny sukces: maksymalny wynik kości. Porażka: połowa, przynajmniej 1.
 tkds-spell-implosion = Implozja
     .text = Zasięg 10 m. Sukces: 30 obrażeń. Krytyczny sukces: 60. Porażka: 10.
 tkds-spell-stun-curse = Klątwa ogłuszenia
@@ -43,12 +43,12 @@ tkds-spell-storm = Burza
 tkds-spell-blinding-curse = Klątwa ślepoty
     .text = Zasięg 10 m. Sukces: cel o trzy lub więcej poziomów niższy ślepnie na stałe, niższy na turę dziesięciominutową, każdy inny na 1k6 rund. Krytyczny sukces: o stopień dłużej. Porażka: o stopień krócej, a na cel równego lub wyższego poziomu nie działa.
 tkds-spell-healing-circle = Krąg leczenia
-    .text = Wszyscy sojusznicy w promieniu 10 m. Sukces: każdemu wraca 1k8+8 PŻ. Krytyczny sukces: najwięcej, ile może wypaść. Porażka: połowa, przynajmniej 1.
+    .text = Wszyscy sojusznicy w promieniu 10 m. Sukces: każdemu wraca 1k8+8 PŻ. Krytyczny sukces: maksymalny wynik kości. Porażka: połowa, przynajmniej 1.
 
 ## Stany po czarach
 
 tkds-condition-mage-armour = pancerz maga
-tkds-condition-water-breathing = oddycha pod wodą
+tkds-condition-water-breathing = oddychanie pod wodą
 tkds-condition-blessed = błogosławieństwo
 tkds-condition-anchored = zakotwiczenie w przestrzeni
 tkds-condition-anti-magic = w strefie antymagii
@@ -56,9 +56,9 @@ tkds-condition-stunned = ogłuszenie
 tkds-condition-rooted = uwięzienie w korzeniach
 tkds-condition-slowed = połowa szybkości
 tkds-condition-dull = przytępiony umysł
-tkds-condition-water-walking = chodzi po wodzie
+tkds-condition-water-walking = chodzenie po wodzie
 tkds-condition-magic-weapon = magiczna broń
-tkds-condition-storm = podtrzymuje burzę
+tkds-condition-storm = podtrzymywana burza
 tkds-condition-blinded = ślepota
 
 ## Rzeczy z czarami
@@ -75,94 +75,139 @@ tkds-cause-casting-scroll = zwój nieznanej dyscypliny
 
 ## Kroki
 
-tkds-step-casting = { $who } rzuca czar: { $spell }, kategoria { $category }, próg { $hu }
-tkds-step-casting-hindered = utrudnienie ({ $who }): { $cause }
+tkds-step-casting = { $who } rzuca czar „{ $spell }”, kategoria { $category }, próg { $hu }
+tkds-step-casting-hindered = { $who } ma utrudnienie: { $cause }
 tkds-step-casting-against = przeszkadza inna magia: { $who } musi osiągnąć { $total }
-tkds-step-vessel-used = { $who } czerpie czar z przedmiotu ({ $item }): { $spell }
+tkds-step-vessel-used = { $who } rzuca z przedmiotu czar „{ $spell }”: { $item }
 tkds-step-cast-exhausting = { $who } zamiast energii płaci wyczerpaniem
-tkds-step-cast-for-nothing = czar się nie udał i nic nie kosztuje ({ $who })
-tkds-step-cast-paid = { $who } płaci energią magiczną: { $cost }
-tkds-step-spell-doubled = krytyczny sukces: obrażenia liczą się podwójnie ({ $spell })
-tkds-step-spell-healing = { $spell } ({ $target }), PŻ najwyżej: { $points }
+tkds-step-cast-for-nothing = { $who } przynajmniej nic za to nie płaci
+tkds-step-cast-paid = { $who } płaci { $cost } pkt energii magicznej
+tkds-step-spell-doubled = krytyczny sukces, „{ $spell }”: obrażenia liczą się podwójnie
+tkds-step-spell-healing = „{ $spell }”: { $target } odzyskuje najwyżej { $points } PŻ
 tkds-step-spell-leap = { $who } może pojawić się do { $metres } m dalej
-tkds-step-spell-zone = { $spell }: kwadrat o boku { $metres } m, siła { $value }, rundy: { $rounds }
-tkds-step-spell-zone-area = { $spell } wypełnia „{ $area }”: siła { $value }, rundy: { $rounds }
-tkds-step-spell-immune = { $spell } nie działa ({ $target }): pełna odporność na „{ $condition }”
+tkds-step-spell-zone = „{ $spell }” wypełnia na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } kwadrat o boku { $metres } m, siła { $value }
+tkds-step-spell-zone-area = „{ $spell }” wypełnia na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    } „{ $area }”, siła { $value }
+tkds-step-spell-immune = „{ $spell }” nie działa, { $target } ma na to niewrażliwość: { $condition }
 tkds-step-spell-lasts =
-    { $spell } trwa ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } ma na sobie pancerz maga
+        [water-breathing] { $target } może oddychać pod wodą
+        [blessed] { $target } ma błogosławieństwo
+        [anchored] { $target } tkwi w przestrzeni jak na kotwicy
+        [anti-magic] magia gaśnie tam, gdzie stoi { $target }
+        [stunned] { $target } nie wie, co się dzieje: to ogłuszenie
+        [rooted] korzenie oplatają nogi, { $target } nie może się ruszyć
+        [slowed] { $target } porusza się o połowę wolniej
+        [dull] { $target } ma przytępiony umysł
+        [water-walking] { $target } może chodzić po wodzie
+        [magic-weapon] { $target } ma w ręku broń lśniącą magią
+        [storm] { $target } podtrzymuje burzę
+        [blinded] { $target } traci wzrok
+       *[other] { $target } jest pod działaniem czaru: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } do obrony
         [checks] , +{ $value } do testów
         [weapon] , +{ $value } do trafienia i obrażeń
         [intelligence] , −{ $value } do INT
-        [total] , do pokonania wynikiem { $value }
+        [total] , aby to przełamać, trzeba { $value }
         [fast] , bez pomocy nie można się uwolnić
-        [storm-1] , jedna błyskawica co drugą rundę
-        [storm-2] , 1k4 błyskawic na rundę
-        [storm-3] , 2k4 błyskawic na rundę
+        [storm-1] , jeden piorun co drugą rundę
+        [storm-2] , 1k4 piorunów na rundę
+        [storm-3] , 2k4 piorunów na rundę
        *[other] { "" }
     }{ $until ->
         [night] , do najbliższego noclegu
        *[end] , aż coś to zakończy
     }
-tkds-step-spell-resisted = { $spell } nie odnosi skutku ({ $target }: { $condition })
+tkds-step-spell-resisted = „{ $spell }” nie odnosi skutku, { $target } się opiera: { $condition }
 tkds-step-spell-rounds =
-    { $spell } ({ $target }): { $condition }{ $gives ->
+    { $laid ->
+        [mage-armour] { $target } ma na sobie pancerz maga
+        [water-breathing] { $target } może oddychać pod wodą
+        [blessed] { $target } ma błogosławieństwo
+        [anchored] { $target } tkwi w przestrzeni jak na kotwicy
+        [anti-magic] magia gaśnie tam, gdzie stoi { $target }
+        [stunned] { $target } nie wie, co się dzieje: to ogłuszenie
+        [rooted] korzenie oplatają nogi, { $target } nie może się ruszyć
+        [slowed] { $target } porusza się o połowę wolniej
+        [dull] { $target } ma przytępiony umysł
+        [water-walking] { $target } może chodzić po wodzie
+        [magic-weapon] { $target } ma w ręku broń lśniącą magią
+        [storm] { $target } podtrzymuje burzę
+        [blinded] { $target } traci wzrok
+       *[other] { $target } jest pod działaniem czaru: { $condition }
+    }{ $gives ->
         [defence] , +{ $value } do obrony
         [checks] , +{ $value } do testów
         [weapon] , +{ $value } do trafienia i obrażeń
         [intelligence] , −{ $value } do INT
-        [total] , do pokonania wynikiem { $value }
+        [total] , aby to przełamać, trzeba { $value }
         [fast] , bez pomocy nie można się uwolnić
-        [storm-1] , jedna błyskawica co drugą rundę
-        [storm-2] , 1k4 błyskawic na rundę
-        [storm-3] , 2k4 błyskawic na rundę
+        [storm-1] , jeden piorun co drugą rundę
+        [storm-2] , 1k4 piorunów na rundę
+        [storm-3] , 2k4 piorunów na rundę
        *[other] { "" }
-    }, rund: { $rounds }
-tkds-step-spell-let-go = { $who } przestaje podtrzymywać czar: { $spell }
-tkds-step-concentration-shaken = koncentracja słabnie, { $who } powtarza test rzucania czaru: { $spell }
-tkds-step-concentration-kept = { $who } podtrzymuje czar: { $spell }
-tkds-step-concentration-lost = { $who } nie utrzymuje czaru: { $spell }
+    }, na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+tkds-step-spell-let-go = { $who } przestaje podtrzymywać czar „{ $spell }”
+tkds-step-concentration-shaken = koncentracja słabnie, { $who } walczy o czar „{ $spell }”
+tkds-step-concentration-kept = { $who } mimo to podtrzymuje czar „{ $spell }”
+tkds-step-concentration-lost = { $who } nie utrzymuje czaru „{ $spell }”
 
 ## Pytania i rzuty
 
-tkds-ask-spell-grows = { $spell } udaje się ponad oczekiwania: godzina czy { $area } × { $area } m?
+tkds-ask-spell-grows = „{ $spell }” to krytyczny sukces: na godzinę czy na obszar { $area } × { $area } m?
 tkds-option-spell-grows-longer = godzina
 tkds-option-spell-grows-wider = większy obszar
-tkds-roll-spell = { $who }: rzuć { $die } za czar
+tkds-roll-spell = { $who }: rzuć { $die } na efekt czaru
 
 ## Skutki
 
-tkds-effect-magic-spent = { $who } zużywa energię magiczną: { $points }
-tkds-effect-magic-gained = { $who } odzyskuje energię magiczną: { $points }
+tkds-effect-magic-spent = { $who } zużywa { $points } pkt energii magicznej
+tkds-effect-magic-gained = { $who } odzyskuje { $points } pkt energii magicznej
 tkds-effect-enchanted =
-    działa czar ({ $who }): { $condition }{ $gives ->
+    { $who } jest pod działaniem czaru: { $condition }{ $gives ->
         [defence] , +{ $condition-value } do obrony
         [checks] , +{ $condition-value } do testów
         [weapon] , +{ $condition-value } do trafienia i obrażeń
         [intelligence] , −{ $condition-value } do INT
-        [total] , do pokonania wynikiem { $condition-value }
+        [total] , aby to przełamać, trzeba { $condition-value }
         [fast] , bez pomocy nie można się uwolnić
-        [storm-1] , jedna błyskawica co drugą rundę
-        [storm-2] , 1k4 błyskawic na rundę
-        [storm-3] , 2k4 błyskawic na rundę
+        [storm-1] , jeden piorun co drugą rundę
+        [storm-2] , 1k4 piorunów na rundę
+        [storm-3] , 2k4 piorunów na rundę
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , rund: { $condition-rounds }
+        [rounds] , czas w rundach: { $condition-rounds }
         [night] , do najbliższego noclegu
        *[end] , aż coś to zakończy
     }
-tkds-effect-concentration-begun = { $who } podtrzymuje czar: { $spell }
-tkds-effect-spell-ended = czar się kończy ({ $who }): { $spell }
-tkds-effect-leapt = { $who } przenosi się w przestrzeni, do { $metres } m
-tkds-effect-zone-laid = { $who } rzuca czar na miejsce: { $condition }
-tkds-effect-magic-learned = { $who } dowiaduje się, co robi magia („{ $subject }”, { $outcome })
+tkds-effect-concentration-begun = { $who } musi teraz podtrzymywać czar „{ $spell }”
+tkds-effect-spell-ended = { $who } traci czar „{ $spell }”
+tkds-effect-leapt = { $who } przenosi się w przestrzeni najwyżej o { $metres } m
+tkds-effect-zone-laid = { $who } kładzie magię na to miejsce: { $condition }
+tkds-effect-magic-learned = { $who } dowiaduje się, co robi magia „{ $subject }”: { $outcome }
 tkds-effect-subject-tried =
     { $until ->
-        [level] { $who } może ponownie zbadać „{ $subject }” dopiero na nowym poziomie ({ $spell })
-       *[other] { $who } nie może dziś ponownie zbadać „{ $subject }” ({ $spell })
+        [level] { $who } może znów użyć czaru „{ $spell }” na „{ $subject }” dopiero na nowym poziomie
+       *[other] { $who } nie może już dziś użyć czaru „{ $spell }” na „{ $subject }”
     }
-tkds-effect-spell-told = MG opisuje skutki czaru ({ $who }, { $outcome }): { $spell }
-tkds-effect-grew-exhausted = wyczerpanie ({ $who })
+tkds-effect-spell-told = { $who } rzuca „{ $spell }”, a MG mówi, co się dzieje: { $outcome }
+tkds-effect-grew-exhausted = { $who } odczuwa wyczerpanie
 tkds-effect-thing-used = { $who } zużywa: { $item }
 
 ## Sytuacje, parametry, propozycje
@@ -218,7 +263,7 @@ example-tkds-ex-m1 = Mag z INT +3 wyrzuca 10 przy progu 12: wyładowanie zadaje 
 example-tkds-ex-m2 = 19 daje 22, o dziesięć ponad próg: obrażenia obojga podwajają się po rzucie.
 example-tkds-ex-m3 = Porażka też zadaje 1k6 pierwszemu celowi, a energia i tak przepada.
 example-tkds-ex-m4 = Leczenie się nie udaje, 11 przy progu 12: połowa z 2+1, zaokrąglona w dół, to 1.
-example-tkds-ex-m5 = Naturalna 20 leczy najwięcej, ile może wypaść: 9.
+example-tkds-ex-m5 = Naturalna 20 leczy tyle, ile wynosi maksimum: 9.
 example-tkds-ex-m6 = Zwój nieznanej dyscypliny czyta się z utrudnieniem: z 15 i 11 liczy się 11, a energii nie ubywa.
 example-tkds-ex-m7 = Rzucający z +4 wyrzuca po obrażeniach 11: 15 przy progu 16 to porażka i czar się kończy.
 example-tkds-ex-m8 = Łotr z k6 śpi dobrze: wraca 6 PŻ, bez względu na poziom, i cała esencja.

@@ -1,10 +1,10 @@
 # TKDS: making characters, their sheets, levels, perks, equipment and trade.
 
 ## Races, origins, specializations
-tkds-race-human = człowiek
-tkds-race-elf = elf
-tkds-race-dwarf = krasnolud
-tkds-race-halfling = niziołek
+tkds-race-human = Człowiek
+tkds-race-elf = Elf
+tkds-race-dwarf = Krasnolud
+tkds-race-halfling = Niziołek
 tkds-origin-acolyte = akolita
 tkds-origin-acrobat = akrobata
 tkds-origin-entertainer = kuglarz
@@ -35,11 +35,11 @@ tkds-origin-fortune-teller = wróżbita
 tkds-origin-convict = skazaniec
 tkds-origin-innkeeper = karczmarz
 tkds-origin-criminal = przestępca
-tkds-specialization-fighter = wojownik
-tkds-specialization-rogue = łotr
-tkds-specialization-mage = mag
-tkds-specialization-nobody = nikt, tylko ze zwojów
-tkds-specialization-priest = kapłan
+tkds-specialization-fighter = Wojownik
+tkds-specialization-rogue = Łotr
+tkds-specialization-mage = Mag
+tkds-specialization-nobody = Nikt, tylko ze zwojów
+tkds-specialization-priest = Kapłan
 
 ## What races and specializations can do
 tkds-trait-bow-aim = +1 do trafienia z łuku i kuszy
@@ -113,11 +113,11 @@ tkds-language-dwarvish = krasnoludzki
 tkds-option-dwarvish = { tkds-language-dwarvish }
 tkds-language-halfling = mowa niziołków
 tkds-option-halfling = { tkds-language-halfling }
-tkds-language-gnomish = gnomowy
+tkds-language-gnomish = gnomi
 tkds-option-gnomish = { tkds-language-gnomish }
 tkds-language-goblin = mowa goblinów
 tkds-option-goblin = { tkds-language-goblin }
-tkds-language-orcish = orkowy
+tkds-language-orcish = orczy
 tkds-option-orcish = { tkds-language-orcish }
 tkds-language-draconic = smoczy
 tkds-option-draconic = { tkds-language-draconic }
@@ -369,7 +369,7 @@ tkds-item-mirror = lusterko
 tkds-option-mirror = { tkds-item-mirror }
 tkds-item-waterskin = bukłak
 tkds-option-waterskin = { tkds-item-waterskin }
-tkds-item-loaded-dice = fałszowane kości
+tkds-item-loaded-dice = obciążone kości
 tkds-option-loaded-dice = { tkds-item-loaded-dice }
 tkds-item-marked-cards = znaczone karty
 tkds-option-marked-cards = { tkds-item-marked-cards }
@@ -422,7 +422,7 @@ tkds-option-shield-none = bez tarczy
 tkds-option-name-bara = Basia
 tkds-option-name-ctibor = Ścibor
 tkds-option-name-dorin = Dobromir
-tkds-option-name-elwin = Alojzy
+tkds-option-name-elwin = Elidor
 tkds-option-name-hana = Hania
 tkds-option-name-jorik = Jurek
 tkds-option-name-kasia = Kasia
@@ -494,36 +494,36 @@ tkds-ask-spell-9 = Czar numer 9: którego uczy się postać?
 tkds-ask-spell-10 = Czar numer 10: którego uczy się postać?
 tkds-ask-spell-11 = Czar numer 11: którego uczy się postać?
 tkds-ask-perk-1 = Jaki atut?
-tkds-ask-perk-2 = Jaki drugi atut?
+tkds-ask-perk-2 = Jaki jest drugi atut?
 tkds-ask-trained-weapon = Wyszkolenie w jakiej broni?
 tkds-ask-trained-armour = Wyszkolenie w jakim pancerzu lub jakiej tarczy?
 tkds-ask-learnt-ability = Jaka zdolność kluczowa?
 tkds-ask-forgotten-spell = Z którego czaru postać rezygnuje?
-tkds-ask-language-1 = Jaki dodatkowy język?
-tkds-ask-language-2 = Jaki drugi dodatkowy język?
-tkds-ask-language-3 = Jaki trzeci dodatkowy język?
-tkds-ask-weapon = Jaka broń zostaje kupiona?
-tkds-ask-ammunition = Jaka amunicja zostaje kupiona?
-tkds-ask-armour = Jaki pancerz zostaje kupiony?
-tkds-ask-shield = Jaka tarcza zostaje kupiona?
+tkds-ask-language-1 = Jaki jest dodatkowy język?
+tkds-ask-language-2 = Jaki jest drugi dodatkowy język?
+tkds-ask-language-3 = Jaki jest trzeci dodatkowy język?
+tkds-ask-weapon = Jaką broń kupuje postać?
+tkds-ask-ammunition = Jaką amunicję kupuje postać?
+tkds-ask-armour = Jaki pancerz kupuje postać?
+tkds-ask-shield = Jaką tarczę kupuje postać?
 tkds-ask-reroll-die = Kość pokazuje { $points }: rzucić nią jeszcze raz za punkt bohaterstwa? (zostało punktów bohaterstwa: { $left })
 tkds-roll-hit-die = { $who }: rzuć { $die } na PŻ nowego poziomu
 tkds-roll-magic-die = { $who }: rzuć { $die } na energię magiczną nowego poziomu
-tkds-roll-scroll = { $who }: rzuć { $die }, jaki czar jest na zwoju
+tkds-roll-scroll = { $who }: rzuć { $die }, jaki czar jest na zwoju?
 
 ## The steps of creation and growth
 tkds-step-skill-raised = { $skill } wynosi teraz { $value }
-tkds-step-starting-hp = PŻ na początku: { $bonus } z rasy i maksimum { $die }, razem { $hp }
-tkds-step-starting-magic = energia magiczna na początku: { $bonus } z rasy i maksimum { $die }, razem { $magic }
+tkds-step-starting-hp = PŻ na początku: { $bonus } z rasy i maksymalny wynik { $die }, razem { $hp }
+tkds-step-starting-magic = energia magiczna na początku: { $bonus } z rasy i maksymalny wynik { $die }, razem { $magic }
 tkds-step-key-ability = zdolność kluczowa zasilana esencją: { $ability }
 tkds-step-mastered = broń opanowana po mistrzowsku: { $weapon }
 tkds-step-patron-weapon = broń patrona: { $weapon }
 tkds-step-languages = języki: { $language }
 tkds-step-starting-kit = na początek ekwipunek podróżny i { $coins } szyl.
 tkds-step-scroll-drawn = na zwoju jest: { $spell }
-tkds-step-keepsake = z dawnego życia: { $item }
-tkds-step-bought = { $who } kupuje: { $item }, { $price } szyl.
-tkds-step-sold = { $who } sprzedaje: { $item }, { $price } szyl.
+tkds-step-keepsake = z dawnego życia zostaje: { $item }
+tkds-step-bought = { $who } kupuje za { $price } szyl.: { $item }
+tkds-step-sold = { $who } sprzedaje za { $price } szyl.: { $item }
 tkds-step-dropped = { $who } zostawia: { $item }
 tkds-step-level-gained = { $who } osiąga poziom { $level-reached }
 tkds-step-beyond-cap = powyżej poziomu { $cap } są już tylko atuty
@@ -540,14 +540,14 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } zyskuje atut: { $perk }
 tkds-step-perk-named = atut dotyczy: { $detail }
 tkds-step-perk-given-up = { $who } rezygnuje z atutu: { $perk }
-tkds-step-training-denied = mistrz gry nie widzi teraz nauczyciela ({ $who }): nic się nie zmienia
-tkds-step-essence-most = maksimum esencji wynosi teraz { $points } ({ $who })
+tkds-step-training-denied = MG nie widzi teraz nauczyciela, { $who } musi poczekać
+tkds-step-essence-most = { $who } może teraz mieć { $points } pkt esencji
 tkds-step-spell-learned = { $who } uczy się czaru: { $spell }
 tkds-step-spell-forgotten = { $who } rezygnuje z czaru: { $spell }
 tkds-step-language-settled = okazuje się, że { $who } zna język: { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } osiąga poziom { $level } (PŻ +{ $hp }, energia magiczna +{ $magic })
+tkds-effect-level-gained = { $who } osiąga poziom { $level }: o { $hp } PŻ więcej, o { $magic } pkt energii magicznej więcej
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } zyskuje atut: { $perk } ({ $detail })
@@ -559,11 +559,15 @@ tkds-effect-perk-lost =
        *[no] { $who } traci atut: { $perk }
     }
 tkds-effect-trained = { $who } kończy na razie szkolenie
-tkds-effect-spell-learned = { $who } zna nowy czar: { $spell }
-tkds-effect-spell-forgotten = { $who } nie zna już czaru: { $spell }
-tkds-effect-language-learned = { $who } zna język: { $language }
-tkds-effect-thing-bought = nowy zakup ({ $who }): { $item } ({ $price } szyl.)
-tkds-effect-thing-sold = { $who } nie ma już: { $item } (+{ $price } szyl.)
+tkds-effect-spell-learned = { $who } uczy się czaru „{ $spell }”
+tkds-effect-spell-forgotten = { $who } rezygnuje z czaru „{ $spell }”
+tkds-effect-language-learned = okazuje się, że { $who } zna język: { $language }
+tkds-effect-thing-bought = { $who } kupuje za { $price } szyl.: { $item }
+tkds-effect-thing-sold =
+    { $price ->
+        [0] { $who } zostawia: { $item }
+       *[other] { $who } sprzedaje za { $price } szyl.: { $item }
+    }
 
 ## Offers, situations and their parameters
 tkds-offer-milestone = Przyznaj poziom za wielki czyn

@@ -1,20 +1,20 @@
-# Pasek działań: pytania, działania, chwile gry, cofanie.
+# Pasek działań: pytania, działania, czas i tury, cofanie.
 
 ui-acts-title = Co możesz zrobić
 ui-acts-question = Pytanie do: { $who }
-ui-acts-other-asked = Pytanie do: { $who }.
+ui-acts-other-asked = Odpowiada { $who }:
 ui-acts-suggested = propozycja
 ui-acts-your-answer = Twoja odpowiedź
 ui-acts-answer = Odpowiedz
-ui-acts-drop = Porzuć to: nic z tego nie wyniknie
+ui-acts-drop = Porzuć
 ui-acts-face = Wynik od 1 do { $sides }
 ui-acts-face-hint = Rzuć kością i wskaż wynik, tutaj albo na klawiaturze.
 ui-acts-choices = Co dalej
 ui-acts-by = Kto to robi: { $deed }
-ui-acts-figures = Czyje działania
-ui-acts-has-acted = już po działaniu
+ui-acts-figures = Kto działa
+ui-acts-has-acted = już po akcji
 ui-acts-group-attack = Atak
-ui-acts-group-raise = Postaw na nogi
+ui-acts-group-raise = Podniesienie sojusznika
 ui-acts-group-heal = Leczenie
 ui-acts-group-help = Pomoc
 ui-acts-group-guard = Obrona
@@ -26,23 +26,23 @@ ui-acts-group-keep-away = Trzymanie się z dala
 ui-acts-group-other = Inne działania
 ui-acts-more = Więcej działań ({ $count })
 ui-acts-best = najlepsze szanse
-ui-acts-number = potrzebne: { $number }
-ui-acts-adjust = Dopasuj
-ui-acts-adjust-deed = Dopasuj: { $deed }
-ui-acts-do-it = Zrób to
-ui-acts-usual = Jak zwykle
+ui-acts-number = próg: { $number }
+ui-acts-adjust = Dostosuj
+ui-acts-adjust-deed = Dostosuj: { $deed }
+ui-acts-do-it = Wykonaj
+ui-acts-usual = Przywróć domyślne
 ui-acts-less = mniej: { $what }
 ui-acts-more-of = więcej: { $what }
-ui-acts-secret = Rzut w tajemnicy
-ui-acts-real-dice = Mam już rzut prawdziwymi kośćmi
+ui-acts-secret = Rzuć w tajemnicy
+ui-acts-real-dice = Wpiszę wynik prawdziwych kości
 ui-acts-clear = Wyczyść
 ui-acts-why = Dlaczego
-ui-acts-why-hint = Wskaż działanie, a przeczytasz, skąd biorą się jego szanse.
-ui-acts-walk = Idź na
+ui-acts-why-hint = Wskaż działanie, a zobaczysz, skąd biorą się jego szanse.
+ui-acts-walk = Idź na kratkę
 ui-acts-walk-first = Nikogo nie ma w zasięgu: kliknij zieloną kratkę albo wybierz, dokąd iść.
 ui-acts-go = Idź
 ui-acts-moments = Czas i tury
-ui-acts-moments-more = Inne chwile gry
+ui-acts-moments-more = Inne zdarzenia
 ui-acts-moment-session = Zacznij sesję
 ui-acts-moment-fight = Zacznij walkę
 ui-acts-moment-turn = Zakończ turę
@@ -51,30 +51,30 @@ ui-acts-moment-breather = Złap oddech
 ui-acts-moment-rest = Odpocznij
 ui-acts-moment-camp = Rozbij obóz
 ui-acts-moment-time = Niech minie czas
-ui-acts-moment-loud-time = Niech minie czas, w hałasie
+ui-acts-moment-loud-time = Niech minie czas (hałas)
 ui-acts-moment-morale = Sprawdź morale przeciwników
-ui-acts-still = Jeszcze do działania: { $names }
+ui-acts-still = Mogą jeszcze działać: { $names }
 ui-acts-undo = Cofnij
 ui-acts-redo = Przywróć
 ui-acts-undo-preview = To zostanie cofnięte:
-ui-acts-redo-preview = To znów będzie się liczyć:
-ui-acts-undo-now = Cofnij to
-ui-acts-redo-now = Przywróć to
+ui-acts-redo-preview = To zostanie przywrócone:
+ui-acts-undo-now = Cofnij
+ui-acts-redo-now = Przywróć
 ui-acts-entry = wpis { $number }
 ui-acts-nothing = Teraz nie masz nic do zrobienia.
-ui-acts-no-hero = Jeszcze nikim nie grasz: najpierw wybierz bohatera.
+ui-acts-no-hero = Nie masz jeszcze bohatera: najpierw go wybierz.
 ui-acts-watching = Oglądasz.
 ui-acts-keys = Klawisze
-ui-acts-keys-on = Cyfry i litery działają jako skróty
-ui-acts-key-take = zrób to, co ma ten numer
-ui-acts-key-arrows = od jednego do drugiego
-ui-acts-key-enter = proponowana odpowiedź; koniec tury, gdy nikt nie ma już nic do zrobienia
-ui-acts-key-undo = cofnij coś
+ui-acts-keys-on = Używaj cyfr i liter jako skrótów
+ui-acts-key-take = wykonaj działanie o tym numerze
+ui-acts-key-arrows = przechodź między działaniami
+ui-acts-key-enter = przyjmij proponowaną odpowiedź; zakończ turę, gdy nikt nie ma już nic do zrobienia
+ui-acts-key-undo = cofnij
 ui-acts-key-help = pokaż klawisze
 ui-acts-key-escape = zamknij to, co otwarte
 ui-acts-countdown = { $count ->
-    [one] Propozycja zostanie przyjęta za { $count } sekundę.
-    [few] Propozycja zostanie przyjęta za { $count } sekundy.
-    [many] Propozycja zostanie przyjęta za { $count } sekund.
-   *[other] Propozycja zostanie przyjęta za { $count } sekundy.
+    [one] Proponowana odpowiedź zostanie przyjęta za { $count } sekundę.
+    [few] Proponowana odpowiedź zostanie przyjęta za { $count } sekundy.
+    [many] Proponowana odpowiedź zostanie przyjęta za { $count } sekund.
+   *[other] Proponowana odpowiedź zostanie przyjęta za { $count } sekundy.
 }

@@ -1,7 +1,7 @@
 # Dziennik, taca na kości i rozmowy.
 
-ui-log-title = Co się działo
-ui-log-news = Wieści
+ui-log-title = Co się wydarzyło
+ui-log-news = Nowości
 ui-log-show = Pokaż
 ui-log-kind-all = wszystko
 ui-log-kind-rolls = rzuty
@@ -9,9 +9,9 @@ ui-log-kind-talk = rozmowy
 ui-log-kind-story = opowieść
 ui-log-about = O kim
 ui-log-everybody = wszyscy
-ui-log-copy-all = Skopiuj to, co widać, jako tekst
+ui-log-copy-all = Kopiuj to, co widać, jako tekst
 ui-log-no-clipboard = Ta przeglądarka nie pozwala kopiować.
-ui-log-earlier = Wcześniej
+ui-log-earlier = Pokaż wcześniejsze
 ui-log-empty = Nic się jeszcze nie wydarzyło.
 ui-log-session = Sesja { $number }
 ui-log-round = Runda { $number }
@@ -22,9 +22,9 @@ ui-log-die-ruled = decyzja mistrza gry
 ui-log-why = Krok po kroku
 ui-log-reveal = Ujawnij wszystkim
 ui-log-overrule = Zmień wynik
-ui-log-overrule-outcome = Wynik ma być taki:
-ui-log-overrule-faces = Albo kości pokazały:
-ui-log-overrule-so = Te wyniki
+ui-log-overrule-outcome = Nowe rozstrzygnięcie:
+ui-log-overrule-faces = Albo nowe wyniki kości:
+ui-log-overrule-so = Użyj tych wyników
 ui-log-dice = Kości
 ui-log-skip = Pokaż wynik od razu
 ui-log-no-dice = Nikt jeszcze nie rzucał.
@@ -35,7 +35,7 @@ ui-log-send = Wyślij
 ui-log-to = Do kogo
 ui-log-to-all = do wszystkich
 ui-log-to-one = tylko do: { $name }
-ui-log-as = Jako kto
+ui-log-as = Mów jako
 ui-log-as-self = od siebie
 ui-log-as-figure = jako { $name }
 ui-log-new = { $count ->
@@ -45,9 +45,9 @@ ui-log-new = { $count ->
    *[other] { $count } nowego wpisu
 }
 ui-log-typing = { $count ->
-    [one] { $names } pisze …
-    [few] { $names } piszą …
-    [many] { $names } piszą …
-   *[other] { $names } pisze …
+    [one] { $names } pisze…
+    [few] { $names } piszą…
+    [many] { $names } piszą…
+   *[other] { $names } pisze…
 }
-ui-log-cut = Dziennik jest bardzo długi: to, co było wcześniej, znajdziesz w eksporcie stołu.
+ui-log-cut = Dziennik jest bardzo długi: wcześniejsze wpisy są w eksporcie stołu.

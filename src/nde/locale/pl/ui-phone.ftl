@@ -6,5 +6,5 @@ ui-phone-sheet = Karta
 ui-phone-map = Mapa
 ui-phone-log = Dziennik
 ui-phone-people = Postacie
-ui-phone-gm = Prowadź
+ui-phone-gm = MG
 ui-phone-news = coś nowego

@@ -9,6 +9,7 @@ from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay, Deed, Difference
 from nde.lab.risk_search import Fitting, Wanted
 from nde.locale import Words
+from nde.locale.languages import small_first
 from nde.locale.layout import bar, entries, grid, paragraph, table
 from nde.locale.phrases import label
 from nde.prose.lab.chances import HAPPENS, chance_words, difference_words, interval_words, mean, signed
@@ -221,7 +222,7 @@ def deed_words(deed: Deed, reader: Reader) -> str:
     key = f"offer-{deed.offer}"
     facts = {
         "who": reader.names.get(deed.who, deed.who),
-        "deed": words.say(key) if words.has(key) else deed.offer,
+        "deed": small_first(words.say(key), words.language) if words.has(key) else deed.offer,
     }
     if deed.target and deed.target != deed.who:
         return words.say("lab-deed-at", target=reader.names.get(deed.target, deed.target), **facts)

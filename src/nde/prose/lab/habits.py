@@ -9,6 +9,7 @@ from nde.lab.answers import Share
 from nde.lab.habits import Doing, Done, Habit
 from nde.lab.sensitivity import PolicyRange
 from nde.locale import Words
+from nde.locale.languages import small_first
 from nde.locale.layout import paragraph
 from nde.locale.phrases import choice_word
 from nde.prose.deeds import Doer, deed_fields, worded_field
@@ -49,7 +50,7 @@ def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
 
 def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str:
     key = f"offer-{done.offer}"
-    text = words.say(key) if words.has(key) else done.offer
+    text = small_first(words.say(key), words.language) if words.has(key) else done.offer
     fields = deed_fields(done.action)
     details = [
         worded_field(words, Doer(rules, scene, who), name, fields[name])

@@ -188,14 +188,14 @@ def _is_rolled(talk: Talk, deed: DeedLabel) -> bool:
 
 def _odds_of_all(talk: Talk) -> None:
     rows = []
-    for number, one in enumerate(talk.listed.lines, 1):
+    menu = talk.listed
+    for number, one in enumerate(menu.lines[: max(talk.shown, menu.shown)], 1):
         if one.choice is not None and one.choice.trial:
             rows.append((str(number), one.text))
         elif one.deed is not None and _is_rolled(talk, one.deed):
             rows.append((str(number), deed_line(talk.reader, one.deed)))
     if not rows:
         raise Missing("nothing-to-explain", what="odds")
-    talk.is_whole = True
     talk.paper.numbered(rows)
 
 

@@ -223,7 +223,7 @@ def _telling(tell: Callable[[Talk, Line], None]) -> Run:
 COMMANDS: dict[str, Run] = {
     "help": _telling(lambda talk, line: answers.help_all(talk)),
     "menu": _telling(lambda talk, line: talk.look()),
-    "more": _telling(lambda talk, line: talk.look(whole=True)),
+    "more": _telling(lambda talk, line: talk.show_more()),
     "look": _telling(_look),
     "who": _telling(lambda talk, line: surroundings.who(talk)),
     "reach": _telling(lambda talk, line: surroundings.reach(talk, line.rest)),

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from nde.errors import NdeError
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
-from nde.prose.menu import for_people, menu_for
+from nde.prose.menu import MOST_LINES, for_people, menu_for
 from nde.prose.talk.answers import wanted_odds
 from nde.prose.talk.choices import is_number
 from nde.prose.talk.screen import deed_line, in_turn, way_prospect
@@ -25,14 +25,14 @@ from nde.table.view import view
 Work = Callable[[], object]
 
 
-def work_out(state: State, seat: str, language: str, hero: str = "", *, whole: bool = False) -> None:
-    """Work out the odds of everything on the list of a seat; with `whole` of what is rare as well."""
+def work_out(state: State, seat: str, language: str, hero: str = "", *, first: int = 0) -> None:
+    """Work out the odds of what is on the list of a seat: of what is shown first, or of what comes then."""
     seen = for_people(state, view(state, seat))
     if any(one.is_mine for one in seen.questions):
         return
     teller = Teller(seat, language)
     menu = menu_for(teller.reader(state, seen), hero or in_turn(seen))
-    for line in menu.lines if whole else menu.lines[: menu.shown]:
+    for line in menu.lines[first : first + MOST_LINES]:
         if line.deed is not None:
             deed_line(teller.reader(state, seen), line.deed)
 
@@ -58,7 +58,8 @@ def _work(talk: Talk, command: str, line: Line) -> Work | None:
             return None
         return lambda: [way_prospect(reader, one.way) for one in wanted]
     if command in ("odds", "more"):
-        return lambda: work_out(state, seat, language, hero, whole=True)
+        first = talk.shown if command == "more" else 0
+        return lambda: work_out(state, seat, language, hero, first=first)
     if command == "hero" or not (command or is_number(line.first)):
         hero = _wished(talk, line) or hero
     elif command not in ("look", "menu"):

@@ -112,22 +112,22 @@ def show_scene(paper: Paper, reader: Reader) -> None:
     paper.people([row for row in rows if not (row.person.is_gone and row.person.side == "foes")])
 
 
-def show_menu(paper: Paper, reader: Reader, menu: Menu, *, whole: bool) -> None:
-    """What can be done, numbered; `whole` with what is rare."""
+def show_menu(paper: Paper, reader: Reader, menu: Menu, first: int, last: int) -> None:
+    """What can be done, numbered: the lines of the list from one place up to another."""
     _, view, speaker, callers = reader
     in_fight = view.turn is not None and view.turn.is_fight
-    if menu.hero and (in_fight or whole):
+    if menu.hero and (in_fight or first):
         others = [callers.name(id) for id in able_heroes(view) if id != menu.hero]
         key = "play-acts-others" if others else "play-acts"
         paper.text(speaker.say(key, name=reader.name(menu.hero), others=", ".join(others)), kind="question")
     rows = [
         (str(number), line.text if line.deed is None else deed_line(reader, line.deed))
-        for number, line in enumerate(menu.lines if whole else menu.lines[: menu.shown], 1)
+        for number, line in enumerate(menu.lines[first:last], first + 1)
     ]
     if menu.walks:
         rows.append((next(iter(menu.walks)), speaker.say("play-walk", count=len(menu.walks))))
-    hidden = len(menu.lines) - menu.shown
-    if hidden and not whole:
+    hidden = len(menu.lines) - last
+    if hidden:
         rows.append((word(speaker, "more"), speaker.say("play-more", count=hidden)))
     if menu.can_end and in_fight:
         ending = speaker.say("play-end-turn")
@@ -161,7 +161,7 @@ def deed_line(reader: Reader, deed: DeedLabel) -> str:
         if chance is not None and (known is None or chance > known):
             best[way.said[0] if way.said else ""] = chance
     ranked = sorted(best.items(), key=lambda one: -(one[1] or 0))
-    chips = [one if chance is None else f"{one} {glance(speaker, chance)}" for one, chance in ranked]
+    chips = [one if chance is None else f"{one} ({glance(speaker, chance)})" for one, chance in ranked]
     more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
     return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from nde.errors import Illegal, Missing
 from nde.locale import LANGUAGES, words
 from nde.locale.typed import folded
-from nde.prose.menu import DeedLabel, WayLabel, able_heroes, deeds_of
+from nde.prose.menu import DeedLabel, WayLabel, able_heroes
+from nde.prose.story import Stories
 from nde.prose.talk.typed import Line
 from nde.rules import ruleset_named
 from nde.table.seats import GM
@@ -65,8 +66,8 @@ def is_form_of(typed: str, word: str) -> bool:
 
     >>> is_form_of("wilka", "wilk"), is_form_of("psa", "pies"), is_form_of("capt", "captain")
     (True, True, True)
-    >>> is_form_of("take", "attack"), is_form_of("2", "12")
-    (False, False)
+    >>> is_form_of("take", "attack"), is_form_of("2", "12"), is_form_of("blah", "blast")
+    (False, False, False)
     """
     if typed == word:
         return True
@@ -76,7 +77,9 @@ def is_form_of(typed: str, word: str) -> bool:
     shared = min(len(typed), len(word)) if shared is None else shared
     if shared == len(typed):
         return True
-    is_declined = shared >= max(SHORTEST_STEM, len(word) - 2) and len(typed) <= len(word) + LONGEST_ENDING
+    is_ending = shared == len(word) or not VOWELS.isdisjoint(typed[shared:])
+    is_near = shared >= max(SHORTEST_STEM, len(word) - 2) and len(typed) <= len(word) + LONGEST_ENDING
+    is_declined = is_near and is_ending
     return is_declined or (
         len(word) <= SHORTEST_STEM + 2 and len(_bones(word)) >= 2 and _bones(typed) == _bones(word)
     )
@@ -113,7 +116,7 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
     named, said = _named(talk, said)
     figures = (named,) if named else _figures(talk)
     known: set[str] = set()
-    can = {figure: {one.verb: one for one in deeds_of(talk.reader, figure).deeds} for figure in figures}
+    can = {figure: {one.verb: one for one in talk.deeds(figure)} for figure in figures}
     # A game that declares no verbs is spoken to in the words of its buttons.
     buttons = [(tokens(one.text), one.verb) for deeds in can.values() for one in deeds.values()]
     for is_exact in (True, False):
@@ -124,7 +127,7 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
             for figure, deeds in can.items():
                 if key in deeds:
                     return _sentence(figure, deeds[key], line.text, said, len(phrase))
-    if known and len(said) > 1 and figures:
+    if known and len(said) > 1 and figures and not choices_meant(talk, line):
         raise _not_now(talk, figures[0], known)
     return None
 
@@ -138,7 +141,7 @@ def _begins(said: Sequence[str], phrase: Sequence[str], *, is_exact: bool) -> bo
 
 def _is_verb_form(typed: str, verb: str) -> bool:
     """Whether a verb was typed in another person than the catalogue has it: zaatakuję, attacks."""
-    return len(typed) >= len(verb) - 1 and is_form_of(typed, verb) and len(typed) <= len(verb) + 2
+    return abs(len(typed) - len(verb)) <= 2 and typed[: len(verb) - 1] == verb[:-1]
 
 
 def _sentence(figure: str, deed: DeedLabel, text: str, said: Sequence[str], count: int) -> Sentence:
@@ -169,17 +172,18 @@ def _figures(talk: Talk) -> tuple[str, ...]:
 
 def _not_now(talk: Talk, figure: str, known: set[str]) -> Illegal:
     speaker = talk.speaker
-    can = tuple(one.text for one in deeds_of(talk.reader, figure).deeds if one.is_common or one.spot == "map")
+    can = tuple(one.text for one in talk.deeds(figure) if one.is_common or one.spot == "map")
     verb = speaker.say(f"verb-{min(known)}")
     return Illegal("verb-not-now", verb=verb, name=talk.reader.name(figure), allowed=can[:12])
 
 
 def fitting(deed: DeedLabel, said: Sequence[str], letters: dict[str, str]) -> list[WayLabel]:
     """The ways of a deed whose objects are what was said; with nothing said all of them."""
-    return [way for way in deed.ways if _fits(way, said, letters)]
+    return [way for way in deed.ways if fits(way, said, letters)]
 
 
-def _fits(way: WayLabel, said: Sequence[str], letters: dict[str, str]) -> bool:
+def fits(way: WayLabel, said: Sequence[str], letters: dict[str, str]) -> bool:
+    """Whether everything that was said is an object of a way: by name, by id, or by its letter on the map."""
     names = [tokens(one) for one in (*way.said, *way.objects)]
     parts = {word for name in names for word in name} | {letters.get(one, "") for one in way.objects}
     return all(any(is_form_of(typed, word) for word in parts if word) for typed in said)
@@ -190,12 +194,22 @@ def meant_by(talk: Talk, sentence: Sentence) -> list[Meant]:
     deed, said = sentence.deed, sentence.objects
     if deed.task:
         return _tried(talk, sentence)
-    letters = {id: sign.casefold() for id, sign in talk.teller.callers.letters(talk.view).items()}
-    found = fitting(deed, said, letters)
+    found = fitting(deed, said, letters_of(talk))
     if not found:
         there = tuple(dict.fromkeys(way.said[0] for way in deed.ways if way.said))
         raise Missing("no-such-object", verb=deed.text, object=" ".join(said), allowed=there[:12])
     return [Meant(sentence.figure, deed, way) for way in settled(talk, deed, found)]
+
+
+def letters_of(talk: Talk) -> dict[str, str]:
+    """The letter of everybody on the map, as it is compared."""
+    return {id: sign.casefold() for id, sign in talk.teller.callers.letters(talk.view).items()}
+
+
+def are_in(said: Sequence[str], text: str) -> bool:
+    """Whether everything that was said is among the words of a text."""
+    parts = tokens(text)
+    return bool(said) and all(any(is_form_of(typed, word) for word in parts) for typed in said)
 
 
 def _tried(talk: Talk, sentence: Sentence) -> list[Meant]:
@@ -227,9 +241,12 @@ def settled(talk: Talk, deed: DeedLabel, ways: Sequence[WayLabel]) -> list[WayLa
 def choices_meant(talk: Talk, line: Line) -> list[tuple[Choice, str]]:
     """The choices of the adventure whose words a line has, with those words."""
     said = _content(tokens(line.text))
-    listed = ((one.choice, one.text) for one in talk.listed.lines if one.choice is not None)
-    return [
-        (choice, text)
-        for choice, text in listed
-        if said and all(any(is_form_of(typed, word) for word in tokens(text)) for typed in said)
+    stories = Stories(talk.state.header.adventure, talk.speaker)
+    story = talk.view.story
+    if story is None:
+        return []
+    begins = talk.speaker.say("play-begin")
+    listed = [
+        (one, begins if one.kind == "begin" else stories.choice(story.place, one.id)) for one in story.choices
     ]
+    return [(choice, text) for choice, text in listed if are_in(said, text)]

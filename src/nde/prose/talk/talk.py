@@ -12,7 +12,7 @@ from nde.locale.phrases import prospect_words
 from nde.locale.typed import whole_number
 from nde.prose.log import Teller
 from nde.prose.maps import fog_facts, map_lines
-from nde.prose.menu import MOST_LINES, Menu, WayLabel, deeds_of, for_people, menu_for
+from nde.prose.menu import MOST_LINES, DeedLabel, Menu, WayLabel, deeds_of, for_people, menu_for
 from nde.prose.names import Reader
 from nde.prose.talk import answers
 from nde.prose.talk.choices import (
@@ -42,7 +42,17 @@ from nde.prose.talk.screen import (
     show_what_is_missing,
     way_prospect,
 )
-from nde.prose.talk.sentences import Meant, is_form_of, meant_by, read_sentence, small_words, tokens
+from nde.prose.talk.sentences import (
+    Meant,
+    are_in,
+    choices_meant,
+    fits,
+    letters_of,
+    meant_by,
+    read_sentence,
+    small_words,
+    tokens,
+)
 from nde.prose.talk.typed import Line, read_command, read_line
 from nde.table import commands as c
 from nde.table.events import Entry
@@ -98,16 +108,17 @@ class Talk:
         self.teller = Teller(seat, language, is_live=True)
         self.hero = ""
         """Whose offers the person wants to see."""
-        self.is_whole = False
-        """Whether the list on the screen is the whole one: only what was shown can be chosen by number."""
+        self.shown = 0
+        """How many lines of the list were shown: only what was shown can be chosen by number."""
         self.base = 0
         """The version that was shown: what is typed is meant for it."""
         self._listed: Menu | None = None
-        self._asked: tuple[list[Asked], Line] | None = None
-        """What a line may mean, of which one has to be said; and the line."""
+        self._asked: tuple[list[Asked], Line, int] | None = None
+        """What a line may mean, of which one has to be said; the line, and the table's version."""
         self._shown_map: object = None
         self._shown_people: object = None
         self._seen: tuple[State, SeatView] | None = None
+        self._deeds: tuple[State | None, dict[str, tuple[DeedLabel, ...]]] = (None, {})
 
     @property
     def state(self) -> State:
@@ -177,10 +188,10 @@ class Talk:
         for line in complaint(errors, self.speaker).splitlines():
             self.paper.text(line.strip(), kind="error")
 
-    def look(self, *, whole: bool = False) -> None:
+    def look(self) -> None:
         """Show the scene and what can be done, or the question that waits."""
         seen = self.view
-        self.base, self._listed = seen.version, None
+        self.base, self._listed, self._asked = seen.version, None, None
         question = self.question(seen)
         if question is not None and question.name in ("create", "advance"):
             show_question(self, question)
@@ -198,8 +209,18 @@ class Talk:
             return
         show_what_is_missing(self, seen)
         self._listed = menu = self.menu(seen)
-        self.is_whole = whole
-        show_menu(self.paper, self.reader, menu, whole=whole)
+        self.shown = menu.shown
+        show_menu(self.paper, self.reader, menu, 0, menu.shown)
+
+    def show_more(self) -> None:
+        """Show what else there is on the list, as much as can be read; at its end, from the beginning."""
+        if self.question(self.view) is not None or self._listed is None:
+            self.look()
+            return
+        menu = self._listed
+        first = self.shown if self.shown < len(menu.lines) else 0
+        self.shown = min(first + MOST_LINES, len(menu.lines))
+        show_menu(self.paper, self.reader, menu, first, self.shown)
 
     def show_map(self, seen: SeatView) -> None:
         """Show the map, if there is one."""
@@ -237,7 +258,7 @@ class Talk:
         self._ask(list(found), read_line(""))
 
     def _ask(self, told: list[Asked], line: Line) -> None:
-        self._asked = (told, line)
+        self._asked = (told, line, self.state.version)
         self.paper.numbered([(str(at), text) for at, (_, text) in enumerate(told[:MOST_LINES], 1)])
 
     def _way_line(self, one: Meant) -> str:
@@ -246,30 +267,40 @@ class Talk:
 
     def _answered(self, text: str) -> Wishes | None:
         """What a line chooses of what was asked back; nothing where it is something else."""
-        asked, self._asked = self._asked, None
-        if asked is None:
-            return None
-        told, before = asked
+        if self._asked is None or self._asked[2] != self.state.version:
+            return None  # something has happened since, and it may be about something else
+        told, before, _ = self._asked
         line = read_line(text)
+        before = before._replace(pairs=before.pairs | line.pairs)
         number = whole_number(line.first) if len(line.words) == 1 else None
         if number is not None:
             if not 1 <= number <= min(len(told), MOST_LINES):
-                self._asked = asked
                 raise Missing("no-such-number", number=line.first, most=min(len(told), MOST_LINES))
             chosen = told[number - 1][0]
         else:
-            said = [word for word in tokens(text) if word not in small_words()]
-            fits = [
+            said = [word for word in tokens(" ".join(line.words)) if word not in small_words()]
+            letters = letters_of(self)
+            found = [
                 one
                 for one, words in told
-                if said and all(any(is_form_of(typed, word) for word in tokens(words)) for typed in said)
+                if (fits(one.way, said, letters) if isinstance(one, Meant) else are_in(said, words))
             ]
-            if len(fits) != 1:
+            if not said or len(found) != 1:
                 return None
-            chosen = fits[0]
+            chosen = found[0]
+        self._asked = None
         if isinstance(chosen, Choice):
             return choose(self, chosen, before)
         return perform(self, chosen, before)
+
+    def deeds(self, figure: str) -> tuple[DeedLabel, ...]:
+        """What somebody can do, kept while nothing happens: every line that is typed asks for it."""
+        if self._deeds[0] is not self.state:
+            self._deeds = (self.state, {})
+        known = self._deeds[1]
+        if figure not in known:
+            known[figure] = deeds_of(self.reader, figure).deeds
+        return known[figure]
 
     def preference(self, way: WayLabel) -> tuple[int, float]:
         """Which of several ways somebody takes who does not say: the cheapest, then the likeliest."""
@@ -281,7 +312,7 @@ class Talk:
     def typed_verbs(self) -> tuple[str, ...]:
         """What may be typed for the verbs that somebody can do now, in the reader's language."""
         speaker = self.speaker
-        deeds = deeds_of(self.reader, self.listed.hero).deeds
+        deeds = self.deeds(self.listed.hero)
         said = (speaker.attribute(f"verb-{one.verb}", "words").split(",") for one in deeds)
         return tuple(phrase.strip() for one in said for phrase in one if phrase.strip())
 
@@ -328,7 +359,12 @@ class Talk:
             return number(self, line)
         # A word that is both a command and a verb is a verb once somebody or something is named.
         if question is None and (not command or (len(line.words) > 1 and command in ALSO_VERBS)):
-            sentence = read_sentence(self, read_line(text))
+            plain = read_line(text)
+            # What the adventure proposes in these very words goes before everything else.
+            named = [choice for choice, words in choices_meant(self, plain) if tokens(words) == tokens(text)]
+            if named:
+                return choose(self, named[0], line)
+            sentence = read_sentence(self, plain)
             if sentence is not None:
                 return meant(self, meant_by(self, sentence), line)
         if not command:

@@ -12,6 +12,7 @@ from typing import ClassVar, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from nde.dice import Procedure
+from nde.errors import Fact
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
@@ -94,6 +95,12 @@ class OfThing(OfBody, frozen=True, kw_only=True):
         if 0 <= self.place < len(items) and _is_same(items[self.place], self.item):
             return self.place
         return next((at for at, one in enumerate(items) if _is_same(one, self.item)), -1)
+
+
+def crowd(people: Iterable[str]) -> dict[str, Fact]:
+    """Facts about several people for one sentence: the last of them, those before, and how many."""
+    ids = tuple(people)
+    return {"ally": ids[:-1], "who": ids[-1], "count": len(ids)}
 
 
 def one_by_one(

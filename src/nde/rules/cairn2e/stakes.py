@@ -81,4 +81,5 @@ STAKES: dict[type, Stake] = {
     a.SpringTrap: Stake(wish="unharmed"),
     a.CheckMorale: Stake(wish="stands"),
     a.Fate: Stake(wish="lucky"),
+    a.Hire: Stake(wish=""),
 }

@@ -1,49 +1,104 @@
-"""Which steps tell which effects, so that nothing is told twice and nothing is left out."""
+"""Which steps belong to the story and which effects they tell, so that nothing is told twice or left out."""
 
 from __future__ import annotations
 
 from nde.rules.ruleset import Told
 
+FALLEN = (
+    *("already-critical", "crawls", "critical-at-zero", "destroyed", "died", "doom-met", "endures"),
+    *("goes-down", "head-lost", "npc-dies", "routed", "stands-at", "weakened"),
+)
+"""How somebody comes out of a blow that has gone past their HP."""
+DECLARED = (
+    *("declared-cast", "declared-flee", "declared-flee-to", "declared-move", "declared-recover"),
+    *("declared-shift", "declared-stabilise", "declared-task", "declared-try", "declared-wait"),
+    *("means-to-flee", "means-to-flee-to", "taken-back"),
+)
+"""What somebody is about to do; of an attack its own sentence tells it."""
+FOUGHT = (
+    *("acts-first", "armor-ruined", "band-changed", "caught-out", "comes-to-nothing", "critical-effect"),
+    *("deed-pointless", "delirious", "deprived-by", "doom-defied", "doom-hangs", "fearless", "fight-begins"),
+    *("fight-ends", "attribute-lost", "goes-on", "got-away", "held-back", "hour-is-over", "hp-regained"),
+    *("killed-outright", "leader-holds", "leader-lost", "lost-for-good", "morale-holds", "no-scar"),
+    *("paralysed", "part-lost", "runs", "scar-befalls", "scar-keeps-attribute", "scar-keeps-hp"),
+    *("scar-place", "scar-raises-will", "scar-sets-attribute", "scar-sets-hp", "scarred", "settles-scar"),
+    *("spared", "stabilised", "strength-restored", "strikes-home", "tried", "tried-task", "waits"),
+    "wears-down",
+)
+LIVED = (
+    *(
+        "arrived",
+        "attribute-back",
+        "back-on-feet",
+        "barrier-delays",
+        "bought-item",
+        "camp",
+        "casts",
+        "catastrophe",
+    ),
+    *("collapsed", "days-without", "deprived", "deprived-blocks-all", "deprived-blocks-fatigue"),
+    *("deprived-blocks-hp", "dropped-for-fatigue", "dropped-item", "dungeon-event", "dying-cannot-rest"),
+    *("explored", "fate", "fatigue", "fatigue-gone", "full-load", "gold-left", "hands-freed", "hands-full"),
+    *(
+        "hired",
+        "hour-ran-out",
+        "hp-back",
+        "in-the-dark",
+        "invokes",
+        "joins-new",
+        "joins-with-sheet",
+        "journey",
+    ),
+    *("journey-goes-on", "journey-grows", "light-blown-out", "light-burned-down", "lights", "load-lighter"),
+    *("lost", "magic-destroyed", "magic-injures", "magic-kills", "magic-other", "masters-panic"),
+    *("mortal-not-healed", "need-eased", "need-met", "no-ration", "nobody-hunts", "noise-heard", "paid"),
+    *(
+        "panics",
+        "place",
+        "puts-away",
+        "puts-on",
+        "rations-left",
+        "reaction",
+        "recharged",
+        "relic-used",
+        "rest-exposes",
+    ),
+    *("rest-hours", "rest-moments", "rests", "rests-long", "scar-due", "scroll-gone"),
+    *("skips-camp", "sleepless", "sold-item", "still-panicked", "taken-into-care", "takes-off", "takes-up"),
+    *("takes-over", "time-passes", "took-item", "trap-seen", "trap-sprung", "trap-tested", "turn-quiet"),
+    *("watch", "weather", "weather-tires", "week-begins", "wild-event"),
+)
 TOLD = Told(
     by={
-        "AttributeLost": ("strength-lost",),
+        "AttributeLost": (*FALLEN, "doom-defied"),
         "AttributeRestored": ("attribute-back", "strength-restored"),
         "AttributeSet": ("lost-for-good", "scar-raises-will", "scar-sets-attribute"),
         "BecameDeprived": ("deprived", "deprived-by", "no-ration", "scar-befalls"),
         "CharacterReplaced": ("joins-new", "joins-with-sheet", "takes-over"),
         "CriticalEffectDue": ("critical-effect",),
-        "CriticallyHurt": ("crawls", "critical-at-zero"),
-        "DeedDeclared": (
-            "declared-cast",
-            "declared-flee",
-            "declared-flee-to",
-            "declared-move",
-            "declared-recover",
-            "declared-shift",
-            "declared-stabilise",
-            "declared-strike",
-            "declared-try",
-            "declared-wait",
-        ),
+        "CriticallyHurt": ("crawls", "critical-at-zero", "goes-down"),
         "DeedTakenBack": ("taken-back",),
-        "Died": ("destroyed", "doom-met", "hour-ran-out", "killed-outright", "magic-kills", "npc-dies"),
-        "EventHappened": ("dungeon-event", "wild-event"),
+        "Died": (
+            *("destroyed", "doom-met", "head-lost", "hour-is-over", "hour-ran-out"),
+            *("killed-outright", "magic-kills", "npc-dies"),
+        ),
+        "EventHappened": ("dungeon-event", "noise-heard", "wild-event"),
         "FatigueCleared": ("fatigue-gone",),
         "FatigueTaken": ("fatigue",),
         "FearMastered": ("masters-panic",),
         "FightBegun": ("fight-begins",),
         "FightEnded": ("fight-ends",),
-        "Fled": ("flees-to", "routed"),
+        "Fled": ("flees-to", "got-away", "routed", "runs"),
         "GoldDropped": ("gold-left",),
         "HirelingJoined": ("hired",),
+        "HpLost": (*FALLEN, "scarred", "strikes-home", "wears-down"),
         "HpMostSet": ("scar-sets-hp",),
         "HpRestored": ("hp-back", "hp-regained"),
         "ItemDestroyed": ("armor-ruined", "magic-destroyed"),
         "ItemDropped": ("dropped-for-fatigue", "dropped-item", "sold-item"),
         "ItemRecharged": ("recharged",),
-        "ItemTaken": ("took-item",),
-        "ItemUsed": ("bandage-used", "eats", "eats-of", "lights", "relic-used", "scroll-gone"),
-        "ItemWorn": ("hands-freed", "puts-on", "takes-off"),
+        "ItemTaken": ("bought-item", "took-item"),
+        "ItemWorn": ("hands-freed", "puts-away", "puts-on", "takes-off", "takes-up"),
         "JourneyCounted": ("arrived", "barrier-delays", "journey", "journey-goes-on", "journey-grows"),
         "LightLit": ("lights",),
         "LightWentOut": ("light-blown-out", "light-burned-down"),
@@ -51,12 +106,17 @@ TOLD = Told(
         "PlaceChanged": ("place",),
         "Reacted": ("reaction",),
         "ScarCameDue": ("scar-due",),
-        "SpellCast": ("casts",),
-        "TimePassed": ("camp", "side-acts", "time-passes", "week-begins"),
-        "TurnLost": ("loses-turn", "panic-stops"),
-        "WalkedTo": ("walked",),
+        "SpellCast": ("casts", "invokes"),
+        "WalkedTo": ("goes-on",),
+        "TurnLost": ("caught-out", "held-back", "loses-turn", "panic-stops"),
         "WeatherTurned": ("catastrophe", "weather"),
         "WentWithout": ("days-without",),
     },
-    books=frozenset(("ActionUsed", "MoraleTested", "ScarSettled", "SideDone")),
+    books=frozenset(
+        (
+            *("ActionUsed", "DeedDeclared", "ItemUsed", "MoraleTested", "ScarSettled", "SideDone"),
+            "TimePassed",
+        )
+    ),
+    loud=frozenset((*FALLEN, *DECLARED, *FOUGHT, *LIVED)),
 )

@@ -51,8 +51,6 @@ def lose_heart(game: Game, hero: Hero, rule: str) -> Procedure[Effects]:
         return (Died(hero=hero.id, rule=cite.zero),)
     left = hero.character.hearts - 1
     yield Tell(rule, "heart-lost", {"hero": hero.id, "left": left})
-    if left == 0:
-        yield Tell(cite.zero, "went-down", {"hero": hero.id})
     return (HeartsLost(hero=hero.id, hearts=1, rule=rule),)
 
 
@@ -214,25 +212,23 @@ def hit(game: Game, blow: Blow, reading: Reading) -> Procedure[Effects]:
     """
     hero, foe, action, area = blow.hero, blow.foe, blow.action, blow.area
     wounds, boon = 1, ""
-    effects: Effects = ()
     if reading.outcome == EXCEPTIONAL:
         boon = yield from _boon(game, blow)
         if boon == "wound":
             wounds = game.settings.exceptional_wounds
-        else:
-            effects = yield from _bring(game, blow, boon)
-            if game.settings.boon_harm == "instead" and boon in game.settings.boons:
-                wounds = 0
-    effects += aftermath(game, hero, reading)
+        elif game.settings.boon_harm == "instead" and boon in game.settings.boons:
+            wounds = 0
     if action.aim == "hold":
         held: Effects = ()
         for one in (foe, *area.foes):
-            yield Tell(game.cite.tiers, "foe-held", {"foe": one.id})
+            yield Tell(game.cite.tiers, "foe-held", {"foe": one.id, "hero": hero.id})
             held += (ConditionSet(who=one.id, condition=HELD, rule=game.cite.tiers),)
-        return (*held, *begin_power(game, hero), *effects)
+        brought = yield from _bring(game, blow, boon)
+        return (*held, begin_power(game, hero), *brought, *aftermath(game, hero, reading))
+    spent: Effects = ()
     if blow.asset_wounds:
         wounds += 1
-        effects += (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
+        spent = (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
     harm: Effects = ()
     harm += yield from _wound(game, blow.scene, foe, action, wounds)
     for one in area.foes:
@@ -240,7 +236,8 @@ def hit(game: Game, blow: Blow, reading: Reading) -> Procedure[Effects]:
     for friend in area.heroes if boon != SAFE else ():
         yield Tell(game.cite.tiers, "caught-in-area", {"hero": friend.id})
         harm += yield from lose_heart(game, friend, game.cite.tiers)
-    return harm + effects
+    brought = yield from _bring(game, blow, boon)
+    return harm + brought + aftermath(game, hero, reading) + spent
 
 
 def _wound(game: Game, scene: Scene, foe: Foe, action: Strike, wounds: int) -> Procedure[Effects]:
@@ -258,8 +255,6 @@ def _wound(game: Game, scene: Scene, foe: Foe, action: Strike, wounds: int) -> P
         return effects
     left = foe.wounds - wounds
     yield Tell(cite.hit, "hit", {"foe": foe.id, "wounds": wounds, "left": left})
-    if left == 0:
-        yield Tell(cite.hit, "foe-out", {"foe": foe.id})
     if scene.is_fight:
         yield Aside(_cues, (game, scene, foe, replace(foe, wounds=left)))
     return (Wounded(foe=foe.id, wounds=wounds, rule=cite.hit), *effects)
@@ -303,9 +298,12 @@ def _landing(game: Game, foe: Foe, action: Strike, wounds: int) -> int:
 def _bring(game: Game, blow: Blow, boon: str) -> Procedure[Effects]:
     """What a boon does, where the engine knows it; every boon is also told as a benefit."""
     cite, hero, foe = game.cite, blow.hero, blow.foe
+    if boon in ("", "wound"):
+        return ()
     if boon == "refund":
         return (yield from refund(game, hero, blow.cost))
     effects: Effects = (BenefitDue(hero=hero.id, benefit=boon, target=foe.id, rule=cite.hit),)
+    yield Tell(cite.hit, "boon", {"hero": hero.id, "foe": foe.id, "boon": boon})
     if boon == "push":
         effects += yield from push_away(blow.scene, foe.id, source=hero.id, squares=1, bands=1, rule=cite.hit)
     if boon in ON_FOE:

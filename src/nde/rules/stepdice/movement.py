@@ -111,7 +111,8 @@ def resolve_band(game: Game, scene: Scene, action: ShiftBand) -> Procedure[Resol
     if band == zones.band(who.id, action.other):
         raise ActionRefused("already-there", rule=game.cite.zones, who=who.id)
     yield from _clinging(game, scene, replace(scene, space=shifted), who)
-    yield Tell(game.cite.zones, "band-shifted", {"who": who.id, "other": action.other, "band": band})
+    apart = {"who": who.id, "other": action.other, "band": band, "apart": band}
+    yield Tell(game.cite.zones, "band-shifted", apart)
     effect = BandShifted(who=who.id, other=action.other, band=band, rule=game.cite.zones)
     return Resolution(outcome="", effects=(effect,))
 

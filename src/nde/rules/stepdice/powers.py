@@ -31,9 +31,9 @@ AIMED_AT = Condition("power-aimed", "round")
 """What the GM puts a hero in at whom a power comes: it can be countered or evaded."""
 
 
-def begin_power(game: Game, hero: Hero) -> Effects:
+def begin_power(game: Game, hero: Hero) -> ConditionSet:
     """A power of a hero is at work from now on."""
-    return (ConditionSet(who=hero.id, condition=GOING, rule=game.cite.power),)
+    return ConditionSet(who=hero.id, condition=GOING, rule=game.cite.power)
 
 
 def going(hero: Hero) -> Condition | None:
@@ -95,7 +95,8 @@ def resolve_power(game: Game, scene: Scene, action: UsePower) -> Procedure[Resol
         for one in (healed, *_also_hurt(scene, healed, action.targets - 1)):
             effects += yield from _heal(game, scene, one)
     else:
-        effects += begin_power(game, hero)
+        yield Tell(cite.power, "power-begun", {"hero": hero.id, "is_fight": scene.is_fight})
+        effects += (begin_power(game, hero),)
     if reading.outcome == EXCEPTIONAL:
         effects += yield from _exceptional(game, hero, cost)
     return Resolution(outcome=reading.outcome, effects=effects + aftermath(game, hero, reading))

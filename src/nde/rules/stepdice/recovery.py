@@ -14,6 +14,7 @@ from nde.rules.stepdice.turns import living_hero
 def resolve_end_scene(game: Game, scene: Scene, action: EndScene) -> Procedure[Resolution]:
     """End a scene; a conflict gives its mana back, and a breather what the game allows."""
     effects: Effects = ()
+    yield Tell(game.cite.rest, "scene-ended", {"is_fight": scene.is_fight})
     for hero in scene.heroes:
         if hero.is_dead or not action.is_conflict:
             continue

@@ -143,7 +143,8 @@ class Six(msgspec.Struct, frozen=True):
 
     def tell(self, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
         """The step that tells it."""
-        return Tell(rule, "rolled-six", {"face": face, "threshold": self.threshold, "outcome": outcome})
+        facts: dict[str, Fact] = {"face": face, "die": self.dice, "threshold": self.threshold}
+        return Tell(rule, "rolled-six", {**facts, "outcome": outcome})
 
 
 class Two(msgspec.Struct, frozen=True):

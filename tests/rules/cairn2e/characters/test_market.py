@@ -132,7 +132,7 @@ def test_a_thing_there_is_not_is_refused_with_one_there_is(key: str, meant: str)
         item_named(key)
     assert refusal.value.facts == {"text": key, "nearest": meant}
     assert str(refusal.value) == (
-        f"“{key}” is not a thing of this game; use the key of one, such as “{meant}”"
+        f"“{key}” is not an item in this game; use the key of one, such as “{meant}”"
     )
 
 

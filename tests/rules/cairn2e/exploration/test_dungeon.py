@@ -204,8 +204,8 @@ def test_a_turn_and_a_trap_keep_every_bound(
     ("attribute", "kind", "said"),
     [
         ("strength", "Died", "is dead"),
-        ("dexterity", "Paralysed", "is paralysed and cannot act (DEX 0)"),
-        ("will", "Delirious", "is delirious and cannot act (WIL 0)"),
+        ("dexterity", "Paralysed", "is paralysed at DEX 0 and cannot act"),
+        ("will", "Delirious", "is delirious at WIL 0 and cannot act"),
     ],
 )
 def test_the_last_point_of_an_attribute_tells_what_its_loss_means(

@@ -104,7 +104,7 @@ def test_only_the_dead_are_replaced_and_only_by_living_hirelings() -> None:
     gus = Figure(id="gus", character=body(kind="hireling", state="dead"))
     with refuses("still-alive", match="ada is alive"):
         do(scene_of(ada(), gus), Replace(who="ada", hireling="gus"))
-    with refuses("not-a-hireling", match="no living hireling"):
+    with refuses("not-a-hireling", match="not a living hireling"):
         do(scene_of(ada(state="dead"), gus), Replace(who="ada", hireling="gus"))
     with refuses("not-a-hireling"):
         do(scene_of(ada(state="dead")), Replace(who="ada", hireling="ada"))

@@ -87,7 +87,7 @@ def test_the_tenth_slot_is_told_and_takes_hp_only_where_the_table_plays_so() -> 
 def test_what_frees_no_slot_is_not_dropped_for_it() -> None:
     with refuses("drop-frees-nothing", match="takes no slot"):
         do(alone(items=(CHALK,)), TakeFatigue(who="ada", drop=0))
-    with refuses("nothing-there", match="place “7”"):
+    with refuses("nothing-there", match="item number “7”"):
         do(alone(items=(CHALK,)), TakeFatigue(who="ada", drop=7))
     with refuses("is-dead"):
         do(alone(state="dead"), TAKE)

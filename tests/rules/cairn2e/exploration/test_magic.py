@@ -151,7 +151,7 @@ def test_a_relic_costs_a_use_and_is_recharged_by_its_condition() -> None:
     scene = replace(alone(items=(RELIC,)), is_dangerous=True)
     used = do(scene, CAST)
     assert (used.ada.fatigue, used.ada.items[0].uses, used.outcome) == (0, 0, "success")
-    with refuses("relic-is-spent", match="no use left"):
+    with refuses("relic-is-spent", match="no uses left"):
         do(used.scene, CAST)
     charged = do(used.scene, Recharge(who="ada", item=0))
     assert charged.ada.items[0].uses == 3

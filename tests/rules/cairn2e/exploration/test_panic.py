@@ -63,7 +63,7 @@ def test_in_a_fight_it_is_the_action_of_the_turn() -> None:
 
 @pytest.mark.rule("cairn2e/panic")
 def test_nobody_panics_twice_or_masters_what_is_not_there() -> None:
-    with refuses("panicked-already", match="in panic already"):
+    with refuses("panicked-already", match="already panicking"):
         do(scene_of(ada(figure={"is_panicked": True})), PANIC)
-    with refuses("not-panicked", match="not in panic"):
+    with refuses("not-panicked", match="not panicking"):
         do(alone(), Recover(who="ada"))

@@ -47,21 +47,22 @@ BANDS = Zones().enter("ada").enter("wolf", beside="ada", band="far")
 @pytest.mark.parametrize(
     ("deed", "said"),
     [
-        (Strike(who="ada", targets=("wolf",), weapon=0), "an attack on wolf: sword"),
-        (Strike(who="ada", targets=("wolf",), weapon=0, second=1), "wolf: sword, dagger"),
-        (Strike(who="ada", targets=("wolf",)), "wolf: bare hands"),
-        (Cast(who="ada", item=2), "“Salt Line” (spellbook)"),
-        (Stabilise(who="ada", target="eve"), "first aid: eve"),
-        (Try(who="ada", attribute="will"), "a WIL save"),
+        (Strike(who="ada", targets=("wolf",), weapon=0), "ada will attack wolf (sword)"),
+        (Strike(who="ada", targets=("wolf",), weapon=0, second=1), "wolf (sword, dagger)"),
+        (Strike(who="ada", targets=("wolf",)), "wolf (fists)"),
+        (Cast(who="ada", item=2), "“Salt Line”"),
+        (Stabilise(who="ada", target="eve"), "to bandage eve"),
+        (Try(who="ada", attribute="will"), "something risky with WIL"),
+        (Try(who="ada", attribute="will", task="stare it down"), "“stare it down”"),
         (Recover(who="ada"), "to master the panic"),
-        (Flee(who="ada", together=("bob",)), "ada, bob: flight"),
-        (Wait(who="ada"), "waiting"),
+        (Flee(who="ada", together=("bob",)), "bob and ada look for a way out"),
+        (Wait(who="ada"), "ada waits"),
     ],
 )
 def test_a_declaration_says_what_is_declared(deed: Any, said: str) -> None:
     done = do(scene_with(), Declare(deed=deed))
     step = done.run.steps[0]
-    assert step.key.startswith("declared-")
+    assert step.key.startswith(("declared-", "means-to-"))
     assert said.casefold() in words("en", "cairn2e").step(step).casefold()
     for language in LANGUAGES:
         assert "⟨" not in words(language, "cairn2e").step(step)
@@ -72,11 +73,13 @@ def test_a_second_move_says_where_to() -> None:
     there = MoveTo(who="ada", to=Square(2, 2), is_action=True)
     step = do(scene_with(space=BOARD), Declare(deed=there)).run.steps[0]
     assert step.key == "declared-move"
-    assert "second move" in words("en", "cairn2e").step(step)
+    assert "means to go on to C3" in words("en", "cairn2e").step(step)
 
 
 @pytest.mark.rule("cairn2e/declaring", "cairn2e/49")
-@pytest.mark.parametrize(("nearer", "said"), [(True, "nearer to wolf"), (False, "farther from wolf")])
+@pytest.mark.parametrize(
+    ("nearer", "said"), [(True, "closer still to wolf"), (False, "farther away from wolf")]
+)
 def test_a_second_move_between_bands_says_which_way(nearer: bool, said: str) -> None:
     shift = ShiftBand(who="ada", other="wolf", nearer=nearer, is_action=True)
     bands = BANDS if nearer else Zones().enter("ada").enter("wolf", beside="ada", band="nearby")

@@ -100,4 +100,4 @@ def test_whoever_flees_is_asked_where_to_and_says_it_to_everybody() -> None:
     assert "flees-to" in said.steps
     assert "where-to" not in said.steps
     announced = do(scene, Declare(deed=Flee(who="ada", refuge="the mill")))
-    assert announced.steps == ("declared-flee-to",)
+    assert announced.steps == ("means-to-flee-to",)

@@ -290,7 +290,7 @@ def test_whoever_is_out_of_action_does_not_fight_on_by_a_save() -> None:
     stable = replace(stable, character=replace(stable.character, state="stable"))
     done = do(scene_of(stable, foe()), Volley(target="ada", blows=((4,),), by="wolf"), 2, 1)
     assert done.body("ada").state == "stable"
-    assert "fights-on" not in done.steps
+    assert "stands-at" not in done.steps
 
 
 @pytest.mark.rule("cairn2e/critical")
@@ -298,13 +298,13 @@ def test_whoever_is_out_of_action_does_not_fight_on_by_a_save() -> None:
     ("rounds", "step", "effect"),
     [
         (360, "within the hour", "within the hour"),
-        (180, "minutes left: 30", "rounds of ten seconds left: 180"),
-        (5, "rounds of ten seconds left: 5", "rounds of ten seconds left: 5"),
+        (180, "within 30 minutes", "in 180 rounds"),
+        (5, "in 5 rounds", "in 5 rounds"),
     ],
 )
 def test_the_time_left_is_told_the_way_people_count_it(rounds: int, step: str, effect: str) -> None:
     blow = Volley(target="ada", blows=((6,),))
     done = do(scene_of(hero(hp=1)), blow, 3, 20, game=played(dying_rounds=rounds))
     spoken = words("en", "cairn2e")
-    assert step in spoken.step(next(one for one in done.run.steps if one.key == "crawls"))
+    assert step in spoken.step(next(one for one in done.run.steps if one.key == "goes-down"))
     assert effect in spoken.effect(done.effects[-1])

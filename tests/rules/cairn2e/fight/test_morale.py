@@ -111,7 +111,7 @@ def test_a_lone_foe_saves_once_when_brought_to_zero() -> None:
 def test_the_critical_save_comes_before_the_lone_foes_morale() -> None:
     scene = struck(fight_of(*party(1), foe("ogre", hp=5)), "ogre")
     standing = do(scene, ResolveSide(), 7, 8, 11)
-    assert standing.steps.index("fights-on") < standing.steps.index("morale-shaken")
+    assert standing.steps.index("stands-at") < standing.steps.index("morale-shaken")
     assert fled(standing) == ["ogre"]
     assert "morale-shaken" not in do(scene, ResolveSide(), 7, 9).steps
 

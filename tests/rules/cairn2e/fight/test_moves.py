@@ -86,7 +86,7 @@ def test_without_a_map_a_move_is_one_band() -> None:
 def test_moving_needs_a_space() -> None:
     scene = fight_of(hero(), foe())
     for action in (MoveTo(who="ada", to=Square(1, 0)), ShiftBand(who="ada", other="wolf")):
-        with refuses("cairn-no-space", match="“ada” is on no map; place them"):
+        with refuses("cairn-no-space", match="“ada” is not on a map; place them"):
             do(scene, action)
 
 

@@ -259,12 +259,12 @@ def test_the_effect_of_a_settled_scar_says_what_it_fell_on() -> None:
         scene, action = pose("scar", row=6)
         effect = do(scene, action, face, 1, 1, 1).effects[-1]
         said = words("en", "cairn2e").effect(effect)
-        assert said == f"the hero: Reorienting Head Wound, {place}"
+        assert said == f"the hero’s scar “Reorienting Head Wound” falls on {place}"
         told.add(said)
     assert len(told) == 3
     scene, action = pose("scar", row=9)
     last = do(scene, action, 1, 1, 1).effects[-1]
-    assert words("en", "cairn2e").effect(last) == "the hero: Re-brained, its roll is made"
+    assert words("en", "cairn2e").effect(last) == "the hero’s scar “Re-brained” has had its roll"
 
 
 @pytest.mark.rule("cairn2e/scars", "cairn2e/93")
@@ -283,4 +283,4 @@ def test_the_doomed_are_told_what_a_failed_save_would_mean() -> None:
 
 @pytest.mark.rule("cairn2e/scars")
 def test_a_new_maximum_does_not_read_like_a_limit() -> None:
-    assert words("en", "cairn2e").effect(HpMostSet(who="Ada", hp=7, rule="")) == "Ada: maximum HP is now 7"
+    assert words("en", "cairn2e").effect(HpMostSet(who="Ada", hp=7, rule="")) == "Ada’s maximum HP is now 7"

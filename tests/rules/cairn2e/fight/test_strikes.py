@@ -42,7 +42,7 @@ def resolved(*figures: Figure, deeds: tuple[Strike, ...], **changes: Any) -> Any
 def test_an_attack_hits_without_a_roll_to_hit() -> None:
     done = do(scene_of(armed(hero(), (8,)), foe(armor=1)), Strike(who="ada", targets=("wolf",), weapon=0), 4)
     assert (done.outcome, done.body("wolf").hp) == ("hurt", 3)
-    assert [tell.key for tell in done.run.steps] == ["attacks", "blow", "hp-lost"]
+    assert [tell.key for tell in done.run.steps] == ["attacks", "blow", "wears-down", "hp-lost"]
 
 
 @pytest.mark.rule("cairn2e/several-attackers", "cairn2e/54", "cairn2e/60")
@@ -285,4 +285,7 @@ def test_a_volley_needs_dice_and_somebody_to_hit() -> None:
 def test_an_attack_without_dice_harms_nobody() -> None:
     pixie = foe("pixie", attacks=(Attack(name="charm"),))
     done = do(scene_of(pixie, hero()), Strike(who="pixie", targets=("ada",), weapon=0))
-    assert (done.outcome, done.steps) == ("nothing", ("attacks-plainly", "no-damage-dice", "no-harm"))
+    assert (done.outcome, done.steps) == (
+        "nothing",
+        ("attacks-plainly", "no-damage-dice", "comes-to-nothing", "no-harm"),
+    )

@@ -124,7 +124,7 @@ def test_each_hazard_is_put_out_of_use_in_its_ways(game: Game, hazard: str, attr
     assert hazards_in(off) == ()
     with refuses("hazard-is-off") as caught:
         run(game, off, SpringHazard(hazard=hazard, targets=("ada",)))
-    assert words("en").error(caught.value).endswith("is already out of use; choose something else")
+    assert words("en").error(caught.value).endswith("is already disabled; choose something else")
 
 
 @pytest.mark.rule("nde14/monsters.hazards")
@@ -173,7 +173,7 @@ def test_circumstances_bear_on_resisting_a_hazard(game: Game) -> None:
             "use one of: turret, snap-trap, repulsion-field, gas, tripwire, falling-stones",
         ),
         (SetHazard(hazard="lava"), "no-such-hazard", None),
-        (SpringHazard(hazard="gas", targets=()), "no-target", "nobody is aimed at; name at least one hero"),
+        (SpringHazard(hazard="gas", targets=()), "no-target", "no target is given; name at least one hero"),
         (
             SpringHazard(hazard="gas", targets=("ada",), attribute="strength"),
             "wrong-attribute",

@@ -111,6 +111,9 @@ def test_morale_is_refused_with_the_reason() -> None:
     )
     with refuses("nobody-wavers") as nobody:
         run(OLD, scene(hero()), CheckMorale())
-    assert words("en").error(nobody.value) == "no foe is left who could waver; name foes that still stand"
+    assert (
+        words("en").error(nobody.value)
+        == "no foe is left who could waver; name foes that are still in the fight"
+    )
     with refuses("foe-is-out"):
         run(OLD, scene(foe(wounds=0), foe("two")), CheckMorale(foes=("orc",)))

@@ -394,7 +394,7 @@ def test_whoever_is_down_cannot_resist(game: Game) -> None:
             "no-such-move",
             "orc has no move “slip”; use one of: drive-back, volley, bolster",
         ),
-        (UseMove(foe="orc", move="volley"), "no-target", "nobody is aimed at; name at least one hero"),
+        (UseMove(foe="orc", move="volley"), "no-target", "no target is given; name at least one hero"),
         (
             UseMove(foe="orc", move="drive-back", targets=("ada", "bob")),
             "too-many-targets",
@@ -408,7 +408,7 @@ def test_whoever_is_down_cannot_resist(game: Game) -> None:
         (
             UseMove(foe="orc", move="bolster", ally="orc"),
             "no-ally",
-            "the move “bolster” is for an ally that stands; name one of: two",
+            "the move “bolster” is for an ally who can still fight; name one of: two",
         ),
     ],
 )

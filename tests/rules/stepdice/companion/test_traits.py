@@ -247,7 +247,7 @@ def test_a_trait_nobody_has_cannot_be_spent() -> None:
     with refuses("trait-is-spent") as spent:
         run(OLD, scene(hero(), bearer("fast", used=("fast",))), SpendTrait(foe="orc", trait="fast"))
     said = words("en").error(spent.value)
-    assert said == "orc: the trait “fast” counts no more in this scene; choose another"
+    assert said == "orc’s trait “fast” no longer counts in this scene; choose another"
 
 
 @BOTH

@@ -50,8 +50,8 @@ def test_the_gm_is_offered_levels_and_perks_for_characters_alone() -> None:
 @pytest.mark.rule("tkds/prices", "tkds/languages")
 def test_a_character_is_offered_trade_and_training_outside_fights() -> None:
     human = replace(made(race="human", specialization="mage"), coins=60)
-    names = [offer.name for offer in offers(GAME, scene_of(human), "hero")]
-    assert names == ["buy", "sell", "drop", "retrain", "retrain-spell", "learn-language"]
+    names = dict.fromkeys(offer.name for offer in offers(GAME, scene_of(human), "hero"))
+    assert [*names] == ["buy", "sell", "drop", "retrain", "retrain-spell", "learn-language"]
     assert list(offers(GAME, scene_of(human, is_fight=True), "hero")) == []
     bare = replace(human, coins=0, items=(Item(key="a stuffed owl"),), perks=(), spells=(), languages=())
     assert [offer.name for offer in offers(GAME, scene_of(bare), "hero")] == ["drop"]

@@ -85,7 +85,7 @@ def test_a_night_restores_all_and_clears_the_mark(used: bool) -> None:
 
 @pytest.mark.rule("tkds/47", "tkds/essence")
 def test_without_essence_nothing_is_powered() -> None:
-    with refuses("no-essence", match="has too little essence"):
+    with refuses("no-essence", match="needs 1 essence and has less"):
         use(with_essence(0, 1))
     with refuses("no-essence"):
         use(with_essence(1, 2), 2)

@@ -285,6 +285,7 @@ def test_the_index_names_what_every_specialization_is_trained_with() -> None:
     speaker = words("en", "tkds")
     told = speaker.rule_text("tkds/specializations").casefold().split(". ")
     for calling in SPECIALIZATIONS.values():
-        own = next(one for one in told if one.startswith(speaker.say(f"specialization-{calling.key}")))
+        name = speaker.say(f"specialization-{calling.key}").casefold()
+        own = next(one for one in told if one.startswith(name))
         for key in (*calling.weapons, *calling.armour):
             assert (key if key == "all" else speaker.say(f"item-{key}")) in own, key

@@ -53,10 +53,10 @@ def names(scene: Scene, seat: str) -> set[str]:
 @pytest.mark.rule("tkds/turn")
 def test_a_character_is_offered_attacks_manoeuvres_and_moves() -> None:
     scene = battle(hero(), foe(), space=yard(ada=(0, 0), orc=(1, 0)))
-    assert {"attack", "manoeuvre", "move", "pass-by", "put-away"} <= names(scene, "ada")
+    assert {"attack", "trip", "push", "hold", "move", "pass-by", "put-away"} <= names(scene, "ada")
     assert names(replace(scene, side="foes"), "ada") == set()
     apart = battle(hero(), foe(), space=yard(ada=(0, 0), orc=(20, 0)))
-    assert not {"attack", "manoeuvre"} & names(apart, "ada")
+    assert not {"attack", "trip", "push", "hold"} & names(apart, "ada")
 
 
 @pytest.mark.rule("tkds/rounds")
@@ -86,7 +86,7 @@ def test_what_has_no_use_is_not_offered_and_what_has_is() -> None:
     dropped = with_condition(monster("bandit"), "disarmed", source="club")
     assert "pick-up" in names(battle(hero(), dropped, side="foes"), "gm")
     mage = hero(specialization="mage", essence=1, essence_most=1)
-    assert "use-ability" in names(battle(mage, foe()), "ada")
+    assert "hurl-bolt" in names(battle(mage, foe()), "ada")
 
 
 @pytest.mark.rule("tkds/perk-list", "tkds/attack-forms")

@@ -713,9 +713,9 @@ def test_different_results_of_a_spell_are_told_in_different_words(spell: str) ->
     ("spell", "target", "answers", "step", "effect"),
     [
         ("mage-armour", "hero", [12], "+2 to defence, until the next", "+2 to defence, until the next"),
-        ("stun-curse", "foe", [16, 3], "stunned, rounds: 3", "stunned, rounds: 3"),
-        ("roots", "foe", [20], "no getting free alone, rounds: 60", "no getting free alone, rounds: 60"),
-        ("touch-of-stupidity", "foe", [14], "−2 to intelligence", "−2 to intelligence, rounds: 10"),
+        ("stun-curse", "foe", [16, 3], "is stunned, for 3 rounds", "stunned, for 3 rounds"),
+        ("roots", "foe", [20], "break free alone, for 60 rounds", "break free alone, for 60 rounds"),
+        ("touch-of-stupidity", "foe", [14], "−2 to intelligence", "−2 to intelligence, for 10 rounds"),
     ],
 )
 def test_value_and_duration_are_told(

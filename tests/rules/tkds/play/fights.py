@@ -84,7 +84,7 @@ def _worth(scene: Scene, offer: Offer) -> float:
     if aim.purpose == "raise" and target and offer.name != "cling":
         return 90.0 + aim.cost if target.character.state == "dying" else 0.0
     if aim.purpose == "prepare":
-        return 0.0 if offer.name == "use-ability" else 80.0
+        return 0.0 if offer.name == "surge" else 80.0
     if aim.purpose == "heal" and target:
         return 60.0 if _is_badly_hurt(target) else 0.0
     if aim.purpose == "attack" and target and offer.name != "throw":

@@ -40,6 +40,8 @@ CRITICAL = "cairn2e/critical"
 LIGHT = "cairn2e/light"
 DAY_ROUNDS = 24 * HOUR_ROUNDS
 MOST_DAYS = 30
+MEANWHILE = "time-goes-by"
+"""The step for time that passes with something which says itself how long it takes."""
 
 
 def resolve_deprive(game: Game, scene: Scene, action: Deprive) -> Procedure[Resolution]:
@@ -167,10 +169,12 @@ def resolve_pass(game: Game, scene: Scene, action: PassTime) -> Procedure[Resolu
     return Resolution(outcome="", effects=effects)
 
 
-def pass_time(game: Game, scene: Scene, rounds: int, rule: str = ROUNDS) -> Procedure[Effects]:
+def pass_time(
+    game: Game, scene: Scene, rounds: int, rule: str = ROUNDS, step: str = "time-passes"
+) -> Procedure[Effects]:
     """The effects of time on everybody: who dies of it, and whom it costs Fatigue."""
     hours, minutes = divmod(rounds // 6, 60)
-    yield Tell(rule, "time-passes", {"rounds": rounds, "hours": hours, "minutes": minutes})
+    yield Tell(rule, step, {"rounds": rounds, "hours": hours, "minutes": minutes})
     effects: Effects = (TimePassed(rounds=rounds, rule=rule),)
     for figure in scene.figures:
         if 0 < figure.character.dying <= rounds:

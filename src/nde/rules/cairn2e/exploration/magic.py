@@ -45,7 +45,7 @@ def resolve_cast(game: Game, scene: Scene, action: Cast) -> Procedure[Resolution
     effects: Effects = ()
     if (full := held_things(figure.character)) and item.kind in READ:
         effects += yield from _free_hands(game, figure, full)
-    yield Tell(rule, "casts", facts)
+    yield Tell(rule, "invokes" if item.kind == "relic" else "casts", facts)
     effects += (SpellCast(who=who, item=item, spell=item.spell or item.key, rule=rule),)
     effects += yield from _price(game, scene, action, item)
     outcome = yield from _ventured(game, scene, figure, action, item)

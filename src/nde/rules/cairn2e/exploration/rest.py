@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import MakeCamp, Mend, Rest, RestWeek
 from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Scar
-from nde.rules.cairn2e.effects import Effects, one_by_one
+from nde.rules.cairn2e.effects import Effects, crowd, one_by_one
 from nde.rules.cairn2e.eligibility import check_no_fight, check_safe, living, some
 from nde.rules.cairn2e.exploration.effects import (
     HOUR_ROUNDS,
@@ -18,7 +18,15 @@ from nde.rules.cairn2e.exploration.effects import (
     ScarCameDue,
     TakenIntoCare,
 )
-from nde.rules.cairn2e.exploration.hardship import DAY_ROUNDS, DEPRIVED, gain_fatigue, met, need, pass_time
+from nde.rules.cairn2e.exploration.hardship import (
+    DAY_ROUNDS,
+    DEPRIVED,
+    MEANWHILE,
+    gain_fatigue,
+    met,
+    need,
+    pass_time,
+)
 from nde.rules.cairn2e.fight.scars import settle
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
@@ -43,11 +51,13 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
         check_safe(scene, RECOVERY)
         if scene.is_dark and not scene.light:
             raise ActionRefused("no-light-to-rest-by", rule=RECOVERY)
-    yield Tell(HEALING, "rests-long" if action.is_long else "rests", {"who": tuple(one.id for one in people)})
+    yield Tell(HEALING, "rest-hours" if action.is_long else "rest-moments", crowd(one.id for one in people))
     effects: Effects = ()
     rounds = LONG_HOURS * HOUR_ROUNDS if action.is_long else game.settings.turn_rounds
     if action.in_dungeon or action.is_long:
-        effects += yield from pass_time(game, scene, rounds, RECOVERY)
+        effects += yield from pass_time(
+            game, scene, rounds, RECOVERY, MEANWHILE if action.is_long else "time-passes"
+        )
     elif scene.is_dangerous:
         yield Tell(HEALING, "rest-exposes", {})
     rested = yield from one_by_one(
@@ -135,7 +145,7 @@ def resolve_week(game: Game, scene: Scene, action: RestWeek) -> Procedure[Resolu
             effects += (TakenIntoCare(who=one.id, rule=RECOVERY),)
         effects += yield from need(scene, one.id)
     after = scene.after(game, effects)
-    passed = yield from pass_time(game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY)
+    passed = yield from pass_time(game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY, MEANWHILE)
     healed = yield from one_by_one(
         game, after.after(game, passed), ids, lambda now, who: _recovered(game, now, who)
     )
@@ -202,7 +212,7 @@ def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolu
     asleep = tuple(one.id for one in people if one.id not in action.skips)
     hours = game.settings.watch_hours
     yield Tell(CAMP, "camp", {"hours": hours, "count": len(asleep)})
-    effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, CAMP)
+    effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, CAMP, MEANWHILE)
     nights = yield from one_by_one(
         game,
         scene.after(game, effects),

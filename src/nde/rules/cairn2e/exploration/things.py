@@ -43,9 +43,11 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
             "load-too-heavy", rule=SLOTS, who=who, item=item.key, needed=item.slots, free=free
         )
     used, slots = used_slots(game, after), game.settings.slots
-    yield Tell(SLOTS, "took-item", {"who": who, "item": item.key, "used": used, "slots": slots})
+    facts: dict[str, Fact] = {"who": who, "item": item.key, "used": used, "slots": slots}
     if price:
-        yield Tell(MARKET, "paid", {"who": who, "gold": price, "left": after.gold})
+        yield Tell(MARKET, "bought-item", {**facts, "gold": price, "left": after.gold})
+    else:
+        yield Tell(SLOTS, "took-item", facts)
     yield from tell_load(game, body, after, who)
     taken = ItemTaken(who=who, item=item, price=price, rule=MARKET if price else SLOTS)
     return Resolution(outcome="", effects=(taken,))
@@ -116,7 +118,10 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
     after = scene.after(game, (worn,)).figure(action.who)
     armor = armor_of(game, after)
     facts: dict[str, Fact] = {"who": action.who, "item": item.key, "armor": armor}
-    yield Tell(ARMOR, "puts-on" if action.on else "takes-off", facts)
+    if item.armor:
+        yield Tell(ARMOR, "puts-on" if action.on else "takes-off", facts)
+    else:
+        yield Tell(ARMOR, "takes-up" if action.on else "puts-away", facts)
     if _hands_are_full(after.character):
         yield Tell(ARMOR, "hands-full", {"who": action.who})
     return Resolution(outcome="", effects=(worn,))

@@ -8,12 +8,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from nde.board import Board, Budget, Gait, Square, Zones
+from nde.board import Board, Budget, Gait, Square, Zones, square_name
 from nde.dice import Part, Procedure, Roll, Tell
+from nde.errors import Fact
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import DYING, armor_of
 from nde.rules.cairn2e.character import Attribute, Scar
-from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.effects import Effects, crowd
 from nde.rules.cairn2e.eligibility import ROUNDS, actor, companions, on_turn, use_action
 from nde.rules.cairn2e.exploration.things import use_bandage
 from nde.rules.cairn2e.fight.effects import BandChanged, Died, Fled, Spared, Stabilised, TurnLost, WalkedTo
@@ -68,7 +69,10 @@ def resolve_move(game: Game, scene: Scene, action: a.MoveTo) -> Procedure[Resolu
         # The board knows why there is no way; staying where one is needs none.
         _, moved = scene.space.move(figure.id, action.to, Budget(left), Gait(), friends)
         price = moved.cost
-    yield Tell(ROUNDS, "walked", {"who": figure.id, "cost": price, "left": left - price})
+    if action.is_action:
+        yield Tell(ROUNDS, "goes-on", {"who": figure.id, "at": square_name(action.to)})
+    else:
+        yield Tell(ROUNDS, "walked", {"who": figure.id, "cost": price, "left": left - price})
     cost = 0 if action.is_action else price
     effect = WalkedTo(who=figure.id, to=action.to, cost=cost, rule=ROUNDS)
     used = use_action(scene, figure.id) if action.is_action else ()
@@ -131,6 +135,9 @@ def resolve_try(game: Game, scene: Scene, action: a.Try) -> Procedure[Resolution
     if others:
         yield Tell(OPPOSED, "saves-for-all", {"who": saver.id, "attribute": action.attribute})
     saved = yield from save(game, saver, action.attribute)
+    if scene.is_fight:  # one of many deeds of its side, and not told by a sentence of its own
+        tried: dict[str, Fact] = {"who": who.id, "saved": saved, "task": action.task}
+        yield Tell(OPPOSED, "tried-task" if action.task else "tried", tried)
     used = use_action(scene, who.id, *(one.id for one in others))
     return Resolution(outcome="success" if saved else "failure", effects=used)
 
@@ -151,22 +158,26 @@ def resolve_flee(game: Game, scene: Scene, action: a.Flee) -> Procedure[Resoluti
     pursuers = [one for one in scene.figures if one.side != who.side and not one.is_out]
     if not pursuers:
         yield Tell(RETREAT, "nobody-pursues", {"who": who.id})
-        return _fled(scene, everybody, everybody)
+        return (yield from _fled(scene, everybody, everybody))
     if game.settings.retreat == "group":
         saver = most_at_risk(game, everybody, "dexterity")
         if others:
             yield Tell(OPPOSED, "saves-for-all", {"who": saver.id, "attribute": "dexterity"})
         saved = yield from save(game, saver, "dexterity", rule=RETREAT)
-        return _fled(scene, everybody, everybody if saved else ())
+        return (yield from _fled(scene, everybody, everybody if saved else ()))
     away: tuple[Figure, ...] = ()
     for one in everybody:
         if (yield from save(game, one, "dexterity", rule=RETREAT)):
             away += (one,)
-    return _fled(scene, everybody, away)
+    return (yield from _fled(scene, everybody, away))
 
 
-def _fled(scene: Scene, everybody: tuple[Figure, ...], away: tuple[Figure, ...]) -> Resolution:
+def _fled(scene: Scene, everybody: tuple[Figure, ...], away: tuple[Figure, ...]) -> Procedure[Resolution]:
     """Those who got away, and those who stay in the fight with their turn lost."""
+    if away:
+        yield Tell(RETREAT, "got-away", crowd(one.id for one in away))
+    if held := [one.id for one in everybody if one not in away]:
+        yield Tell(RETREAT, "held-back", crowd(held))
     effects: Effects = ()
     for one in everybody:
         effects += (Fled(who=one.id, rule=RETREAT) if one in away else TurnLost(who=one.id, rule=RETREAT),)

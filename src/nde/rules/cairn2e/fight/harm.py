@@ -219,7 +219,7 @@ def _beyond(
     saved = yield Part(save_against, (who, "strength", left, CRITICAL))
     if saved:
         if not figure.is_out:
-            yield Tell(CRITICAL, "fights-on", {"who": who})
+            yield Tell(CRITICAL, "stands-at", {"who": who, "left": left})
         more = (yield from defy_doom(game, figure)) if is_doomed(body) else ()
         return "wounded", (lost, *more)
     if is_doomed(body):
@@ -227,7 +227,7 @@ def _beyond(
         return "dead", (lost, Died(who=who, rule="cairn2e/scars"))
     is_whole, fallen = yield from _endure(figure)
     if not is_whole:
-        fallen = yield from _fall(game, figure)
+        fallen = yield from _fall(game, figure, left)
     due = yield from critical_effect(game, scene, figure, source, lost.points, (lost, *fallen))
     # Whom the failed save itself kills, as it does most foes, has critical damage: the Warden may spare them.
     is_killed = any(isinstance(effect, Died) for effect in (due if not is_whole else (*fallen, *due)))
@@ -265,7 +265,7 @@ def _at_zero(game: Game, figure: Figure, lost: AttributeLost) -> Procedure[tuple
     return "dead", (lost, Died(who=who, rule=DEATH))
 
 
-def _fall(game: Game, figure: Figure) -> Procedure[Effects]:
+def _fall(game: Game, figure: Figure, left: int) -> Procedure[Effects]:
     """A failed critical save: who crawls, who dies, which unit breaks."""
     who, settings = figure.id, game.settings
     if figure.is_detachment:
@@ -276,7 +276,8 @@ def _fall(game: Game, figure: Figure) -> Procedure[Effects]:
         crawls = answer == "down"
     if crawls:
         rounds = settings.dying_rounds
-        yield Tell(CRITICAL, "crawls", {"who": who, "rounds": rounds, "minutes": rounds // MINUTE_ROUNDS})
+        time: dict[str, Fact] = {"rounds": rounds, "minutes": rounds // MINUTE_ROUNDS}
+        yield Tell(CRITICAL, "goes-down", {"who": who, "left": left, **time})
         return (CriticallyHurt(who=who, rounds=settings.dying_rounds, rule=CRITICAL),)
     yield Tell(CRITICAL, "npc-dies", {"who": who})
     return (Died(who=who, rule=CRITICAL),)

@@ -6,7 +6,7 @@ import msgspec
 
 from nde.dice import Part, Procedure, Tell
 from nde.rules.cairn2e.actions import CheckMorale
-from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.effects import Effects, crowd
 from nde.rules.cairn2e.fight.effects import Fled, MoraleTested
 from nde.rules.cairn2e.fight.groups import (
     HIRELINGS,
@@ -158,6 +158,8 @@ def _stand(game: Game, scene: Scene, group: str, *, saves: bool) -> Procedure[tu
     if has_lost_leader(everybody):
         lost = [one for one in everybody if one.flees_without_leader and runs(game, one, None)]
         yield Tell(RULE, "leader-lost", {"group": group, "counted": tuple(one.id for one in lost)})
+        if lost:
+            yield Tell(RULE, "runs", crowd(one.id for one in lost))
         effects = tuple(Fled(who=one.id, rule=RULE) for one in lost)
         everybody = tuple(one for one in everybody if one not in lost)
     if not saves or all(one.is_out for one in everybody):
@@ -177,5 +179,7 @@ def _stand(game: Game, scene: Scene, group: str, *, saves: bool) -> Procedure[tu
     yield Tell(RULE, "morale-holds" if holds else "morale-breaks", {"group": group, "who": speaker.id})
     if holds:
         return not effects, effects
-    fleeing = (Fled(who=one.id, rule=RULE) for one in everybody if runs(game, one, commander_of(everybody)))
-    return False, (*effects, *fleeing)
+    fleeing = [one.id for one in everybody if runs(game, one, commander_of(everybody))]
+    if fleeing:
+        yield Tell(RULE, "runs", crowd(fleeing))
+    return False, (*effects, *(Fled(who=one, rule=RULE) for one in fleeing))

@@ -10,7 +10,7 @@ from nde.dice import Procedure, Roll, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
-from nde.rules.cairn2e.bodies import soft_armor, wears_metal
+from nde.rules.cairn2e.bodies import DYING, effective_hp, soft_armor, wears_metal
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import actor, target_of, use_action
 from nde.rules.cairn2e.exploration.effects import BecameDeprived, HpRestored
@@ -33,7 +33,7 @@ from nde.rules.cairn2e.fight.attacks import (
 from nde.rules.cairn2e.fight.effects import Died
 from nde.rules.cairn2e.fight.harm import Damage, harm, lose_attribute
 from nde.rules.cairn2e.fight.morale import footings, shaken, tell_due
-from nde.rules.cairn2e.fight.pool import Blow, highest_net
+from nde.rules.cairn2e.fight.pool import Blow, Kept, highest_net
 from nde.rules.cairn2e.fight.remarks import remarks
 from nde.rules.cairn2e.saves import score_of
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -230,10 +230,30 @@ def strike_all(game: Game, scene: Scene, blows: Blows) -> Procedure[tuple[str, E
         now = scene.after(game, effects)
         kept = yield from highest_net(game, now.figure(target), pool)
         blow = pool[kept.at]
+        yield _told(game, now.figure(target), pool, kept)
         outcome, more = yield from land(game, now, target, kept.net, blow)
         effects = (*effects, *more)
         worst = max(worst, outcome, key=OUTCOMES.index)
     return worst, effects
+
+
+def _told(game: Game, target: Figure, pool: tuple[Blow, ...], kept: Kept) -> Tell:
+    """Who goes for somebody at once, and how the blow that counts comes out."""
+    blow = pool[kept.at]
+    others = tuple(dict.fromkeys(one.source for one in pool if one.source != blow.source))
+    facts: dict[str, Fact] = {
+        "who": blow.source,
+        "ally": others,
+        "target": target.id,
+        "count": len(others) + 1,
+    }
+    if kept.net <= 0 or target.character.is_dead:
+        return Tell(RULE, "comes-to-nothing", facts)
+    is_plain = not blow.bypasses_hp and blow.attribute == "strength" and target.character.state not in DYING
+    hp = effective_hp(game, target) if is_plain else 0
+    if kept.net < hp:
+        return Tell(RULE, "wears-down", {**facts, "hp": kept.net, "left": hp - kept.net})
+    return Tell(RULE, "strikes-home", {**facts, "net": kept.net})
 
 
 def land(game: Game, scene: Scene, target: str, net: int, blow: Blow) -> Procedure[tuple[str, Effects]]:

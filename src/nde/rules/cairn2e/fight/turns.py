@@ -14,7 +14,7 @@ from nde.dice import Procedure, Tell
 from nde.errors import Fact, Illegal, Missing
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import DYING
-from nde.rules.cairn2e.effects import Effects
+from nde.rules.cairn2e.effects import Effects, crowd
 from nde.rules.cairn2e.eligibility import ROUNDS, actor, on_turn
 from nde.rules.cairn2e.exploration.effects import HpRestored, TimePassed
 from nde.rules.cairn2e.exploration.encounters import resolve_recover
@@ -88,14 +88,15 @@ def announced(game: Game, scene: Scene, deed: a.Deed) -> Tell:
         case a.Stabilise():
             return Tell(DECLARING, "declared-stabilise", who | {"target": deed.target})
         case a.Try():
-            return Tell(DECLARING, "declared-try", who | {"attribute": deed.attribute})
+            tried: dict[str, Fact] = {"attribute": deed.attribute, "task": deed.task}
+            return Tell(DECLARING, "declared-task" if deed.task else "declared-try", who | tried)
         case a.Recover():
             return Tell(DECLARING, "declared-recover", who)
         case a.Flee():
-            everybody = (figure.id, *(one for one in deed.together if one != figure.id))
+            everybody = crowd((*(one for one in deed.together if one != figure.id), figure.id))
             if deed.refuge:
-                return Tell(DECLARING, "declared-flee-to", {"who": everybody, "text": deed.refuge})
-            return Tell(DECLARING, "declared-flee", {"who": everybody})
+                return Tell(DECLARING, "means-to-flee-to", {**everybody, "text": deed.refuge})
+            return Tell(DECLARING, "means-to-flee", everybody)
         case a.MoveTo():
             return Tell(DECLARING, "declared-move", who | {"to": square_name(deed.to)})
         case a.ShiftBand():
@@ -118,9 +119,16 @@ def resolve_start_fight(game: Game, scene: Scene, action: a.StartFight) -> Proce
     yield Tell(ROUNDS, "fight-begins", {})
     yield crowds(scene)
     effects: Effects = (FightBegun(rule=ROUNDS),)
+    late: list[str] = []
     for figure in beginners(scene):
-        effects += yield from begun_by(game, figure, is_ready=figure.id in ready)
-    return Resolution(outcome="failure" if len(effects) > 1 else "success", effects=effects)
+        more = yield from begun_by(game, figure, is_ready=figure.id in ready)
+        late += [figure.id] if more else []
+        effects += more
+    if acting := [one.id for one in beginners(scene) if one.id not in late]:
+        yield Tell(FIRST, "acts-first", crowd(acting))
+    if late:
+        yield Tell(FIRST, "caught-out", crowd(late))
+    return Resolution(outcome="failure" if late else "success", effects=effects)
 
 
 def require_beginning(scene: Scene, action: a.StartFight) -> frozenset[str]:

@@ -223,7 +223,7 @@ def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure
         if not is_in(foe, HELD.key):
             raise ActionRefused("no-power-going", rule=rule, hero=hero.id)
     price = pay(game, hero, SUSTAIN_MANA, rule) if pays_mana else spend_action(game, scene, hero.id)
-    yield Tell(rule, "power-sustained", {"hero": hero.id})
+    yield Tell(rule, "power-sustained", {"hero": hero.id, "foe": action.foe})
     kept: Effects = (ConditionSet(who=hero.id, condition=GOING, rule=rule),)
     kept += tuple(ConditionSet(who=foe.id, condition=HELD, rule=rule) for foe in held)
     return Resolution(outcome="", effects=(*price, PowerSustained(hero=hero.id, rule=rule), *kept))

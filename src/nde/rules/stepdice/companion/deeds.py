@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from nde.dice import GM, Ask, Procedure, Tell
@@ -106,6 +108,12 @@ def resist(game: Game, hero: Hero, trial: Trial) -> Procedure[Reading]:
     return (yield from check(game, hero, tried, against))
 
 
+def unscathed(heroes: Sequence[str], rule: str) -> Procedure[None]:
+    """Tell who got away with it, in one clause."""
+    if heroes:
+        yield Tell(rule, "unscathed", {"hero": tuple(heroes), "count": len(heroes)})
+
+
 def owed_by(game: Game, hero: Hero, reading: Reading) -> Effects:
     """What a test against foe or hazard owes besides: a price or a certain complication.
 
@@ -150,11 +158,9 @@ def _happen_one(game: Game, scene: Scene, deed: Deed, cause: Cause) -> Procedure
     if isinstance(deed, Summon):
         return (yield from join(scene, deed.block, deed.count, rule=rule, beside=cause.foe))
     if isinstance(deed, Screen):
-        effects: Effects = ()
-        for foe in scene.foes:
-            if not foe.is_out:
-                effects += yield from set_condition(foe.id, condition_of(deed), rule)
-        return effects
+        behind = tuple(foe.id for foe in scene.foes if not foe.is_out)
+        yield Tell(rule, "screened", {"counted": behind, "condition": deed.condition})
+        return tuple(ConditionSet(who=id, condition=condition_of(deed), rule=rule) for id in behind)
     if isinstance(deed, Bolster):
         return (yield from set_condition(cause.ally, condition_of(deed), rule))
     if isinstance(deed, Ready):
@@ -192,7 +198,7 @@ def condition_of(deed: Afflict | Bolster | Ready | Screen) -> Condition:
 
 def set_condition(who: str, condition: Condition, rule: str) -> Procedure[Effects]:
     """Somebody is in a condition from now on."""
-    yield Tell(rule, "condition-set", {"who": who, "condition": condition.key})
+    yield Tell(rule, "condition-set", {"who": who, "condition": condition.key, "state": condition.key})
     return (ConditionSet(who=who, condition=condition, rule=rule),)
 
 
@@ -201,6 +207,8 @@ def tick(game: Game, scene: Scene, clock: str, by: int, rule: str) -> Procedure[
     known = scene.find_clock(clock)
     steps = known.steps if known else usual_steps(game, clock)
     filled = min(max((known.filled if known else 0) + by, 0), steps)
+    if known is None:
+        yield Tell(rule, "clock-set", {"clock": clock, "steps": steps})
     yield Tell(rule, "clock-ticked", {"clock": clock, "filled": filled, "steps": steps})
     moved = ClockTicked(clock=clock, by=filled - (known.filled if known else 0), rule=rule)
     effects: Effects = (moved,) if known else (ClockSet(clock=clock, steps=steps, rule=rule), moved)

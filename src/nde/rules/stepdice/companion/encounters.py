@@ -62,6 +62,7 @@ def resolve_morale(game: Game, scene: Scene, action: CheckMorale) -> Procedure[R
     effects: Effects = (MoraleChecked(foes=tuple(foe.id for foe in foes), result=result, rule=rule),)  # type: ignore[arg-type]
     if result == "withdraw":
         way = yield Ask(GM, "give-way", record.ways, record.ways[0], rule)
+        yield Tell(rule, "gave-way", {"foe": tuple(foe.id for foe in foes), "count": len(foes), "way": way})
         effects += tuple(_gives_way(foe, way, rule) for foe in foes)
     return Resolution(outcome="", effects=effects)
 
@@ -99,6 +100,8 @@ def _shift(game: Game, causes: tuple[str, ...], record: MoraleRecord) -> int:
     )
 
 
+ANYBODY = "hero"
+"""Whom a complication or a benefit is told of where nobody is named."""
 OPENING = Condition("opening", "used", -1)
 """What a way that somebody opened is to an ally."""
 
@@ -112,7 +115,7 @@ def resolve_complication(game: Game, scene: Scene, action: RollComplication) -> 
     hero = scene.hero(action.hero) if action.hero else None
     face: int = yield Roll(SIDES, GM, "complication")
     kind = companion(game.id).complications[face - 1]
-    yield Tell(rule, "complication-rolled", {"face": face, "kind": kind})
+    yield Tell(rule, "complication-rolled", {"hero": action.hero or ANYBODY, "face": face, "kind": kind})
     effects: Effects = (ComplicationRolled(hero=action.hero, kind=kind, rule=rule),)
     if kind == "revealed" and scene.find_clock(ALARM):
         effects += yield from tick(game, scene, ALARM, 1, rule)
@@ -127,7 +130,7 @@ def resolve_benefit(game: Game, scene: Scene, action: RollBenefit) -> Procedure[
     ally = scene.hero(action.ally) if action.ally else None
     face: int = yield Roll(SIDES, GM, "benefit")
     benefit = book.benefits[face - 1]
-    yield Tell(rule, "benefit-rolled", {"face": face, "benefit": benefit})
+    yield Tell(rule, "benefit-rolled", {"hero": action.hero or ANYBODY, "face": face, "benefit": benefit})
     effects: Effects = (BenefitRolled(hero=action.hero, benefit=benefit, rule=rule),)
     if benefit in book.opening and ally is not None:
         effects += yield from set_condition(ally.id, OPENING, rule)

@@ -20,6 +20,7 @@ from nde.rules.stepdice.companion.deeds import (
     pick,
     resist,
     suffer,
+    unscathed,
 )
 from nde.rules.stepdice.companion.effects import HazardDisabled, HazardSet
 from nde.rules.stepdice.companion.moves import aimed_at, group
@@ -56,9 +57,11 @@ def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Pro
     tn = scaled(game.settings, record.tn)
     trial = Trial(action=action, cause=cause, attributes=record.attributes, tn=tn)
     check_resisting(game, scene, heroes, trial)
-    yield Tell(cause.rule, "hazard-sprung", {"hazard": action.hazard})
+    aimed = tuple(hero.id for hero in heroes)
+    yield Tell(cause.rule, "hazard-sprung", {"hazard": action.hazard, "does": action.hazard, "hero": aimed})
     effects: tuple[object, ...] = ()
     outcome, failures = "", 0
+    escaped: list[str] = []
     for hero in heroes:
         deeds = (yield from pick(game, record.always, cause.rule)) if record.always else ()
         if record.attributes:
@@ -71,9 +74,12 @@ def resolve_spring_hazard(game: Game, scene: Scene, action: SpringHazard) -> Pro
                     game, scene, action.clock, besides=clocks_of(deeds), earlier=failures
                 )
                 failures += 1
+            else:
+                escaped.append(hero.id)
             effects += owed_by(game, hero, reading)
         effects += yield from suffer(game, scene, hero, deeds, cause)
         effects += yield from happen(game, scene, deeds, cause)
+    yield from unscathed(escaped, cause.rule)
     return Resolution(outcome=outcome if len(heroes) == 1 else "", effects=effects)
 
 
@@ -90,7 +96,7 @@ def resolve_disable_hazard(game: Game, scene: Scene, action: DisableHazard) -> P
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects
     if reading.succeeds:
-        yield Tell(rule, "hazard-off", {"hazard": action.hazard})
+        yield Tell(rule, "hazard-off", {"hazard": action.hazard, "hero": hero.id})
         effects += (HazardDisabled(hazard=action.hazard, name=action.name, rule=rule),)
     return (yield from settle(game, scene, action, reading, effects))
 

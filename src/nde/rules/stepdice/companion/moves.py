@@ -22,6 +22,7 @@ from nde.rules.stepdice.companion.deeds import (
     pick,
     resist,
     suffer,
+    unscathed,
 )
 from nde.rules.stepdice.companion.effects import MoveSpent, TraitSpent
 from nde.rules.stepdice.companion.records import ON_ALLY, ON_HEROES, MoveRecord
@@ -126,10 +127,13 @@ def resolve_use_move(game: Game, scene: Scene, action: UseMove) -> Procedure[Res
         for hero in heroes:
             effects += yield from suffer(game, scene, hero, always, cause)
     outcome, failures = "", 0
+    escaped: list[str] = []
     for hero in heroes if record.attributes else ():
         outcome, more = yield from tried(game, scene, hero, trial, failures)
         effects += more
         failures += outcome not in SUCCEEDS
+        escaped += [hero.id] if outcome in SUCCEEDS else []
+    yield from unscathed(escaped, cause.rule)
     return Resolution(outcome=outcome if len(heroes) == 1 else "", effects=effects)
 
 
@@ -152,7 +156,9 @@ def begun(game: Game, scene: Scene, action: UseMove) -> Procedure[tuple[tuple[He
     )
     check_resisting(game, scene, heroes, trial)
     effects = spend_action(game, scene, foe.id) + _used_up(game, foe, action.move, record)
-    yield Tell(game.cite.foe_moves, "move-used", {"foe": foe.id, "move": action.move})
+    aimed = tuple(hero.id for hero in heroes)
+    facts = {"foe": foe.id, "move": action.move, "does": action.move, "hero": aimed, "ally": ally}
+    yield Tell(game.cite.foe_moves, "move-used", facts)
     return heroes, trial, effects
 
 

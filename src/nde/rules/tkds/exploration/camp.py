@@ -176,7 +176,7 @@ def resolve_pass_watch(game: Game, scene: Scene, action: PassWatch) -> Procedure
     for who in action.skips:
         scene.figure(who)
     activity = SLEEPLESS if _nobody_camps(scene, action) else action.activity
-    yield Tell(WATCHES, "watch-passes", {"activity": activity})
+    yield Tell(WATCHES, "watch-passes", {"activity": activity, "spent": activity})
     effects: tuple[Effect, ...] = ()
     is_disturbed = action.is_disturbed
     is_wild = action.outdoors or action.activity in ("travel", "explore", "forage")

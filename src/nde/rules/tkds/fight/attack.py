@@ -140,7 +140,8 @@ def aftermath(special: str, attacker: Figure, target: Figure, damage: int) -> Pr
         condition = left_behind(special, attacker.side, attacker.id)
     else:
         return ()
-    yield Tell("tkds/specials", "special", {"who": target.id, "condition": condition.key})
+    facts = {"who": target.id, "condition": condition.key, "came": condition.key}
+    yield Tell("tkds/specials", "special", facts)
     return (e.ConditionBegun(who=target.id, condition=condition, rule="tkds/specials"),)
 
 

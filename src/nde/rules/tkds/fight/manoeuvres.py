@@ -72,12 +72,15 @@ def resolve_manoeuvre(game: Game, scene: Scene, action: Manoeuvre) -> Procedure[
         *hero_spent(figure.id, came.spent),
         *hero_spent(target.id, came.other_spent),
     )
+    if came.degree in SUCCEEDS:
+        yield from _told(action.kind, figure, target)
     if came.degree == "critical-success":
         effects += yield from _done_and_more(game, after(game, scene, effects), action.kind, figure, target)
     elif came.degree in SUCCEEDS:
         effects += _done(game, scene, action.kind, figure, target)
     elif came.degree == "critical-failure":
         yield Tell(RULE, "turned-around", {"who": figure.id, "manoeuvre": action.kind})
+        yield from _told(action.kind, target, figure)
         effects += _done(game, scene, action.kind, target, figure)
     return Resolution(outcome=came.degree, effects=effects)
 
@@ -95,6 +98,12 @@ def _contested(
     )
     theirs = Attempt(target, against, disadvantage=hindrance_of(target, against), rule=RULE)
     return (yield from contest(game, mine, theirs))
+
+
+def _told(kind: str, by: Figure, on: Figure) -> Procedure[None]:
+    """Tell who lies on the ground or is held; of a push and a lost weapon their effects tell."""
+    if kind in ("trip", "hold"):
+        yield Tell(RULE, "tripped" if kind == "trip" else "seized", {"who": on.id, "other": by.id})
 
 
 def _done(game: Game, scene: Scene, kind: str, by: Figure, on: Figure) -> Effects:
@@ -169,6 +178,8 @@ def resolve_break_free(game: Game, scene: Scene, action: BreakFree) -> Procedure
         degree, points = yield from check_degree(game, _tearing(figure, action, 1))
         spent = hero_spent(figure.id, points)
         over = ConditionOver(who=figure.id, condition="rooted", rule=RULE)
+    if degree in SUCCEEDS:
+        yield Tell(RULE, "got-free", {"who": figure.id})
     freed: Effects = (over,) if degree in SUCCEEDS else ()
     return Resolution(outcome=degree, effects=(*paid, *spent, *freed))
 
@@ -194,6 +205,8 @@ def _tear_off(game: Game, scene: Scene, figure: Figure, action: BreakFree) -> Pr
     if not can_be_torn_free(scene, figure, other):
         raise ActionRefused("beyond-reach", rule=RULE, target=other.id, reach=NEAR)
     degree, points = yield from check_degree(game, _tearing(figure, action))
+    if degree in SUCCEEDS:
+        yield Tell(RULE, "torn-free", {"who": figure.id, "other": other.id})
     freed = ConditionOver(who=other.id, condition="rooted", rule=RULE)
     paid: Effects = (*spend_action(scene, figure.id), *hero_spent(figure.id, points))
     return Resolution(outcome=degree, effects=(*paid, freed) if degree in SUCCEEDS else paid)

@@ -231,7 +231,7 @@ def resolve_mount(game: Game, scene: Scene, action: Mount) -> Procedure[Resoluti
         )
     if action.on and (figure.condition("prone") or speed_now(scene, figure) < 1):
         raise ActionRefused("cannot-mount", rule="tkds/speed", who=figure.id)
-    yield Tell(TURN, "small-action", {"who": figure.id})
+    yield Tell(TURN, "mounted" if action.on else "dismounted", {"who": figure.id})
     if not action.on:
         over = e.ConditionOver(who=figure.id, condition=MOUNTED, rule="tkds/speed")
         return done(over)

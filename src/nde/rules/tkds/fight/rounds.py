@@ -234,10 +234,13 @@ def morale(game: Game, scene: Scene, reasons: tuple[str, ...]) -> Procedure[tupl
             yield Tell(MORALE, "leader-speaks", {"who": voice.id})
         degree, _ = yield from check_degree(game, Attempt(voice, "will", game.settings.morale, rule=MORALE))
         degrees += (degree,)
+        everybody = {"who": tuple(one.id for one in group), "count": len(group)}
         if degree in SUCCEEDS:
+            yield Tell(MORALE, "morale-holds", everybody)
             continue
         facts = (("who", group[0].id), ("count", len(group)))
         answer = yield Ask(GM, "flight", ("flee", "surrender"), "flee", MORALE, facts)
+        yield Tell(MORALE, "took-flight" if answer == "flee" else "laid-down-arms", everybody)
         for one in group:
             gone = e.Fled if answer == "flee" else e.Surrendered
             effects += (gone(who=one.id, rule=MORALE),)

@@ -186,7 +186,7 @@ def _enchant(game: Game, target: Figure, result: Result, act: Act) -> Procedure[
     spell, caster, id, value = result.spell, result.caster, target.id, result.value(act)
     gives = meaning(act.condition, value)
     facts: dict[str, Fact] = {"spell": spell.key, "target": id, "condition": act.condition}
-    facts |= {"value": value, "gives": gives}
+    facts |= {"value": value, "gives": gives, "laid": act.condition}
     lasting = duration(act, caster.character.level - target.character.level)
     lasts = Condition(
         key=act.condition,

@@ -1,0 +1,164 @@
+# Cairn 2e: die Erzählung, was getan wurde und was daraus wurde.
+cairn2e-tale-roll = ({ $face }, nötig höchstens { $needed })
+cairn2e-tale-strike = { $who } geht auf { $targets } los ({ $weapon })
+    .b = { $who } greift { $targets } an ({ $weapon })
+    .c = { $who } stürzt sich auf { $targets } ({ $weapon })
+cairn2e-tale-shoot = { $who } zielt auf { $targets } ({ $weapon })
+    .b = { $who } nimmt { $targets } aufs Korn ({ $weapon })
+    .c = { $who } legt auf { $targets } an ({ $weapon })
+cairn2e-tale-throw = { $who } holt zum Wurf auf { $targets } aus ({ $weapon })
+cairn2e-tale-strike-both = { $who } geht mit beiden Händen auf { $targets } los ({ $weapon }, { $second })
+cairn2e-tale-blast = { $who } greift alle in Reichweite an ({ $weapon })
+    .b = { $who } wendet sich gegen alle zugleich ({ $weapon })
+cairn2e-tale-try-success = { $who } wagt etwas, und es gelingt
+    .b = { $who } geht ein Risiko ein, und es zahlt sich aus
+    .c = { $who } setzt alles auf eine Karte und gewinnt
+cairn2e-tale-try-failure = { $who } wagt etwas, und es misslingt
+    .b = { $who } geht ein Risiko ein, und es rächt sich
+    .c = { $who } setzt alles auf eine Karte und verliert
+cairn2e-tale-try-task-success = { $who }: „{ $task }“. Es gelingt
+    .b = { $who }: „{ $task }“. Es klappt
+    .c = { $who }: „{ $task }“. Alles geht nach Plan
+cairn2e-tale-try-task-failure = { $who }: „{ $task }“. Es misslingt
+    .b = { $who }: „{ $task }“. Daraus wird nichts
+    .c = { $who }: „{ $task }“. Etwas geht schief
+cairn2e-tale-panic-success = { $who } spürt die Angst und behält einen kühlen Kopf
+    .b = { $who } wird blass, verliert aber nicht die Nerven
+cairn2e-tale-harm-attribute-nothing = { $who } kommt ungeschoren davon
+cairn2e-step-acts-first =
+    { $count ->
+        [one] { $who } handelt sofort
+       *[other] { $ally } und { $who } handeln sofort
+    }
+cairn2e-step-caught-out =
+    { $count ->
+        [one] { $who } wird überrumpelt und verliert den ersten Zug
+       *[other] { $ally } und { $who } werden überrumpelt und verlieren den ersten Zug
+    }
+cairn2e-step-declared-task = { $who } will Folgendes versuchen: „{ $task }“
+cairn2e-step-goes-on = { $who } geht weiter nach { $at }
+cairn2e-step-means-to-flee =
+    { $count ->
+        [one] { $who } sucht einen Fluchtweg
+       *[other] { $ally } und { $who } suchen einen Fluchtweg
+    }
+cairn2e-step-means-to-flee-to =
+    { $count ->
+        [one] { $who } will fliehen: „{ $text }“
+       *[other] { $ally } und { $who } wollen fliehen: „{ $text }“
+    }
+cairn2e-step-tried =
+    { $saved ->
+        [yes] { $who } wagt etwas, und es gelingt
+       *[no] { $who } wagt etwas, und es misslingt
+    }
+cairn2e-step-tried-task =
+    { $saved ->
+        [yes] { $who }: „{ $task }“. Es gelingt
+       *[no] { $who }: „{ $task }“. Es misslingt
+    }
+cairn2e-step-comes-to-nothing =
+    { $count ->
+        [one] { $who } kommt bei { $target } nicht durch
+       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und niemand kommt durch
+    }
+    .b =
+    { $count ->
+        [one] { $target } steckt den Angriff von { $who } einfach weg
+       *[other] { $target } steckt alles weg, was { $ally } und { $who } versuchen
+    }
+cairn2e-step-wears-down =
+    { $count ->
+        [one] { $who } setzt { $target } zu: { $hp } TP weniger, noch { $left } übrig
+       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und { $who } kommt durch: { $hp } TP weniger, noch { $left } übrig
+    }
+    .b =
+    { $count ->
+        [one] { $target } weicht { $who } nur knapp aus und verliert { $hp } TP, noch { $left } übrig
+       *[other] { $target } kann { $ally } und { $who } kaum abwehren und verliert { $hp } TP, noch { $left } übrig
+    }
+    .c =
+    { $count ->
+        [one] { $who } drängt { $target } zurück: { $hp } TP weniger, noch { $left } übrig
+       *[other] { $ally } und { $who } bedrängen { $target } von allen Seiten; { $who } kommt durch: { $hp } TP weniger, noch { $left } übrig
+    }
+cairn2e-step-strikes-home =
+    { $count ->
+        [one] { $who } kommt bei { $target } durch: { $net } Schaden
+       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und { $who } kommt durch: { $net } Schaden
+    }
+    .b =
+    { $count ->
+        [one] { $who } trifft { $target } hart: { $net } Schaden
+       *[other] { $ally } und { $who } greifen { $target } gemeinsam an; { $who } trifft hart: { $net } Schaden
+    }
+    .c =
+    { $count ->
+        [one] { $who } findet eine Lücke in der Deckung von { $target }: { $net } Schaden
+       *[other] { $target } kann { $ally } und { $who } nicht zugleich im Auge behalten; { $who } findet eine Lücke: { $net } Schaden
+    }
+cairn2e-step-stands-at = { $who } blutet, STÄ nur noch { $left }, und kämpft weiter
+    .b = { $who } taumelt, STÄ nur noch { $left }, bleibt aber auf den Beinen
+    .c = Blut fließt: { $who } hat nur noch STÄ { $left } und gibt nicht auf
+cairn2e-step-goes-down =
+    { $minutes ->
+        [60] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt binnen einer Stunde der Tod
+        [0] { $rounds ->
+            [one] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in einer Kampfrunde der Tod
+           *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
+        }
+       *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in { $minutes } Minuten der Tod
+    }
+cairn2e-step-runs =
+    { $count ->
+        [one] { $who } hat genug und läuft davon
+       *[other] { $ally } und { $who } haben genug und laufen davon
+    }
+    .b =
+    { $count ->
+        [one] { $who } verliert den Mut und flieht
+       *[other] { $ally } und { $who } verlieren den Mut und fliehen
+    }
+cairn2e-step-got-away =
+    { $count ->
+        [one] { $who } entkommt
+       *[other] { $ally } und { $who } entkommen
+    }
+cairn2e-step-held-back =
+    { $count ->
+        [one] { $who } kommt nicht weg und verliert den Zug
+       *[other] { $ally } und { $who } kommen nicht weg und verlieren den Zug
+    }
+cairn2e-step-rest-moments =
+    { $count ->
+        [one] { $who } rastet ein paar Augenblicke und trinkt Wasser
+       *[other] { $ally } und { $who } rasten ein paar Augenblicke und trinken Wasser
+    }
+cairn2e-step-rest-hours =
+    { $count ->
+        [one] { $who } rastet einige Stunden und trinkt Wasser
+       *[other] { $ally } und { $who } rasten einige Stunden und trinken Wasser
+    }
+cairn2e-step-bought-item = { $who } kauft für { $gold } GM ein und hat noch { $left } GM: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-takes-up = { $who } nimmt zur Hand: { $item }
+cairn2e-step-puts-away = { $who } legt weg: { $item }
+cairn2e-step-invokes = { $who } greift zum Relikt: { $item }, „{ $spell }“
+cairn2e-step-time-goes-by =
+    { $hours ->
+        [0] { $minutes ->
+            [0] { $rounds ->
+            [one] eine Kampfrunde vergeht
+           *[other] { $rounds } Kampfrunden vergehen
+            }
+            [one] eine Minute vergeht
+           *[other] { $minutes } Minuten vergehen
+        }
+        [one] { $minutes ->
+            [0] eine Stunde vergeht
+           *[other] eine Stunde und { $minutes } Minuten vergehen
+        }
+       *[other] { $minutes ->
+            [0] { $hours } Stunden vergehen
+           *[other] { $hours } Stunden und { $minutes } Minuten vergehen
+        }
+    }

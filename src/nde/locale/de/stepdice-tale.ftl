@@ -1,0 +1,110 @@
+# Die Spiele mit Stufenwürfeln: Sätze der Erzählung, einer für das, was jemand tut und was daraus wird.
+
+word-power = die Kraft
+    .dat = der Kraft
+    .ins = einer Kraft
+nde12-word-power = die Magie
+    .dat = der Magie
+    .ins = Magie
+
+nde12-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
+nde14-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
+
+## Angriffe
+
+tale-melee-success = { $who } schlägt zu und trifft { $foe }
+    .b = { $who } findet eine Lücke, { $foe } wird getroffen
+    .c = { $who } trifft { $foe } hart
+    .d = { $foe } kann den Hieb nicht abwehren, { $who } trifft
+tale-melee-cost = { $who } trifft { $foe }, aber nicht umsonst
+tale-melee-exceptional = { $who } trifft { $foe } mit einem vollkommenen Hieb
+    .b = { $who } schlägt mit voller Wucht zu und trifft { $foe }
+    .c = { $who } findet die eine Lücke, { $foe } wird voll getroffen
+tale-melee-fails = { $who } schlägt nach { $foe } und verfehlt
+    .b = { $foe } lenkt den Hieb ab, { $who } trifft nichts
+    .c = { $who } schlägt ins Leere, { $foe } ist schneller
+tale-ranged-success = { $who } zielt und trifft { $foe }
+    .b = { $who } trifft { $foe } aus der Ferne
+    .c = { $foe } duckt sich zu spät, { $who } trifft
+tale-ranged-cost = { $who } trifft { $foe } aus der Ferne, aber nicht umsonst
+tale-ranged-exceptional = { $who } trifft { $foe } aus der Ferne mitten ins Ziel
+    .b = { $who } gelingt ein Meisterschuss auf { $foe }
+tale-ranged-fails = { $who } zielt auf { $foe } und verfehlt
+    .b = { $who } schießt knapp an { $foe } vorbei
+    .c = { $foe } duckt sich, { $who } vergeudet den Schuss
+tale-power-strike-success = { $who } trifft { $foe } mit { word-power.ins }
+    .b = { $who } streckt die Hand aus, und { word-power } trifft { $foe }
+    .c = { $foe } weicht zu spät aus, { $who } trifft mit { word-power.ins }
+tale-power-strike-cost = { $who } trifft { $foe } mit { word-power.ins }, aber nicht umsonst
+tale-power-strike-exceptional = { $who } trifft { $foe } mit { word-power.ins } und voller Wucht
+    .b = { $who } entfesselt, was geht: { word-power } bricht über { $foe } herein
+tale-power-strike-fails = { $who } verfehlt { $foe } mit { word-power.ins }
+    .b = { $who } greift { $foe } mit { word-power.ins } an, und nichts geschieht
+tale-power-hold-works = { $who } hält { $foe } mit { word-power.ins } fest
+    .b = { $who } schlägt zu mit { word-power.ins }, und { $foe } ist gebannt
+tale-power-hold-fails = { $who } will { $foe } mit { word-power.ins } festhalten, aber es gelingt nicht
+tale-power-area-works = { $who } entfesselt { word-power } rund um { $foe }
+    .b = { $who } trifft { $foe } und alle ringsum mit { word-power.ins }
+tale-power-area-fails = { $who } entfesselt { word-power } rund um { $foe }, doch niemand nimmt Schaden
+
+## Versuche
+
+tale-test-success = { $who } versucht es mit { $attribute } und schafft es
+    .b = { $who } setzt auf { $attribute }, und es gelingt
+tale-test-cost = { $who } versucht es mit { $attribute } und schafft es gerade so
+tale-test-exceptional = { $who } versucht es mit { $attribute }, und es gelingt glänzend
+tale-test-fails = { $who } versucht es mit { $attribute } und scheitert
+    .b = { $who } setzt auf { $attribute }, und es reicht nicht
+tale-test-task-success = „{ $task }“: { $who } schafft es
+    .b = „{ $task }“ – und { $who } bekommt es hin
+    .c = „{ $task }“: { $who } macht sich daran, und es gelingt
+tale-test-task-cost = „{ $task }“: { $who } schafft es gerade so
+tale-test-task-exceptional = „{ $task }“: { $who } könnte es nicht besser machen
+    .b = „{ $task }“ – bei { $who } sieht es ganz leicht aus
+tale-test-task-fails = „{ $task }“: { $who } schafft es nicht
+    .b = „{ $task }“ – { $who } versucht es, und es wird nichts daraus
+tale-power-works = { $who } versucht es mit { word-power.ins }, und es wirkt
+    .b = { $who } greift zu { word-power.ins }, und es gelingt
+tale-power-fails = { $who } versucht es mit { word-power.ins }, und nichts geschieht
+    .b = { $who } greift zu { word-power.ins }, und es misslingt
+tale-power-task-works = „{ $task }“: { $who } vollbringt es mit { word-power.ins }
+    .b = „{ $task }“ – { $who } greift zu { word-power.ins }, und so geschieht es
+tale-power-task-fails = „{ $task }“: { $who } versucht es mit { word-power.ins }, und es reicht nicht
+tale-sneak-works = { $who } schleicht ungesehen vorbei
+    .b = { $who } huscht von Schatten zu Schatten, und niemand merkt es
+tale-sneak-fails = { $who } will vorbeischleichen und wird bemerkt
+tale-investigate-works = { $who } sucht und findet einen Hinweis
+tale-investigate-fails = { $who } sucht und findet nichts
+tale-parley-works = { $who } findet die richtigen Worte
+tale-parley-fails = { $who } redet, und niemand lässt sich überzeugen
+tale-calm-alarm-works = { $who } beruhigt die Lage
+tale-calm-alarm-fails = { $who } will die Lage beruhigen und macht es schlimmer
+tale-run-chase-works = { $who } gewinnt in der Verfolgung an Boden
+tale-run-chase-fails = { $who } verliert in der Verfolgung an Boden
+tale-shove-works = { $who } wirft sich mit aller Kraft gegen { $foe }
+tale-shove-fails = { $who } wirft sich vergeblich gegen { $foe }
+tale-disable-hazard-fails = { $who } bekommt die Gefahr „{ $hazard }“ nicht ausgeschaltet
+tale-counter-power-works = { $who } entgeht { word-power.dat }
+tale-counter-power-fails = { $who } entgeht { word-power.dat } nicht
+
+## Helfen, benutzen, gehen
+
+tale-heal-works = { $who } heilt { $heals } mit { word-power.ins }
+tale-heal-fails = { $who } versucht vergeblich, { $heals } zu heilen
+tale-raise = { $who } hilft { $ally } auf
+tale-gear = { $who } greift zur Ausrüstung: { $item }
+tale-approach = { $who } kommt näher
+tale-withdraw = { $who } weicht zurück
+
+## Was Gegner und Welt tun
+
+tale-foe-strike-success = { $foe } greift an, { $hero } wehrt den Hieb ab
+    .b = { $hero } hält { $foe } auf Abstand
+    .c = { $foe } stürzt vor, doch { $hero } ist schneller
+tale-foe-strike-cost = { $hero } hält { $foe } gerade so auf Abstand
+tale-foe-strike-exceptional = { $hero } wehrt { $foe } mühelos ab
+tale-foe-strike-fails = { $foe } greift { $hero } an und kommt durch
+    .b = { $foe } durchbricht die Abwehr und trifft { $hero }
+    .c = { $foe } stürzt sich auf { $hero } und trifft
+tale-fall = { $hero } stürzt aus der Höhe
+tale-safe-rest = die Gruppe rastet in Sicherheit

@@ -1,0 +1,108 @@
+# TKDS: was getan wurde und was daraus wurde, wie man es erzählt.
+tkds-step-morale-holds =
+    { $count ->
+        [one] { $who } kämpft weiter
+       *[other] { $who } kämpfen weiter
+    }
+tkds-step-took-flight =
+    { $count ->
+        [one] { $who } hat genug und flieht
+       *[other] { $who } haben genug und fliehen
+    }
+tkds-step-laid-down-arms =
+    { $count ->
+        [one] { $who } hat genug und ergibt sich
+       *[other] { $who } haben genug und ergeben sich
+    }
+tkds-step-tripped = { $other } fegt { $who } von den Füßen
+tkds-step-seized = { $other } bekommt { $who } zu fassen und lässt nicht los
+tkds-step-got-free = { $who } reißt sich los
+tkds-step-torn-free = { $who } zerreißt die Wurzeln, und { $other } ist frei
+tkds-step-mounted = { $who } schwingt sich in den Sattel
+tkds-step-dismounted = { $who } steigt aus dem Sattel
+tkds-tale-roll = ({ $face } gewürfelt, insgesamt { $total } gegen { $hu })
+tkds-tale-attack-critical-success = { $who } trifft { $target } verheerend
+    .b = { $who } trifft { $target } an der empfindlichsten Stelle
+tkds-tale-attack-works = { $who } landet einen Treffer bei { $target }
+    .b = { $who } schlägt zu und trifft { $target }
+    .c = { $who } durchbricht die Deckung von { $target }
+    .d = { $target } weicht zu spät aus, { $who } trifft
+tkds-tale-attack-fails = { $who } schlägt nach { $target } und verfehlt
+    .b = { $target } weicht dem Hieb von { $who } aus
+    .c = { $who } greift { $target } an und trifft nur die Luft
+    .d = der Hieb von { $who } gleitet an { $target } ab
+tkds-tale-attack-critical-failure = { $who } schlägt blindlings zu, { $target } muss nicht einmal ausweichen
+tkds-tale-shoot-critical-success = { $who } trifft { $target } mit einem vollendeten Schuss
+tkds-tale-shoot-works = { $who } schießt und trifft { $target }
+    .b = der Schuss von { $who } findet { $target }
+    .c = { $target } sieht den Schuss von { $who } nicht kommen
+tkds-tale-shoot-fails = { $who } schießt auf { $target } und verfehlt
+    .b = der Schuss von { $who } geht an { $target } vorbei
+    .c = { $target } duckt sich, und { $who } schießt daneben
+tkds-tale-throw-works = { $who } wirft und trifft { $target }: { $weapon }
+    .b = { $weapon } fliegt: { $who } wirft, { $target } ist getroffen
+tkds-tale-throw-fails = { $who } wirft nach { $target } und verfehlt: { $weapon }
+    .b = { $weapon } fliegt weit vorbei: { $who } zielt schlecht, { $target } bleibt heil
+tkds-tale-attack-with-two-works = { $who } schlägt mit beiden Waffen nach { $target } und trifft
+    .b = { $who } kommt von zwei Seiten zugleich und trifft { $target }
+tkds-tale-attack-with-two-fails = { $who } schlägt mit beiden Waffen nach { $target } und verfehlt
+    .b = { $target } wehrt beide Hiebe von { $who } ab
+tkds-tale-trip-fails = { $who } will { $target } ein Bein stellen, doch { $target } bleibt stehen
+tkds-tale-push-fails = { $who } wirft sich gegen { $target }, aber { $target } rührt sich nicht
+tkds-tale-hold-fails = { $who } greift nach { $target }, aber { $target } entwindet sich
+tkds-tale-disarm-fails = { $who } versucht vergeblich, { $target } zu entwaffnen
+tkds-tale-break-free-fails = { $who } zerrt und zieht, kommt aber nicht los
+tkds-tale-tear-roots-fails = { $who } zerrt an den Wurzeln, doch sie halten { $target } fest
+tkds-tale-surge = { $who } stürmt an
+tkds-tale-heal = { $who } legt { $target } die Hände auf
+    .b = die Berührung von { $who } schließt die Wunden von { $target }
+tkds-tale-hurl-bolt-works = { $who } schleudert ein magisches Geschoss und trifft { $target }
+    .b = ein magisches Geschoss springt aus der Hand von { $who } und trifft { $target }
+tkds-tale-hurl-bolt-fails = { $who } schleudert ein magisches Geschoss, und { $target } weicht aus
+    .b = das magische Geschoss von { $who } fliegt an { $target } vorbei
+tkds-tale-cast-critical-success = { $who } wirkt „{ $spell }“ mit voller Macht
+tkds-tale-cast-works = { $who } wirkt „{ $spell }“
+    .b = { $who } spricht die Worte für „{ $spell }“, und die Magie gehorcht
+    .c = { $who } zeichnet die Zeichen, und „{ $spell }“ wirkt
+tkds-tale-cast-partly = { $who } wirkt „{ $spell }“, aber nur schwach
+    .b = { $who } stolpert über die Worte, „{ $spell }“ gelingt nur halb
+tkds-tale-cast-fails = { $who } wirkt „{ $spell }“, und nichts geschieht
+    .b = { $who } greift nach „{ $spell }“, doch die Magie entgleitet
+tkds-tale-cast-exhausting-works = { $who } wirkt „{ $spell }“ mit letzter Kraft
+tkds-tale-cast-exhausting-partly = { $who } wirkt „{ $spell }“ mit letzter Kraft, aber nur schwach
+tkds-tale-cast-exhausting-fails = { $who } legt alle Kraft in „{ $spell }“, vergebens
+tkds-tale-read-scroll-works = { $who } wirkt „{ $spell }“ mit einem Gegenstand: { $scroll }
+tkds-tale-read-scroll-partly = { $who } wirkt „{ $spell }“ mit einem Gegenstand, aber nur schwach: { $scroll }
+tkds-tale-read-scroll-fails = { $who } versucht vergeblich, „{ $spell }“ mit einem Gegenstand zu wirken: { $scroll }
+tkds-tale-check-critical-success = { $who } hat glänzenden Erfolg
+    .b = { $who } schafft es wie im Schlaf
+tkds-tale-check-works = { $who } versucht es und hat Erfolg
+    .b = { $who } bekommt es hin
+    .c = es gelingt { $who }
+tkds-tale-check-fails = { $who } versucht es und scheitert
+    .b = { $who } bekommt es nicht hin
+    .c = es gelingt { $who } nicht
+tkds-tale-check-critical-failure = { $who } scheitert kläglich
+    .b = für { $who } geht es gründlich schief
+tkds-tale-check-task-critical-success = { $who } versucht Folgendes: „{ $words }“, und es gelingt besser als gehofft
+tkds-tale-check-task-works = { $who } versucht Folgendes: „{ $words }“, und es gelingt
+    .b = „{ $words }“: { $who } bekommt es hin
+tkds-tale-check-task-fails = { $who } versucht Folgendes: „{ $words }“, aber es gelingt nicht
+    .b = „{ $words }“: { $who } bekommt es nicht hin
+tkds-tale-check-task-critical-failure = { $who } versucht Folgendes: „{ $words }“, und es geht gründlich schief
+tkds-tale-contest-works = { $who } misst sich mit { $other } und gewinnt
+    .b = { $other } muss { $who } weichen
+tkds-tale-contest-fails = { $who } misst sich mit { $other } und verliert
+    .b = { $other } ist zu viel für { $who }
+tkds-tale-stabilise-works = { $who } ist rechtzeitig bei { $target }
+    .b = { $who } stillt die Blutung von { $target }
+tkds-tale-stabilise-fails = { $who } tut alles für { $target }, aber es reicht nicht
+tkds-tale-treat-wounds-works = { $who } säubert und verbindet die Wunden von { $target }
+tkds-tale-treat-wounds-fails = { $who } verbindet zehn Minuten lang die Wunden von { $target }, ohne Erfolg
+tkds-tale-treat-poison-works = { $who } behandelt { $target } gegen das Gift
+tkds-tale-treat-poison-fails = { $who } kann gegen das Gift in { $target } nichts tun
+tkds-tale-keep-spell-fails = etwas bringt { $who } aus der Konzentration
+tkds-tale-keep-spell-works = etwas stört die Konzentration von { $who }
+tkds-tale-kindle-fails = { $who } schlägt vergeblich Funken
+tkds-tale-use-item-works = { $who } wirft gut
+tkds-tale-use-item-fails = { $who } wirft daneben

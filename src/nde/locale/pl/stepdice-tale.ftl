@@ -1,0 +1,112 @@
+# Gry na kościach stopniowanych: zdania opowieści, jedno o tym, co kto robi i z jakim skutkiem.
+
+word-power = moc
+    .gen = mocy
+    .acc = moc
+    .ins = mocą
+nde12-word-power = magia
+    .gen = magii
+    .acc = magię
+    .ins = magią
+
+nde12-tale-roll = ({ $face } na { $die }, potrzeba { $needed })
+nde14-tale-roll = ({ $face } na { $die }, potrzeba { $needed })
+
+## Ataki
+
+tale-melee-success = { $who } uderza celnie, { $foe } nie zdąża się osłonić
+    .b = { $who } uderza, { $foe } przyjmuje cios
+    .c = { $who } trafia, { $foe } zatacza się od ciosu
+    .d = { $who } znajduje lukę w obronie, { $foe } obrywa
+tale-melee-cost = { $who } trafia, ale nie za darmo; { $foe } obrywa
+tale-melee-exceptional = { $who } uderza bezbłędnie, { $foe } nie ma jak się zasłonić
+    .b = { $who } uderza z całej siły, { $foe } przyjmuje pełny cios
+    .c = { $who } zadaje cios jak z podręcznika, { $foe } nie ma szans
+tale-melee-fails = { $who } uderza, ale { $foe } unika ciosu
+    .b = { $foe } odbija cios, { $who } niczego nie wskóra
+    .c = { $who } bije w powietrze, { $foe } jest już gdzie indziej
+tale-ranged-success = { $who } mierzy i trafia, { $foe } aż się chwieje
+    .b = { $who } strzela, { $foe } nie zdąża uskoczyć
+    .c = { $who } trafia z daleka, { $foe } nie zdąża się skryć
+tale-ranged-cost = { $who } trafia z daleka, ale nie za darmo; { $foe } obrywa
+tale-ranged-exceptional = { $who } trafia z daleka w sam środek, { $foe } nie ma szans
+    .b = { $who } strzela tak, że lepiej nie można, { $foe } obrywa
+tale-ranged-fails = { $who } strzela i pudłuje, { $foe } wychodzi z tego cało
+    .b = { $who } chybia o włos, { $foe } słyszy tylko świst
+    .c = { $foe } chowa głowę, a { $who } marnuje strzał
+tale-power-strike-success = { $who } uderza { word-power.ins }, { $foe } aż się zatacza
+    .b = { $who } sięga po { word-power.acc }, { $foe } nie zdąża się zasłonić
+    .c = { $who } ciska { word-power.ins }, { $foe } przyjmuje cios
+tale-power-strike-cost = { $who } uderza { word-power.ins }, ale nie za darmo; { $foe } obrywa
+tale-power-strike-exceptional = { $who } uderza { word-power.ins } z całą siłą, { $foe } nie ma szans
+    .b = { $who } uderza { word-power.ins } jak taranem, { $foe } przyjmuje pełny cios
+tale-power-strike-fails = { $who } uderza { word-power.ins } i chybia, { $foe } wychodzi z tego cało
+    .b = { $who } sięga po { word-power.acc }, ale { $foe } nawet nie drgnie
+tale-power-hold-works = { $who } pęta { word-power.ins }, { $foe } tkwi w miejscu
+    .b = { $who } zagradza drogę { word-power.ins }, { $foe } nie może ruszyć dalej
+tale-power-hold-fails = { $who } próbuje pętać { word-power.ins }, ale { $foe } się wyrywa
+tale-power-area-works = { $who } uderza { word-power.ins } szeroko, w samym środku stoi { $foe }
+    .b = { $who } uwalnia { word-power.acc }, { $foe } i wszyscy obok nie mają gdzie uciec
+tale-power-area-fails = { $who } uderza { word-power.ins } szeroko, ale { $foe } i reszta wychodzą z tego cało
+
+## Próby
+
+tale-test-success = { $who } próbuje i daje radę, pomaga w tym { $attribute }
+    .b = { $who } próbuje i wystarcza do tego { $attribute }
+tale-test-cost = { $who } próbuje i ledwo daje radę, pomaga w tym { $attribute }
+tale-test-exceptional = { $who } próbuje i udaje się to znakomicie, pomaga w tym { $attribute }
+tale-test-fails = { $who } próbuje, ale nie wystarcza do tego { $attribute }
+    .b = { $who } próbuje i nic z tego, zawodzi { $attribute }
+tale-test-task-success = „{ $task }”: { $who } daje radę
+    .b = „{ $task }” – i { $who } dopina swego
+    .c = „{ $task }”: { $who } bierze się do rzeczy i to działa
+tale-test-task-cost = „{ $task }”: { $who } ledwo daje radę
+tale-test-task-exceptional = „{ $task }”: { $who } nie może tego zrobić lepiej
+    .b = „{ $task }” – { $who } radzi sobie, jakby to było nic
+tale-test-task-fails = „{ $task }”: { $who } nie daje rady
+    .b = „{ $task }” – { $who } próbuje i nic z tego
+tale-power-works = { $who } sięga po { word-power.acc } i to działa
+    .b = { $who } używa { word-power.gen } z dobrym skutkiem
+tale-power-fails = { $who } sięga po { word-power.acc } i nic z tego
+    .b = { $who } używa { word-power.gen }, ale nic się nie dzieje
+tale-power-task-works = „{ $task }”: { $who } sięga po { word-power.acc } i tak się dzieje
+    .b = „{ $task }” – { $who } dokonuje tego { word-power.ins }
+tale-power-task-fails = „{ $task }”: { $who } sięga po { word-power.acc }, ale to za mało
+tale-sneak-works = { $who } przemyka i nikt tego nie widzi
+    .b = { $who } idzie od cienia do cienia, nikt niczego nie zauważa
+tale-sneak-fails = { $who } próbuje przemknąć, ale ktoś to widzi
+tale-investigate-works = { $who } szuka i znajduje wskazówkę
+tale-investigate-fails = { $who } szuka i nic nie znajduje
+tale-parley-works = { $who } przekonuje i trafia do rozmówców
+tale-parley-fails = { $who } przekonuje, ale nikt nie słucha
+tale-calm-alarm-works = { $who } uspokaja sytuację
+tale-calm-alarm-fails = { $who } próbuje uspokoić sytuację, a tylko ją pogarsza
+tale-run-chase-works = { $who } zyskuje w pościgu przewagę
+tale-run-chase-fails = { $who } traci w pościgu przewagę
+tale-shove-works = { $who } napiera całym ciężarem, { $foe } się ugina
+tale-shove-fails = { $who } napiera całym ciężarem, ale { $foe } ani drgnie
+tale-disable-hazard-fails = { $who } nie daje rady zagrożeniu „{ $hazard }”
+tale-counter-power-works = { $who } unika { word-power.gen }
+tale-counter-power-fails = { $who } nie unika { word-power.gen }
+
+## Pomoc, przedmioty, ruch
+
+tale-heal-works = { $who } leczy { word-power.ins }, siły odzyskuje { $heals }
+tale-heal-fails = { $who } na próżno próbuje leczyć, pomocy potrzebuje { $heals }
+tale-raise = { $ally } wstaje, rękę podaje { $who }
+tale-gear = { $who } robi użytek z ekwipunku: { $item }
+tale-approach = { $who } podchodzi bliżej
+tale-withdraw = { $who } się odsuwa
+
+## Co robią przeciwnicy i świat
+
+tale-foe-strike-success = { $foe } atakuje, { $hero } odpiera cios
+    .b = { $hero } trzyma się dzielnie, { $foe } nic nie wskóra
+    .c = { $foe } rzuca się naprzód, ale { $hero } jest o krok dalej
+tale-foe-strike-cost = { $foe } atakuje, { $hero } ledwo odpiera cios
+tale-foe-strike-exceptional = { $foe } atakuje, { $hero } odpiera cios bez trudu
+tale-foe-strike-fails = { $foe } atakuje i trafia, { $hero } nie odpiera ciosu
+    .b = { $foe } przełamuje obronę, obrywa { $hero }
+    .c = { $foe } rzuca się naprzód, { $hero } nie zdąża odskoczyć
+tale-fall = { $hero } spada z wysokości
+tale-safe-rest = drużyna odpoczywa w bezpiecznym miejscu

@@ -1,0 +1,114 @@
+# TKDS: co się stało i co z tego wyszło, jak się to opowiada.
+tkds-step-morale-holds =
+    { $count ->
+        [one] { $who } walczy dalej
+        [few] { $who } walczą dalej
+        [many] { $who } walczą dalej
+       *[other] { $who } walczą dalej
+    }
+tkds-step-took-flight =
+    { $count ->
+        [one] { $who } ma dość i ucieka
+        [few] { $who } mają dość i uciekają
+        [many] { $who } mają dość i uciekają
+       *[other] { $who } mają dość i uciekają
+    }
+tkds-step-laid-down-arms =
+    { $count ->
+        [one] { $who } ma dość i się poddaje
+        [few] { $who } mają dość i się poddają
+        [many] { $who } mają dość i się poddają
+       *[other] { $who } mają dość i się poddają
+    }
+tkds-step-tripped = { $other } podcina celnie i { $who } ląduje na ziemi
+tkds-step-seized = { $other } chwyta mocno i { $who } nie może się wyrwać
+tkds-step-got-free = { $who } się wyrywa
+tkds-step-torn-free = { $who } rozrywa korzenie i { $other } może się ruszać
+tkds-step-mounted = { $who } wskakuje na siodło
+tkds-step-dismounted = { $who } zeskakuje z siodła
+tkds-tale-roll = ({ $face } na kości, razem { $total } przy progu { $hu })
+tkds-tale-attack-critical-success = { $who } zadaje straszliwy cios, { $target } obrywa podwójnie
+    .b = { $who } trafia w najczulsze miejsce, { $target } aż się zatacza
+tkds-tale-attack-works = { $who } atakuje i trafia, { $target } nie zdąża się zasłonić
+    .b = { $who } uderza celnie, obrywa { $target }
+    .c = { $target } spóźnia się z unikiem, { $who } trafia
+    .d = { $who } znajduje lukę w obronie, { $target } przyjmuje cios
+tkds-tale-attack-fails = { $who } atakuje, ale { $target } się uchyla
+    .b = { $who } chybia, { $target } wychodzi bez szwanku
+    .c = { $who } uderza w powietrze, { $target } jest już gdzie indziej
+    .d = { $target } odbija cios, { $who } musi próbować od nowa
+tkds-tale-attack-critical-failure = { $who } atakuje na oślep, { $target } nawet nie musi się uchylać
+tkds-tale-shoot-critical-success = { $who } oddaje idealny strzał, { $target } obrywa podwójnie
+tkds-tale-shoot-works = { $who } strzela i trafia, obrywa { $target }
+    .b = { $who } posyła celny strzał, { $target } nie zdąża uskoczyć
+    .c = { $target } nie widzi, skąd { $who } strzela, i obrywa
+tkds-tale-shoot-fails = { $who } strzela i chybia, { $target } jest bez szwanku
+    .b = { $who } strzela, pocisk leci bokiem, { $target } tylko się schyla
+    .c = { $target } kryje się w porę, { $who } strzela w pustkę
+tkds-tale-throw-works = { $who } rzuca, { $weapon } trafia w cel, obrywa { $target }
+    .b = { $weapon } leci prosto do celu: { $who } rzuca, { $target } obrywa
+tkds-tale-throw-fails = { $who } rzuca, { $weapon } leci bokiem, { $target } jest bez szwanku
+    .b = { $weapon } mija cel: { $who } rzuca za daleko, { $target } nawet nie drgnie
+tkds-tale-attack-with-two-works = { $who } uderza obiema broniami i trafia, obrywa { $target }
+    .b = { $who } naciera z dwóch stron naraz, { $target } nie zdąża się zasłonić
+tkds-tale-attack-with-two-fails = { $who } uderza obiema broniami, ale { $target } się uchyla
+    .b = { $target } odbija oba ciosy, { $who } nic nie zyskuje
+tkds-tale-trip-fails = { $who } próbuje podciąć, ale { $target } stoi pewnie
+tkds-tale-push-fails = { $who } napiera barkiem, ale { $target } ani drgnie
+tkds-tale-hold-fails = { $who } próbuje chwycić, ale { $target } się wyślizguje
+tkds-tale-disarm-fails = { $who } próbuje rozbroić, ale { $target } trzyma broń mocno
+tkds-tale-break-free-fails = { $who } się szarpie, ale na próżno
+tkds-tale-tear-roots-fails = { $who } szarpie korzenie, ale { $target } dalej w nich tkwi
+tkds-tale-surge = { $who } zrywa się do walki
+tkds-tale-heal = { $who } kładzie dłonie na ranach, pomoc dostaje { $target }
+    .b = { $who } leczy dotykiem, lżej oddycha { $target }
+tkds-tale-hurl-bolt-works = { $who } ciska magiczny pocisk i trafia, obrywa { $target }
+    .b = z dłoni strzela magiczny pocisk: { $who } trafia, obrywa { $target }
+tkds-tale-hurl-bolt-fails = { $who } ciska magiczny pocisk, ale { $target } się uchyla
+    .b = { $who } ciska magiczny pocisk, { $target } czuje tylko podmuch
+tkds-tale-cast-critical-success = { $who } rzuca czar „{ $spell }” z pełną mocą
+tkds-tale-cast-works = { $who } rzuca czar „{ $spell }”
+    .b = { $who } wypowiada słowa czaru „{ $spell }” i magia słucha
+    .c = { $who } kreśli znaki i „{ $spell }” działa
+tkds-tale-cast-partly = { $who } rzuca czar „{ $spell }”, ale wychodzi słabo
+    .b = { $who } myli słowa i „{ $spell }” działa tylko na pół gwizdka
+tkds-tale-cast-fails = { $who } rzuca czar „{ $spell }” i nic się nie dzieje
+    .b = { $who } sięga po czar „{ $spell }”, ale magia wymyka się z rąk
+tkds-tale-cast-exhausting-works = { $who } ostatkiem sił rzuca czar „{ $spell }”
+tkds-tale-cast-exhausting-partly = { $who } ostatkiem sił rzuca czar „{ $spell }”, ale wychodzi słabo
+tkds-tale-cast-exhausting-fails = { $who } wkłada wszystkie siły w czar „{ $spell }”, na próżno
+tkds-tale-read-scroll-works = { $who } wydobywa z przedmiotu czar „{ $spell }”: { $scroll }
+tkds-tale-read-scroll-partly = { $who } wydobywa z przedmiotu czar „{ $spell }”, ale wychodzi słabo: { $scroll }
+tkds-tale-read-scroll-fails = { $who } na próżno próbuje wydobyć z przedmiotu czar „{ $spell }”: { $scroll }
+tkds-tale-check-critical-success = { $who } odnosi wspaniały sukces
+    .b = { $who } robi to jak od niechcenia
+tkds-tale-check-works = { $who } próbuje i daje radę
+    .b = { $who } dopina swego
+    .c = { $who } radzi sobie z tym
+tkds-tale-check-fails = { $who } próbuje, ale nie daje rady
+    .b = { $who } sobie z tym nie radzi
+    .c = { $who } ponosi porażkę
+tkds-tale-check-critical-failure = { $who } ponosi sromotną porażkę
+    .b = { $who } zawodzi, i to fatalnie
+tkds-tale-check-task-critical-success = { $who } próbuje: „{ $words }”, i wychodzi lepiej, niż ktokolwiek się spodziewał
+tkds-tale-check-task-works = { $who } próbuje: „{ $words }”, i daje radę
+    .b = „{ $words }”: { $who } dopina swego
+tkds-tale-check-task-fails = { $who } próbuje: „{ $words }”, ale nie daje rady
+    .b = „{ $words }”: { $who } sobie z tym nie radzi
+tkds-tale-check-task-critical-failure = { $who } próbuje: „{ $words }”, i kończy się to fatalnie
+tkds-tale-contest-works = { $who } i { $other } mierzą się ze sobą; górą jest { $who }
+    .b = { $other } musi ustąpić, { $who } wygrywa
+tkds-tale-contest-fails = { $who } i { $other } mierzą się ze sobą; górą jest { $other }
+    .b = { $other } nie ustępuje, { $who } przegrywa
+tkds-tale-stabilise-works = { $who } zdąża w porę, { $target } ma szczęście
+    .b = { $who } tamuje krew, { $target } oddycha
+tkds-tale-stabilise-fails = { $who } robi, co może, ale to nie wystarcza; { $target } dalej gaśnie
+tkds-tale-treat-wounds-works = { $who } oczyszcza i opatruje rany, ulgę czuje { $target }
+tkds-tale-treat-wounds-fails = { $who } opatruje rany przez dziesięć minut, ale { $target } nic z tego nie ma
+tkds-tale-treat-poison-works = { $who } walczy z trucizną, pomoc dostaje { $target }
+tkds-tale-treat-poison-fails = { $who } nic nie może zrobić, trucizna działa dalej; cierpi { $target }
+tkds-tale-keep-spell-fails = { $who } traci skupienie
+tkds-tale-keep-spell-works = { $who } prawie traci skupienie
+tkds-tale-kindle-fails = { $who } na próżno krzesze ogień
+tkds-tale-use-item-works = { $who } rzuca celnie
+tkds-tale-use-item-fails = { $who } rzuca niecelnie

@@ -1,0 +1,255 @@
+"""Typed sentences: every deed that is offered can be said, is understood, and happens to whom was named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from nde.adventures import adventure_named
+from nde.errors import Illegal, Missing
+from nde.locale import LANGUAGES, words
+from nde.prose.menu import DeedLabel, WayLabel, able_heroes, deeds_of
+from nde.prose.talk import Talk
+from nde.prose.talk.screen import way_prospect
+from nde.prose.talk.sentences import Meant, meant_by, read_sentence, tokens
+from nde.prose.talk.typed import read_line
+from nde.rules import ruleset_named
+from nde.table import commands as c
+from nde.table.apply import apply
+from nde.table.bots import take_step
+from nde.table.dice import SeededDice
+from nde.table.events import Began, Resolved
+from nde.table.header import Header
+from nde.table.seats import GM, Agreement
+from nde.table.state import State
+from tests.prose.talk.local import Local, yard
+from tests.table.play import GAME, in_fight, sheet_of
+
+MOST_LINES = 400
+
+
+def said(language: str, game: str, deed: DeedLabel, way: WayLabel) -> str:
+    """A way of a deed as somebody would type it: the first words for its verb, and its objects."""
+    typed = words(language, game).attribute(f"verb-{deed.verb}", "words").partition(",")[0]
+    return " ".join((typed or deed.text, *way.said))
+
+
+def understood(talk: Talk, text: str) -> list[Meant]:
+    sentence = read_sentence(talk, read_line(text))
+    assert sentence is not None, f"“{text}” is no sentence"
+    return meant_by(talk, sentence)
+
+
+def ways_in(talk: Talk, figure: str) -> Iterator[tuple[DeedLabel, WayLabel]]:
+    for deed in deeds_of(talk.reader, figure).deeds:
+        # Squares and goods are many of a kind.
+        for way in (deed.ways[0], *deed.ways[1:6], deed.ways[-1]):
+            yield deed, way
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@GAME
+def test_whatever_is_offered_can_be_said_and_is_understood(game: str, language: str) -> None:
+    for seed in (1, 2):
+        table = in_fight(game, seed, "board" if "board" in ruleset_named(game).spaces else "none")
+        for _ in range(5):
+            for seat in ("p1", GM):
+                talk = Local(state=table.state).talk(seat, language)
+                talk.hero = ""
+                for figure in (*able_heroes(talk.view), *((GM,) if seat == GM else ())):
+                    talk.hero = figure
+                    talk.look()
+                    _said_and_understood(talk, game, language, figure)
+            table.play_on(6)
+
+
+def _said_and_understood(talk: Talk, game: str, language: str, figure: str) -> None:
+    for deed, way in ways_in(talk, figure):
+        text = said(language, game, deed, way)
+        if deed.task:
+            text = f"{text.partition(' ' + way.said[0])[0] if way.said else text}"
+        found = understood(talk, text)
+        assert {one.deed.verb for one in found} == {deed.verb}, text
+        assert {one.figure for one in found} == {figure}, text
+        if deed.task:
+            assert way in [one.way for one in found]
+        elif len(found) == 1:
+            # What nobody need say may be another, never whom it is done to.
+            chosen = [role in ("whom", "what", "where") for role in deed.roles]
+            for is_chosen, wanted, got in zip(chosen, way.objects, found[0].way.objects, strict=True):
+                assert not is_chosen or wanted == got, text
+        else:
+            assert way.objects[:1] in [one.way.objects[:1] for one in found], text
+
+
+@GAME
+def test_no_phrase_stands_for_two_verbs_of_a_game_in_one_language(game: str) -> None:
+    keys = {verb.key for verb in ruleset_named(game).verbs.values()}
+    for language in LANGUAGES:
+        known: dict[tuple[str, ...], str] = {}
+        for key in keys:
+            for phrase in words(language, game).attribute(f"verb-{key}", "words").split(","):
+                assert known.setdefault(tokens(phrase), key) == key, (language, phrase)
+
+
+@GAME
+def test_verbs_of_one_key_are_one_verb(game: str) -> None:
+    known: dict[str, object] = {}
+    for name, verb in ruleset_named(game).verbs.items():
+        assert known.setdefault(verb.key, verb) == verb, name
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "cast wolf 1"),
+        ("en", "Cast at the wolf 1!"),
+        ("pl", "rzuć czar na wilka 1"),
+        ("de", "zaubere gegen den Wolf 1"),
+        ("cs", "sešli kouzlo na vlka 1"),
+        ("cs", "cast a"),
+    ],
+)
+def test_names_are_declined_and_small_words_mean_nothing(language: str, text: str) -> None:
+    table = yard()
+    talk = table.talk("p1", language)
+    talk.look()
+    (found,) = understood(talk, text)
+    assert found.way.objects[0] == "wolf-1"
+
+
+@pytest.mark.parametrize("answer", ["2", "b", "imp"])
+def test_what_several_fit_is_asked_back_and_answered_by_number_letter_or_name(answer: str) -> None:
+    table = Local(state=in_fight("nde12").state)
+    table.talk("p1").look()
+    before = table.state
+    asked = table.type("p1", "attack")
+    assert asked[0] == "Attack: which one?"
+    assert len(asked) == 4
+    assert table.state is before
+    table.type("p1", answer)
+    assert table.state is not before
+    assert task_of(table).action.foe == "imp"
+
+
+def task_of(table: Local) -> Any:
+    return next(event.task for event in table.last.events if isinstance(event, Began | Resolved))
+
+
+def test_what_somebody_tries_is_kept_in_their_words() -> None:
+    table = yard()
+    table.talk("p1").look()
+    table.type("p1", "try climb the cart with strength")
+    task = task_of(table)
+    assert (task.action.task, task.action.attribute) == ("climb the cart", "strength")
+    other = yard()
+    other.talk("p1").look()
+    asked = other.type("p1", "try calm the wolf")
+    assert asked[0] == "Try something: with what?"
+    other.type("p1", "magic")
+    task = task_of(other)
+    assert (task.action.task, task.action.attribute) == ("calm the wolf", "power")
+
+
+def test_a_verb_that_cannot_be_done_now_is_named_with_what_can() -> None:
+    table = yard()
+    talk = table.talk("p1")
+    talk.look()
+    with pytest.raises(Illegal, match="is not possible for"):
+        read_sentence(talk, read_line("raise the wolf"))
+    with pytest.raises(Missing, match="there is no “dragon” for"):
+        understood(talk, "cast dragon")
+
+
+def test_a_word_that_only_looks_like_another_is_no_hint() -> None:
+    table = yard()
+    table.talk("p1").look()
+    assert "mean" not in table.type("p1", "atake")[0]
+    assert "“undo”" in table.type("p1", "undoo")[0]
+
+
+class Alone(Local):
+    """One player of three heroes in an adventure that the engine leads; everything is typed."""
+
+    def __init__(self, game: str, adventure: str, language: str) -> None:
+        dice = SeededDice(b"7" * 32)
+        header = Header(game=game, commitment=dice.commitment, adventure=adventure_named(adventure))
+        super().__init__(game, State(header=header))
+        self.do(GM, c.Sit(seat=GM, name="Engine", role="gm", bot="gm"))
+        self.do("p1", c.Sit(seat="p1", name="Ann"))
+        self.do(GM, c.Agree(agreement=Agreement(undo="anyone", rulings="anyone", turns="anyone")))
+        for number in (1, 2, 3):
+            self.do("p1", c.Bring(id=f"hero-{number}", sheet=sheet_of(game, number), seat="p1"))
+        self.talk("p1", language)
+        self.goes_on()
+
+    @property
+    def is_over(self) -> bool:
+        view = self.talks["p1"].view
+        return view.story is not None and bool(view.story.ending)
+
+    def goes_on(self) -> None:
+        """Let the engine do what it has to, and show the table."""
+        for _ in range(200):
+            entry = take_step(self.state, GM, self.dice)
+            if entry is None:
+                break
+            before, self.state = self.state, apply(self.state, entry)
+            for talk in self.talks.values():
+                talk.tell(before, entry, self.state)
+        self.talks["p1"].look()
+
+    def say(self, text: str) -> None:
+        """Type a line, and see what comes of it."""
+        talk = self.talks["p1"]
+        for wish in talk.obey(text):
+            self.do("p1", wish.do, talk.base or None)
+            self.goes_on()
+
+
+def _may_hit(talk: Talk, way: WayLabel) -> bool:
+    prospect = way_prospect(talk.reader, way)
+    return prospect is not None and prospect.chance > 0
+
+
+def next_sentence(talk: Talk, game: str, language: str) -> str:
+    """What somebody says who fights where they can, and goes on where they need not."""
+    speaker = words(language, game)
+    view = talk.view
+    hero = talk.menu(view).hero
+    person = next((one.person for one in view.people if one.person.id == hero), None)
+    if view.turn is not None and view.turn.is_fight and hero and person is not None and not person.has_acted:
+        deeds = deeds_of(talk.reader, hero).deeds
+        for purpose in ("attack", "move", "pass"):
+            for deed in deeds:
+                way = next((one for one in deed.ways if purpose != "attack" or _may_hit(talk, one)), None)
+                if deed.purpose == purpose and not deed.task and way is not None:
+                    return said(language, game, deed, way)
+    if "turn" in view.moments and view.turn is not None and view.turn.is_fight:
+        return speaker.say("play-words-end").split()[0]
+    menu = talk.menu(view)
+    choices = [line for line in menu.lines if line.choice is not None]
+    fresh = [line for line in choices if line.choice is not None and line.choice.is_new] or choices
+    return fresh[0].text.partition(" · ")[0] if fresh else ""
+
+
+@pytest.mark.parametrize("adventure", ["old-bridge", "mill-ford"])
+@pytest.mark.parametrize("language", ["en", "pl"])
+@GAME
+def test_an_adventure_is_played_by_sentences_alone(game: str, language: str, adventure: str) -> None:
+    evening = Alone(game, adventure, language)
+    talk = evening.talks["p1"]
+    for _ in range(MOST_LINES):
+        if evening.is_over:
+            break
+        question = talk.question(talk.view)
+        text = "" if question is not None else next_sentence(talk, game, language)
+        before = evening.state
+        evening.say(text)
+        if evening.state is before and question is None:
+            evening.say("1")  # it was asked which
+    assert evening.is_over, "the evening does not end"
+    told = [line for line in talk.paper.lines if "⟨" in line]  # type: ignore[attr-defined]
+    assert told == []

@@ -1,0 +1,118 @@
+"""What is done in the step-dice games is told in sentences: who did what to whom, and what came of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from nde.locale import LANGUAGES, words
+from nde.prose.log import Teller
+from nde.prose.tale import came_of
+from nde.rules import ruleset_named
+from nde.rules.stepdice.told import TOLD
+from nde.rules.stepdice.verbs import VERBS
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.apply import apply
+from nde.table.offers import offers_for
+from nde.table.seats import GM
+from nde.table.state import State
+from tests.table.play import Playing, in_fight, played
+
+EDITIONS = ("nde12", "nde14")
+EDITION = pytest.mark.parametrize("edition", EDITIONS)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+SPACES = ("none", "board", "zones")
+LEADS = ("success", "works", "fails", "")
+"""How the key of a sentence may end that begins a tale."""
+
+
+@cache
+def evenings(edition: str) -> tuple[Playing, ...]:
+    """Random games, in every kind of space."""
+    return tuple(played(edition, seed, space, 80) for seed, space in enumerate(SPACES, start=3))
+
+
+def resolved(edition: str) -> Iterator[tuple[State, e.Entry, State, e.Resolved]]:
+    """Everything that was resolved in those games, with the table before and after."""
+    for table in evenings(edition):
+        state = State(header=table.header)
+        for entry in table.entries:
+            before, state = state, apply(state, entry)
+            for event in entry.events:
+                if isinstance(event, e.Resolved):
+                    yield before, entry, state, event
+
+
+@EDITION
+@LANGUAGE
+def test_everything_that_was_done_is_told_in_whole_sentences(edition: str, language: str) -> None:
+    teller = Teller(GM, language)
+    for before, entry, after, event in resolved(edition):
+        lines = teller.tell(before, entry, after)
+        assert lines or not event.effects, event
+        for line in lines:
+            assert "⟨" not in line, "a message is missing"
+            assert "{" not in line, "a fact is missing"
+            assert not re.search(r"\b(who|gear|option|block|step|effect)-[a-z]", line), "a key is shown"
+
+
+@EDITION
+def test_nothing_is_told_twice(edition: str) -> None:
+    for _, _, after, event in resolved(edition):
+        speaker = words("en", edition)
+        loud, effects = came_of(after.rules.told, event.steps, event.effects)
+        told = [speaker.say(f"step-{one.key}", **dict(one.facts)) for one in loud]
+        told += [speaker.effect(one) for one in effects]
+        assert len(told) == len(set(told)), told
+
+
+@EDITION
+def test_every_offer_is_told_by_a_sentence_of_its_own_or_by_its_steps(edition: str) -> None:
+    """A sentence leads, or a step of the story says what was done; a walk is told by the table itself."""
+    speaker = words("en", edition)
+    led = {name for name in VERBS if any(speaker.has(f"tale-{name}-{end}".rstrip("-")) for end in LEADS)}
+    for _, _, after, event in resolved(edition):
+        name = event.task.name
+        if name in VERBS and name not in led and name != "move":
+            loud, effects = came_of(after.rules.told, event.steps, event.effects)
+            assert loud or effects or not event.effects, name
+
+
+def test_steps_of_the_story_are_steps_that_rules_tell() -> None:
+    met = {step.key for edition in EDITIONS for *_, event in resolved(edition) for step in event.steps}
+    rules = ruleset_named("nde12").told
+    assert rules is TOLD
+    speaker = words("en", "nde12")
+    assert [key for key in TOLD.loud if not speaker.has(f"step-{key}")] == []
+    assert len(TOLD.loud & met) > 20, "random games tell most of them"
+    assert TOLD.alone <= TOLD.loud
+
+
+@EDITION
+@LANGUAGE
+def test_what_somebody_says_they_do_is_told_in_their_words(edition: str, language: str) -> None:
+    table = in_fight(edition, seed=5)
+    offer = next(one.offer for one in offers_for(table.state, "p1") if one.offer.name == "test")
+    values = {"attribute": "dexterity", "task": "wejść na koło młyńskie"}
+    before, count = table.state, len(table.entries)
+    table.do("p1", c.Act(action=offer.action, values=values))
+    table.answer_all(lambda ask: ask.default)
+    teller = Teller(GM, language)
+    state, lines = before, []
+    for entry in table.entries[count:]:
+        was, state = state, apply(state, entry)
+        lines += teller.tell(was, entry, state)
+    assert any("wejść na koło młyńskie" in line for line in lines)
+
+
+@EDITION
+def test_a_blow_that_a_trait_takes_is_no_miss(edition: str) -> None:
+    """The wish is not fulfilled, but the blow has landed: the sentence goes by the outcome of the roll."""
+    speaker = words("en", edition)
+    for attack in ("melee", "ranged", "power-strike"):
+        for outcome in ("success", "cost", "exceptional"):
+            assert speaker.has(f"tale-{attack}-{outcome}")
