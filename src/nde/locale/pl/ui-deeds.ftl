@@ -19,7 +19,8 @@ ui-deeds-fold-gm = Dla mistrza gry
 ui-deeds-fold-rare = { $count ->
     [one] Jeszcze { $count } działanie
     [few] Jeszcze { $count } działania
-   *[other] Jeszcze { $count } działań
+    [many] Jeszcze { $count } działań
+   *[other] Jeszcze { $count } działania
 }
 ui-deeds-on-sheet = Co można z tym zrobić
 ui-deeds-go-hint = kliknij zieloną kratkę na mapie albo wpisz jej nazwę
