@@ -36,7 +36,7 @@ test("somebody walks and strikes by keys and by mouse, and the game master moves
   expect(placeOf(anna, acting)).toBe(aside);
 
   // What is pointed at is drawn, with the reason in words.
-  await anna.offers.first().hover();
+  await anna.deeds.first().hover();
   await expect(anna.find("aim")).toHaveCount(1);
 
   // By mouse: a foe, and what can be done to it.

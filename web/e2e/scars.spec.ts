@@ -37,7 +37,7 @@ test("a blow leaves a scar, and a loss breaks the others' morale", async ({ visi
   await anna.do(() => anna.moment("turn").first().click());
   await gm.settled();
   await gm.choose("second");
-  await gm.do(() => gm.page.locator('[data-testid="offer"][data-offer="strike"]').first().click());
+  await gm.do(() => gm.page.locator('[data-testid="deed"][data-verb="attack"]').first().click());
   await gm.do(() => gm.moment("turn").first().click());
   await expect(gm.questions).toBeVisible();
   await gm.do(() => gm.page.keyboard.press("3"));
@@ -46,9 +46,9 @@ test("a blow leaves a scar, and a loss breaks the others' morale", async ({ visi
   expect(happened(await table.entries())).toContain("Scarred");
 
   // The hero strikes back as hard as their weapon can: one falls, and the other does not want to be next.
-  await expect(anna.offers.first()).toBeVisible();
-  const strike = anna.page.locator('[data-testid="offer"][data-offer="strike"]');
-  await anna.do(() => strike.filter({ hasText: "1" }).first().click());
+  await expect(anna.deeds.first()).toBeVisible();
+  const strike = anna.page.locator('[data-testid="deed"][data-verb="attack"]');
+  await anna.do(() => strike.first().click()); // whoever is weakest stands first
   await anna.do(() => anna.moment("turn").first().click());
   await expect(anna.questions).toBeVisible();
   await anna.do(() => anna.questions.locator("[data-face]").last().click());

@@ -50,7 +50,7 @@ export async function inTheMiddle(
     { type: "Mark", moment: "fight" },
   );
   await expect(player.find("turn")).toBeVisible();
-  await player.do(() => player.offers.first().click());
+  await player.do(() => player.deeds.first().click());
   await player.answers();
   await gm.settled();
 }

@@ -94,7 +94,7 @@ for (const language of ["en", "pl"] as const) {
     const table = await newTable({ game: "nde12", heroes: 3, gm: { name: "Greta" }, language });
     const [gm, anna] = [await visitor({ language }), await visitor({ language })];
     await inTheMiddle(table, gm, anna, WORDS[language]);
-    await anna.offers.first().hover();
+    await anna.deeds.first().hover();
     await shoot(anna, "desk-player");
     for (const tool of ["foes", "scene", "clocks", "secrets", "table"]) {
       await gm.openPanel(tool);

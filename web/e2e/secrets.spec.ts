@@ -16,8 +16,8 @@ test("a check in secret: players learn that something happened, and what only wh
   const tab = gm.page.locator(`[role="tab"][data-figure="${hero}"]`);
   if (await tab.count()) await tab.click();
   await gm.settled();
-  await gm.openMore();
-  const card = gm.page.locator(".offer", { has: gm.page.getByTestId("adjust") }).first();
+  await gm.find("try").locator("input").fill("listen at the door");
+  const card = gm.page.locator('[data-testid="row"][data-verb="try"]');
   await card.getByTestId("adjust").click();
   await card
     .getByRole("button", { pressed: false })

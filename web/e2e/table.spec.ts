@@ -135,11 +135,25 @@ test("a phone that slept for an hour finds the table as it is, though nobody tol
   expect(lines).toBe(2);
 });
 
+test("whatever somebody says they do is tried, in their own words", async ({ visitor, newTable }) => {
+  const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
+  const [gm, anna] = await Promise.all([visitor(), visitor({ language: "pl" })]);
+  await seated(table, gm, anna);
+  const field = anna.find("try").locator("input");
+  await field.fill("Wspinam się na koło młyńskie");
+  await field.press("Enter");
+  const chip = anna.page.locator('[data-testid="deed"][data-verb="try"]').first();
+  await expect(chip).toBeFocused();
+  await anna.do(() => anna.page.keyboard.press("Enter"));
+  await anna.answers();
+  expect(JSON.stringify(await table.entries())).toContain("Wspinam się na koło młyńskie");
+});
+
 test("whoever takes something back is seen by all to do so", async ({ visitor, newTable }) => {
   const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor({ language: "de" }), visitor()]);
   await seated(table, gm, anna);
-  await anna.do(() => anna.offers.first().click());
+  await anna.do(() => anna.deeds.first().click());
   await anna.answers();
   const done = anna.traffic.view!.version;
   const entry = (one: Visitor) => one.page.locator(`[data-testid="entry"][data-number="${done}"]`);
@@ -211,7 +225,7 @@ test("another language is spoken at once, and the log is told anew", async ({ vi
   const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor(), visitor()]);
   await seated(table, gm, anna);
-  await anna.do(() => anna.offers.first().click());
+  await anna.do(() => anna.deeds.first().click());
   await anna.answers();
   const marked = await anna.page.evaluate(() => Object.assign(window, { isSamePage: true }) && true);
   expect(marked).toBe(true);
@@ -238,7 +252,7 @@ test("two tabs of one seat stay in step", async ({ visitor, newTable }) => {
   const second = await anna.tab();
   await second.enter(`/t/${table.made.table.id}`);
   await second.settled();
-  await anna.do(() => anna.offers.first().click());
+  await anna.do(() => anna.deeds.first().click());
   await second.answers();
   await anna.settled();
   expect(second.traffic.view?.version).toBe(anna.traffic.view?.version);

@@ -65,6 +65,7 @@ def languages_of(game: str) -> tuple[str, ...]:
     return tuple([language for language in LANGUAGES if f"game-{game}" in entries_of(language)])
 
 
+@lru_cache(maxsize=32_768)
 def plain_text(entry: str) -> str | None:
     """The text of an entry that is one line without any Fluent syntax, or None for every other.
 

@@ -15,12 +15,13 @@ from nde.errors import NdeError
 from nde.locale import Words
 from nde.prose.log import Teller, clock_words, step_words
 from nde.prose.maps import area_words, band_words, map_lines
-from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_of
+from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label
 from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, people_labels
 from nde.prose.story import Stories
 from nde.table import commands as c
 from nde.table.handlers.undo import counted_steps
+from nde.table.offers import deeds_by_figure
 from nde.table.state import State, steps_of
 from nde.table.view import QuestionView, SeatView
 
@@ -120,9 +121,10 @@ def _place_text(stories: Stories, state: State, place: str) -> str:
 
 
 def _deeds(reader: Reader) -> tuple[DeedsLabel, ...]:
-    able = {one.figure for one in reader.view.offers}
+    found = deeds_by_figure(reader.state, reader.scene, reader.view.offers)
     order = able_heroes(reader.view)
-    return tuple(deeds_of(reader, figure) for figure in (*order, *sorted(able.difference(order))))
+    figures = (*order, *sorted(found.keys() - set(order)))
+    return tuple(deeds_label(reader, figure, found[figure]) for figure in figures)
 
 
 def _question(reader: Reader, question: QuestionView) -> QuestionLabel:

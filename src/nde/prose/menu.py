@@ -14,9 +14,9 @@ from nde.prose.deeds import Doer, destination, object_words, param_object
 from nde.prose.names import Reader
 from nde.prose.story import Stories
 from nde.rules import Offer
-from nde.rules.deeds import USUAL, Role, Spot, Usual, Verb, Way, deed_of, verb_of
+from nde.rules.deeds import USUAL, Deed, Role, Spot, Usual, Verb, Way, deed_of
 from nde.rules.play import Aim, Person, Purpose
-from nde.table.offers import Offered, legal_ways, offers_for, prospect_for
+from nde.table.offers import Offered, deeds_by_figure, offers_for, prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
@@ -150,51 +150,43 @@ def _is_walk(deed: DeedLabel) -> bool:
 
 def deeds_of(reader: Reader, figure: str) -> DeedsLabel:
     """What a figure can do, in words and in order."""
-    state, scene = reader.state, reader.scene
-    doer = Doer(state.rules, scene, figure)
-    found: dict[str, _Group] = {}
-    for place, offered in enumerate(reader.view.offers):
-        if offered.figure != figure:
-            continue
-        offer = offered.offer
-        aim = state.playing.aim(scene, offer)
-        verb = verb_of(state.rules, offer.name, offer.action)
-        group = found.setdefault(verb.key, _Group(verb, []))
-        is_used = _is_useful(aim, reader.view, figure)
-        rank = (not is_used, -aim.gain if verb.spot == "map" else aim.is_lesser)
-        action = deed_of(offer.action)
-        group.ways.extend(
-            (rank, aim.purpose, _way(reader, doer, verb, action, way))
-            for way in legal_ways(state, scene, verb, place, offer)
-        )
-    deeds = [_deed(reader.speaker, group) for group in found.values()]
+    found = deeds_by_figure(reader.state, reader.scene, reader.view.offers)
+    return deeds_label(reader, figure, found.get(figure, ()))
+
+
+def deeds_label(reader: Reader, figure: str, found: tuple[Deed, ...]) -> DeedsLabel:
+    """Deeds of somebody in words and in order."""
+    doer = Doer(reader.state.rules, reader.scene, figure)
+    deeds = [_deed(reader, doer, one) for one in found]
     return DeedsLabel(figure=figure, name=reader.name(figure), deeds=tuple(sorted(deeds, key=_rank)))
 
 
-class _Group(NamedTuple):
-    """Everything that somebody can do by one verb, as it is found."""
+def _deed(reader: Reader, doer: Doer, deed: Deed) -> DeedLabel:
+    verb, offers = deed.verb, reader.view.offers
+    is_map = verb.spot == "map"
+    aims = {way.offer: reader.state.playing.aim(doer.scene, offers[way.offer].offer) for way in deed.ways}
+    used = {place: _is_useful(aim, reader.view, doer.who) for place, aim in aims.items()}
 
-    verb: Verb
-    ways: list[tuple[tuple[bool, int], Purpose, WayLabel]]
+    def rank(way: Way) -> tuple[bool, int]:
+        aim = aims[way.offer]
+        return not used[way.offer], -aim.gain if is_map else aim.is_lesser
 
-
-def _deed(speaker: Words, group: _Group) -> DeedLabel:
-    verb = group.verb
-    ordered = sorted(group.ways, key=lambda one: one[0])
-    (is_useless, _), purpose, _ = ordered[0]
-    ways: dict[tuple[object, ...], WayLabel] = {}
-    for _, _, way in ordered:
-        # A square that two ways lead to is one square.
-        ways.setdefault(way.objects if verb.spot == "map" else (way.offer, way.objects), way)
+    ordered = sorted(deed.ways, key=rank)
+    first = ordered[0].offer
+    # A square that two ways lead to is one square.
+    told = {way.objects if is_map else (way.offer, way.objects): way for way in reversed(ordered)}
     return DeedLabel(
         verb=verb.key,
-        text=verb_words(speaker, verb.key),
+        text=verb_words(reader.speaker, verb.key),
         spot=verb.spot,
-        usual="rarely" if is_useless else verb.usual,
+        usual=verb.usual if used[first] else "rarely",
         roles=tuple(slot.role for slot in verb.slots),
         task=verb.task,
-        ways=tuple(ways.values()),
-        purpose=purpose,
+        ways=tuple(
+            _way(reader.speaker, doer, verb, deed_of(offers[way.offer].offer.action), way)
+            for way in reversed(told.values())
+        ),
+        purpose=aims[first].purpose,
     )
 
 
@@ -206,14 +198,14 @@ def verb_words(speaker: Words, key: str) -> str:
     return key
 
 
-def _way(reader: Reader, doer: Doer, verb: Verb, action: Any, way: Way) -> WayLabel:
+def _way(speaker: Words, doer: Doer, verb: Verb, action: Any, way: Way) -> WayLabel:
     values = dict(way.values)
     if verb.spot == "map" and len(verb.slots) == 1:
         return WayLabel(offer=way.offer, objects=way.objects, values=values)
     words = tuple(
-        param_object(reader.speaker, slot, values[slot.name])
+        param_object(speaker, slot, values[slot.name])
         if slot.name in values
-        else object_words(reader.speaker, doer, slot, getattr(action, slot.name, None))
+        else object_words(speaker, doer, slot, getattr(action, slot.name, None))
         for slot in verb.slots
     )
     return WayLabel(

@@ -11,7 +11,7 @@ so what is legal, is not said a second time here.  Buttons, map, sheet, typed wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any, Literal, TypeAlias
 
@@ -135,6 +135,9 @@ def verb_of(rules: Ruleset, name: str, action: Any) -> Verb:
 def ways_of(verb: Verb, place: int, offer: Offer) -> Iterator[Way]:
     """Every way to take an offer: one for each value of the parameters among the slots of its verb."""
     action = deed_of(offer.action)
+    if not offer.params:
+        yield Way(place, tuple([_object(getattr(action, slot.name, None)) for slot in verb.slots]))
+        return
     choices = {one.name: one.choices for one in offer.params if one.kind == "choice" and not one.is_many}
     said = [choices.get(slot.name) or (getattr(action, slot.name, None),) for slot in verb.slots]
     for values in product(*said):
@@ -151,10 +154,14 @@ def _object(value: Any) -> str:
     return "" if value is None or value is False else str(value)
 
 
-def deeds_in(rules: Ruleset, offers: tuple[tuple[str, Offer], ...]) -> tuple[Deed, ...]:
-    """What the offers of some figures come to as deeds, in the order of the offers."""
-    found: dict[tuple[str, Verb], list[Way]] = {}
+def deeds_in(
+    rules: Ruleset,
+    offers: Iterable[tuple[str, Offer]],
+    ways: Callable[[Verb, int, Offer], Iterable[Way]] = ways_of,
+) -> tuple[Deed, ...]:
+    """What figures can do by their offers: all by one verb is one deed, in the order of the offers."""
+    found: dict[tuple[str, str], tuple[Verb, list[Way]]] = {}
     for place, (figure, offer) in enumerate(offers):
         verb = verb_of(rules, offer.name, offer.action)
-        found.setdefault((figure, verb), []).extend(ways_of(verb, place, offer))
-    return tuple(Deed(figure, verb, tuple(ways)) for (figure, verb), ways in found.items())
+        found.setdefault((figure, verb.key), (verb, []))[1].extend(ways(verb, place, offer))
+    return tuple([Deed(figure, verb, tuple(known)) for (figure, _), (verb, known) in found.items() if known])

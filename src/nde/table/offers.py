@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ import msgspec
 from nde.dice import TooManyPaths
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
-from nde.rules.deeds import Verb, Way, verb_of, ways_of
+from nde.rules.deeds import Deed, Verb, Way, deeds_in, verb_of, ways_of
 from nde.rules.prospects import Prospect, prospect_of
 from nde.rules.ruleset import is_legal
 from nde.table.bounds import is_writable
@@ -214,19 +214,32 @@ def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, 
     return None
 
 
+def deeds_by_figure(state: State, scene: GameScene, offers: Sequence[Offered]) -> dict[str, tuple[Deed, ...]]:
+    """What each figure can do, of offers to a seat."""
+    found: dict[str, tuple[Deed, ...]] = {}
+    pairs = ((one.figure, one.offer) for one in offers)
+    for deed in deeds_in(state.rules, pairs, partial(legal_ways, state, scene)):
+        found[deed.figure] = (*found.get(deed.figure, ()), deed)
+    return found
+
+
 def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
     """The ways to take an offer that the rules do not refuse: two parameters may not go together."""
     ways = tuple(ways_of(verb, place, offer))
-    if len(ways) == 1 and not ways[0].values:
+    if not ways[0].values:
         return ways
     key = (state.header.game, state.header.settings)
-    return tuple([way for way in ways if _is_legal_way(key, scene, offer.action, way.values)])
+    legal = _legal_values(key, scene, offer.action, tuple([way.values for way in ways]))
+    return tuple([way for way, is_one in zip(ways, legal, strict=True) if is_one])
 
 
-@lru_cache(maxsize=8192)
-def _is_legal_way(key: tuple[str, str], scene: GameScene, action: Action, values: tuple[Any, ...]) -> bool:
+@lru_cache(maxsize=4096)
+def _legal_values(
+    key: tuple[str, str], scene: GameScene, action: Action, values: tuple[tuple[tuple[str, Any], ...], ...]
+) -> tuple[bool, ...]:
+    """For each of some sets of parameters, whether the action with them would not be refused."""
     rules = rules_for(*key)
-    return not values or is_legal(rules.resolve, scene, rules.vary(action, dict(values)))
+    return tuple([is_legal(rules.resolve, scene, rules.vary(action, dict(one))) for one in values])
 
 
 def read_action(rules: Ruleset, action: Action) -> Action:

@@ -13,7 +13,7 @@ from nde.locale import LANGUAGES, words
 from nde.prose.menu import DeedLabel, WayLabel, able_heroes, deeds_of
 from nde.prose.talk import Talk
 from nde.prose.talk.screen import way_prospect
-from nde.prose.talk.sentences import Meant, meant_by, phrases, read_sentence, tokens
+from nde.prose.talk.sentences import Meant, meant_by, read_sentence, tokens
 from nde.prose.talk.typed import read_line
 from nde.rules import ruleset_named
 from nde.table import commands as c
@@ -92,7 +92,6 @@ def test_no_phrase_stands_for_two_verbs_of_a_game_in_one_language(game: str) -> 
         for key in keys:
             for phrase in words(language, game).attribute(f"verb-{key}", "words").split(","):
                 assert known.setdefault(tokens(phrase), key) == key, (language, phrase)
-    assert phrases(game)
 
 
 @GAME

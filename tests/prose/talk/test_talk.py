@@ -192,7 +192,7 @@ def test_dice_are_typed_and_asked_for() -> None:
     told = table.type("p1", "cast wolf 1")
     assert "type the face of your" in told[-1]
     assert "does not answer the question" in table.type("p1", "many")[0]
-    assert any("rolled 1 on" in line for line in table.type("p1", "1"))
+    assert any("(1 on d" in line for line in table.type("p1", "1"))
     assert table.type("p1", "undo")
 
 

@@ -2,6 +2,7 @@
 
 import { expect, type BrowserContext, type Locator, type Page } from "@playwright/test";
 
+import type { DeedLabel } from "../../src/lib/wire";
 import { Traffic, type News } from "./traffic";
 
 const PATIENCE = { timeout: 30_000 };
@@ -16,6 +17,10 @@ const SECRETS = [
   /"seed":"[0-9a-f]+"/,
   /"chips":\[/,
 ];
+
+/** Whether a deed stands in the bar as chips that are in sight. */
+const isChosen = ({ spot, usual, task }: DeedLabel): boolean =>
+  !["map", "item", "gm"].includes(spot) && usual !== "rarely" && !task;
 
 /** What was done in one step; nothing where there was nothing to do. */
 export type Step = "answer" | "choice" | "deed" | "turn" | "over" | null;
@@ -78,19 +83,13 @@ export class Visitor {
     return this.page.locator('[data-testid="question"][data-mine="true"]');
   }
 
-  get offers(): Locator {
-    return this.page.locator('[data-testid="offer"]:visible');
+  /** Chips of deeds that are in sight. */
+  get deeds(): Locator {
+    return this.page.locator('[data-testid="deeds"] [data-testid="deed"]:visible');
   }
 
   get choices(): Locator {
     return this.page.locator('[data-testid="choice"]:visible');
-  }
-
-  /** Deeds that are rare, too. */
-  async openMore(): Promise<void> {
-    const more = this.page.locator('[data-testid="more"]');
-    if ((await more.count()) && (await more.getAttribute("open")) === null)
-      await more.locator("summary").click();
   }
 
   moment(name: string): Locator {
@@ -123,7 +122,7 @@ export class Visitor {
   /** Whoever of a side can still do something in this turn, of those whom this seat may act for. */
   ready(side: "party" | "foes"): string[] {
     const { view, labels } = this.traffic;
-    const able = new Set(labels?.deeds.filter((one) => one.common.length).map((one) => one.figure));
+    const able = new Set(labels?.deeds.filter((one) => one.deeds.some(isChosen)).map((one) => one.figure));
     return (view?.people ?? [])
       .filter(({ person }) => person.side === side && !person.is_out && !person.has_acted)
       .map(({ person }) => person.id)
@@ -168,7 +167,7 @@ export class Visitor {
     const [figure] = this.ready(side);
     if (figure) {
       await this.choose(figure, press);
-      await this.do(() => press(this.offers.first()));
+      await this.do(() => press(this.deeds.first()));
       return "deed";
     }
     const isAnybodyLeft = view.people.some(

@@ -4,9 +4,6 @@ import type { Weighed } from "./wire";
 
 export type Chances = NonNullable<Weighed["chances"]>;
 
-/** So many things that a roll decides besides stand on a button; all of them where there is room. */
-export const MOST_BESIDES = 2;
-
 /** A fraction such as `3/8` as a share of one. */
 export function share(fraction: string): number {
   const [part, whole] = fraction.split("/").map(Number);

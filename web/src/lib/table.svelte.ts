@@ -5,6 +5,7 @@ import { Line, newId, type LineState } from "./socket";
 import type {
   AnyDo,
   AnyDown,
+  DeedLabel,
   DeedTold,
   Entry,
   Labels,
@@ -16,6 +17,8 @@ import type {
   Spoken,
   StepTold,
   Story,
+  Told,
+  WayLabel,
   Weighed,
 } from "./wire";
 import { Weighing } from "./weighing.svelte";
@@ -26,6 +29,8 @@ export interface LogEntry {
   entry: Entry;
   text: readonly string[];
   deeds: readonly DeedTold[];
+  /** What stands above it and all that follows, such as a round that begins. */
+  heading: string;
   /** Whether it happened while this page was open: only then its dice roll. */
   isLive: boolean;
 }
@@ -38,6 +43,21 @@ export interface Somebody {
 
 /** What came of a command: the entry it became, or why not. */
 export type Outcome = { number: number; problem: null } | { number: null; problem: Problem };
+
+/** One way to do something, and who does it. */
+export interface Taken {
+  figure: string;
+  deed: DeedLabel;
+  way: WayLabel;
+}
+
+/** How something is done otherwise than usual. */
+export interface Manner {
+  values?: Record<string, unknown>;
+  /** What real dice have shown. */
+  faces?: number[];
+  is_secret?: boolean;
+}
 
 /** What somebody is aiming at: drawn on the map before it is done. */
 export interface Aiming {
@@ -179,7 +199,7 @@ export class Table {
           void this.#recall("all").catch(() => undefined);
         break;
       case "entry":
-        this.#add(message.entry, message.text ?? [], message.deeds ?? []);
+        this.#add(message);
         break;
       case "view":
         if (hasJustActed(this.figure, this.view, message.view)) this.figure = "";
@@ -214,9 +234,9 @@ export class Table {
     return version - (this.entries.at(-1)?.entry.number ?? 0) > PAGE;
   }
 
-  #add(entry: Entry, text: readonly string[], deeds: readonly DeedTold[]): void {
+  #add({ entry, text = [], deeds = [], heading = "" }: Told): void {
     if (entry.number <= (this.entries.at(-1)?.entry.number ?? 0)) return; // told again, it has not happened again
-    this.entries = [...this.entries, { entry, text, deeds, isLive: true }];
+    this.entries = [...this.entries, { entry, text, deeds, heading, isLive: true }];
     if (this.isText)
       this.spoken = [...this.spoken, ...text.map((one) => ({ text: one, kind: "log" as const }))];
     this.#forgetTypist(entry.seat);
@@ -260,16 +280,13 @@ export class Table {
     });
   }
 
-  /** Take an offer of the view, by its place there. */
+  /** Let somebody do something in one of its ways, some of its parameters changed. */
   act(
-    offer: number,
-    values: Record<string, unknown> = {},
-    faces: number[] = [],
-    is_secret = false,
+    { figure, deed, way }: Taken,
+    { values = {}, faces = [], is_secret = false }: Manner = {},
   ): Promise<Outcome> {
-    const offered = this.view?.offers[offer];
-    if (!offered) return Promise.resolve({ number: null, problem: new Problem({ code: "moved-on" }) });
-    return this.do({ type: "Act", action: offered.offer.action, values, faces, is_secret }, true);
+    const { objects = [] } = way;
+    return this.do({ type: "Perform", figure, verb: deed.verb, objects, values, faces, is_secret }, true);
   }
 
   /** Type a line of the text view. */

@@ -3,7 +3,7 @@ import { flushSync, tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { Table } from "../../src/lib/table.svelte";
-import type { Labels, QuestionView, SeatView, Weighed } from "../../src/lib/wire";
+import type { DeedLabel, Labels, QuestionView, SeatView, Weighed } from "../../src/lib/wire";
 import ActionBar from "../../src/table/acts/ActionBar.svelte";
 import { speak } from "../lib/real-words";
 import { fakeTable, show, type Shown } from "../people/fake-table";
@@ -59,91 +59,121 @@ const question = (more: Partial<QuestionView> = {}): QuestionView => ({
 });
 const asked = { text: "Spend luck?", steps: ["rolled 1"], options: ["keep it", "again"], is_roll: false };
 
-const offers = (names: string[]): SeatView["offers"] =>
-  names.map((name) => ({ figure: "ala", offer: { name, action: { name }, params: [], preview: null } }));
-
 const FIGHT: Shown = {
   people: [
     { id: "ala", holder: "p1" },
     { id: "rat", side: "foes" },
+    { id: "wolf", side: "foes" },
   ],
-  view: {
-    turn: { is_fight: true, round: 1, side: "party" },
-    offers: offers(["hit", "help", "rest"]),
-    moments: ["turn"],
-  },
-  labels: {
-    outcomes: { failure: "failure", success: "success" },
-    deeds: [
-      {
-        figure: "ala",
-        name: "Ala",
-        common: [
-          { offer: 0, text: "hit the rat" },
-          { offer: 1, text: "help somebody" },
-        ],
-        rare: [{ offer: 2, text: "catch breath" }],
-        walks: [],
-      },
-    ],
-  },
+  view: { turn: { is_fight: true, round: 1, side: "party" }, moments: ["turn"] },
+  labels: { outcomes: { failure: "failure", success: "success" } },
 };
+const HIT: DeedLabel = {
+  verb: "hit",
+  text: "Hit",
+  spot: "person",
+  usual: "often",
+  purpose: "attack",
+  roles: ["whom", "with"],
+  ways: [
+    { offer: 0, objects: ["rat", "axe"], words: ["Rat", "axe"] },
+    { offer: 1, objects: ["rat", "bow"], words: ["Rat", "bow"] },
+    { offer: 2, objects: ["wolf", "axe"], words: ["Wolf", "axe"] },
+  ],
+};
+const WAIT: DeedLabel = { verb: "wait", text: "Wait", spot: "turn", ways: [{ offer: 3 }] };
+const SING: DeedLabel = { verb: "sing", text: "Sing", spot: "scene", usual: "rarely", ways: [{ offer: 4 }] };
+const DRINK: DeedLabel = {
+  verb: "drink",
+  text: "Drink",
+  spot: "item",
+  roles: ["what"],
+  ways: [{ offer: 5, objects: ["potion"], words: ["potion"] }],
+};
+const TRY: DeedLabel = {
+  verb: "try",
+  text: "Try something",
+  spot: "scene",
+  usual: "first",
+  task: "task",
+  roles: ["with"],
+  ways: [
+    { offer: 6, objects: ["wits"], words: ["Wits"], values: { attribute: "wits" } },
+    { offer: 6, objects: ["might"], words: ["Might"], values: { attribute: "might" } },
+  ],
+};
+const GO: DeedLabel = {
+  verb: "go",
+  text: "Go",
+  spot: "map",
+  roles: ["where"],
+  purpose: "move",
+  ways: [{ offer: 7, objects: ["C4"] }],
+};
+const BOARD = { type: "Board", grid: { width: 9, height: 9 }, tokens: [] } as unknown as SeatView["space"];
 
-/** A bar whose offers lead to what is said here. */
-function bar(shown: Shown, weights: Record<number, Partial<Weighed>> = {}) {
-  const fake = fakeTable(shown);
+/** A bar whose deeds lead to what is said here, by the places of their offers. */
+function bar(
+  shown: Shown,
+  deeds: DeedLabel[] = [HIT, WAIT, SING],
+  weights: Record<number, Partial<Weighed>> = {},
+) {
+  const able = deeds.length ? [{ figure: "ala", name: "Ala", deeds }] : [];
+  const fake = fakeTable({ ...shown, labels: { ...shown.labels, deeds: able } });
   const wanted: [number, unknown][] = [];
   vi.spyOn(fake.table, "weighed").mockImplementation((offer, values) => {
     wanted.push([offer, values]);
-    return weighed(offer, weights[offer] ?? { purpose: offer ? "help" : "attack" });
+    return weighed(offer, weights[offer]);
   });
   const rendered = render(ActionBar, { table: fake.table as Table });
   return { ...fake, ...rendered, wanted };
 }
 
-const offered = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-offer="${name}"]`)!;
+const chips = (verb: string): HTMLElement[] =>
+  screen.getAllByTestId("deed").filter((one) => one.dataset.verb === verb);
+const words = (verb: string): (string | undefined)[] =>
+  chips(verb).map((one) => one.querySelector(".words")?.textContent ?? undefined);
+const likely = (chance: string): Partial<Weighed> => ({ prospect: { wish: "wounds", chance, also: [] } });
 
-test("an offer shows its die, its number and its odds, and a press takes it", async () => {
+test("a verb is a group, its chips show the chance of what is wanted, and a press does it", async () => {
   const { done } = bar(FIGHT);
-  const button = offered("hit");
-  expect(within(button).getByTestId("wish").textContent).toBe("wounds 38%");
-  expect(within(button).getByLabelText("d8")).toBeTruthy();
-  expect(within(button).getByLabelText("target: 6")).toBeTruthy();
-  expect(within(button).getByLabelText("failure 63%, success 38%")).toBeTruthy();
-  await fireEvent.click(button);
-  expect(done).toEqual([{ type: "Act", action: { name: "hit" }, values: {}, faces: [], is_secret: false }]);
-});
-
-test("a button shows the chance of what is wanted, and by name what else the roll decides", () => {
-  bar(FIGHT, {
-    0: {
-      chances: [
-        ["failure", "3/5", "wholly"],
-        ["success", "2/5", "wholly"],
-      ],
-      prospect: { wish: "works", chance: "1", also: [["a second Fatigue", "3/5"]] },
+  const row = screen.getByRole("group", { name: "Hit" });
+  expect(words("hit")).toEqual(["Rat", "Wolf"]);
+  const [rat] = chips("hit");
+  expect(row.contains(rat!)).toBe(true);
+  expect(within(rat!).getByTestId("chance").textContent).toBe("38%");
+  expect(within(rat!).getByLabelText("failure 63%, success 38%")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Hit: Rat, axe, wounds 38%" })).toBe(rat);
+  await fireEvent.click(rat!);
+  expect(done).toEqual([
+    {
+      type: "Perform",
+      figure: "ala",
+      verb: "hit",
+      objects: ["rat", "axe"],
+      values: {},
+      faces: [],
+      is_secret: false,
     },
-  });
-  const button = offered("hit");
-  expect(within(button).getByTestId("wish").textContent).toBe("works 100%");
-  expect(within(button).getByTestId("also").textContent).toBe("a second Fatigue 60%");
+  ]);
 });
 
-test("a button has room for two things besides, and where a deed is adjusted all are told", async () => {
-  bar(FIGHT, {
-    0: { params: [], chances: weighed(0).chances },
-  });
-  const besides = (): (string | null)[] => screen.queryAllByTestId("also").map((one) => one.textContent);
-  expect(within(offered("hit")).getAllByTestId("also")).toHaveLength(2);
-  await fireEvent.click(screen.getAllByTestId("adjust")[0]!);
-  expect(besides()).toEqual(
-    expect.arrayContaining(["out of the fight 25%", "1 heart lost 63%", "complication 13%"]),
-  );
+test("the likeliest stands first, and a press takes the best way: the cheapest, then the likeliest", async () => {
+  const { done } = bar(FIGHT, [HIT], { 0: { cost: 1 }, 1: likely("1/8"), 2: likely("7/8") });
+  expect(words("hit")).toEqual(["Wolf", "Rat"]);
+  await fireEvent.click(chips("hit")[1]!);
+  expect(done[0]).toMatchObject({ objects: ["rat", "bow"] });
+});
+
+test("a price stands beside the odds", () => {
+  bar(FIGHT, [WAIT], { 3: { cost: 2 } });
+  expect(chips("wait")[0]?.textContent).toContain("✦2");
+  expect(screen.getByRole("button", { name: "Wait, wounds 38%, price 2" })).toBe(chips("wait")[0]);
 });
 
 test("what is not rolled for shows no number", () => {
-  bar(FIGHT, { 0: { chances: null, prospect: null, dice: [], number: null } });
-  expect(offered("hit").textContent).not.toContain("%");
+  bar(FIGHT, [WAIT], { 3: { chances: null, prospect: null, dice: [], number: null } });
+  expect(chips("wait")[0]?.textContent).not.toContain("%");
 });
 
 test("a number key takes what carries it, unless somebody writes", async () => {
@@ -153,64 +183,188 @@ test("a number key takes what carries it, unless somebody writes", async () => {
   await fireEvent.keyDown(input, { key: "2" });
   expect(done).toEqual([]);
   await fireEvent.keyDown(document.body, { key: "2" });
-  expect(done).toHaveLength(1);
-  expect(done[0]).toMatchObject({ type: "Act", action: { name: "help" } });
+  expect(done).toMatchObject([{ type: "Perform", verb: "hit", objects: ["wolf", "axe"] }]);
   input.remove();
 });
 
 test("number keys can be switched off", async () => {
   const { done } = bar(FIGHT);
-  await fireEvent.click(screen.getByLabelText("Use number and letter keys as shortcuts"));
+  await fireEvent.click(screen.getByTestId("keys").querySelector("input")!);
   await fireEvent.keyDown(document.body, { key: "1" });
   expect(done).toEqual([]);
   expect(document.querySelector("[data-key]")).toBeNull();
-  await fireEvent.click(screen.getByLabelText("Use number and letter keys as shortcuts"));
+  await fireEvent.click(screen.getByTestId("keys").querySelector("input")!);
 });
 
-test("rare deeds are weighed only once they are shown", async () => {
-  const { wanted } = bar(FIGHT);
-  expect(wanted.some(([offer]) => offer === 2)).toBe(false);
-  const fold = screen.getByTestId<HTMLDetailsElement>("more");
-  fold.open = true;
-  await fireEvent(fold, new Event("toggle"));
-  expect(wanted.some(([offer]) => offer === 2)).toBe(true);
-  expect(offered("rest").dataset.key).toBe("3");
+test("arrows go from chip to chip, in the order in which they stand", async () => {
+  bar(FIGHT);
+  const order = [...chips("hit"), ...chips("wait")];
+  order[0]?.focus();
+  await fireEvent.keyDown(order[0]!, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(order[1]);
+  await fireEvent.keyDown(order[1]!, { key: "ArrowDown" });
+  expect(document.activeElement).toBe(order[2]);
 });
 
-test("pointing at an offer aims at its target, and leaving it does no more", async () => {
+async function unfold(fold: string): Promise<void> {
+  const details = screen.getByTestId<HTMLDetailsElement>(fold);
+  details.open = true;
+  await fireEvent(details, new Event("toggle"));
+  await tick();
+}
+
+test("what is rare, and what is done with things, is behind folds and weighed only once it is shown", async () => {
+  const { wanted } = bar(FIGHT, [HIT, SING, DRINK]);
+  expect(screen.getByTestId("rare").textContent).toContain("1 more action");
+  expect(wanted.some(([offer]) => offer > 3)).toBe(false);
+  await unfold("rare");
+  expect(wanted.some(([offer]) => offer === 4)).toBe(true);
+  expect(chips("sing")[0]?.dataset.key).toBe("3");
+  await unfold("items");
+  expect(words("drink")).toEqual(["potion"]);
+});
+
+test("of many there are twelve, and the others are typed", async () => {
+  const ways = Array.from({ length: 20 }, (_, place) => ({ offer: place, objects: [`rat ${place}`] }));
+  bar(FIGHT, [{ ...HIT, ways }]);
+  expect(chips("hit")).toHaveLength(12);
+  const field = screen.getByRole("searchbox", { name: "Type to find an object for “Hit”" });
+  await fireEvent.input(field, { target: { value: "19" } });
+  expect(words("hit")).toEqual(["rat 19"]);
+  await fireEvent.input(field, { target: { value: "bear" } });
+  expect(screen.getByRole("group", { name: "Hit" }).textContent).toContain("Nothing fits.");
+});
+
+test("a deed about somebody is never done without somebody", async () => {
+  const { done } = bar(FIGHT, [{ ...HIT, ways: [{ offer: 0, objects: ["", "axe"], words: ["", "axe"] }] }]);
+  await fireEvent.click(chips("hit")[0]!);
+  expect(done).toEqual([]);
+  expect(screen.getByTestId<HTMLButtonElement>("do-it").disabled).toBe(true);
+});
+
+test("pointing at a chip aims at its target, and leaving it does no more", async () => {
   const { table } = bar(FIGHT);
-  const button = offered("hit");
-  await fireEvent.focusIn(button);
+  const [rat] = chips("hit");
+  await fireEvent.focus(rat!);
   expect(table.aiming).toMatchObject({ figure: "ala", target: "rat", sight: null });
-  expect(screen.getByTestId("reason").textContent).toContain("the die is a d8");
-  await fireEvent.focusOut(button);
+  expect(rat?.title).toContain("the die is a d8");
+  await fireEvent.blur(rat!);
   expect(table.aiming).toBeNull();
+});
+
+const adjust = (verb: string): Promise<boolean> =>
+  fireEvent.click(screen.getByRole("button", { name: `Options for “${verb}”` }));
+
+test("another way is chosen object by object", async () => {
+  const { done } = bar(FIGHT);
+  await adjust("Hit");
+  const objects = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-object]")].map((one) => one.textContent!.trim());
+  expect(objects()).toEqual(["Rat", "Wolf", "axe", "bow"]);
+  await fireEvent.click(screen.getByRole("button", { name: "bow" }));
+  await fireEvent.click(screen.getByTestId("do-it"));
+  expect(done[0]).toMatchObject({ objects: ["rat", "bow"] });
 });
 
 test("a changed chip asks for new odds, and is sent with the deed", async () => {
   const help = { name: "help", title: "helpers", kind: "number" as const, value: 0, least: 0, most: 3 };
   const secret = { ...help, name: "tn", title: "target number", is_ruling: true };
-  const { done, wanted } = bar(FIGHT, { 0: { params: [help, secret] } });
-  await fireEvent.click(screen.getByRole("button", { name: "Adjust: hit the rat" }));
+  const { done, wanted } = bar(FIGHT, [WAIT], { 3: { params: [help, secret] } });
+  await adjust("Wait");
   expect(screen.queryByText("target number")).toBeNull();
-  await fireEvent.click(screen.getByRole("button", { name: "more: helpers" }));
-  expect(wanted).toContainEqual([0, { help: 1 }]);
+  await fireEvent.click(document.querySelector<HTMLElement>("[data-param=help] .step:last-of-type")!);
+  expect(wanted).toContainEqual([3, { help: 1 }]);
   await fireEvent.click(screen.getByTestId("do-it"));
   expect(done[0]).toMatchObject({ values: { help: 1 }, is_secret: false });
 });
 
+test("where a deed is adjusted everything that its roll decides is told", async () => {
+  bar(FIGHT, [WAIT]);
+  await adjust("Wait");
+  const panel = within(screen.getByTestId("adjusting"));
+  expect(panel.getByTestId("wish").textContent).toBe("wounds 38%");
+  expect(panel.getByLabelText("d8")).toBeTruthy();
+  expect(panel.getByTestId("reason").textContent).toContain("the die is a d8");
+  expect(panel.getAllByTestId("also").map((one) => one.textContent)).toEqual([
+    "out of the fight 25%",
+    "1 heart lost 63%",
+    "complication 13%",
+  ]);
+});
+
 test("the game master rolls in secret, with faces of real dice", async () => {
-  const { done } = bar({ ...FIGHT, as: "gm" });
-  await fireEvent.click(screen.getByRole("button", { name: "Adjust: hit the rat" }));
-  await fireEvent.click(screen.getByRole("button", { name: "Roll in secret" }));
+  const { done } = bar({ ...FIGHT, as: "gm" }, [WAIT]);
+  await adjust("Wait");
+  const panel = screen.getByTestId("adjusting");
+  await fireEvent.click(panel.querySelector<HTMLElement>("button.chip")!);
   await fireEvent.click(screen.getByLabelText("d8: 5").closest("button")!);
   await fireEvent.click(screen.getByTestId("do-it"));
   expect(done[0]).toMatchObject({ faces: [5], is_secret: true });
 });
 
 test("why something cannot be done so stands where it is", async () => {
-  bar(FIGHT, { 0: { problem: "too far away", chances: null } });
-  expect(screen.getByText("too far away")).toBeTruthy();
+  bar(FIGHT, [WAIT], { 3: { problem: "too far away", chances: null } });
+  expect(chips("wait")[0]?.title).toContain("too far away");
+  await adjust("Wait");
+  expect(within(screen.getByTestId("adjusting")).getByRole("alert").textContent).toBe("too far away");
+});
+
+test("anything can be tried: one says what, and chooses with what", async () => {
+  const { done, wanted } = bar(FIGHT, [TRY, WAIT]);
+  const field = screen.getByLabelText<HTMLInputElement>("Say what Ala does …");
+  expect(screen.queryByText("Wits")).toBeNull();
+  await fireEvent.focus(field);
+  await fireEvent.input(field, { target: { value: "climb the cart" } });
+  expect(words("try")).toEqual(["Wits", "Might"]);
+  expect(wanted).toContainEqual([6, { attribute: "might" }]);
+  await fireEvent.submit(field.form!);
+  expect(document.activeElement).toBe(chips("try")[0]);
+  await fireEvent.click(chips("try")[1]!);
+  expect(done).toMatchObject([{ verb: "try", objects: ["might"], values: { task: "climb the cart" } }]);
+  await tick();
+  expect(field.value).toBe("");
+});
+
+test("what somebody began to say is kept through a reload, and Escape puts it away", async () => {
+  const first = bar(FIGHT, [TRY, WAIT]);
+  await fireEvent.input(screen.getByLabelText("Say what Ala does …"), { target: { value: "climb" } });
+  first.unmount();
+  bar(FIGHT, [TRY, WAIT]);
+  const field = screen.getByLabelText<HTMLInputElement>("Say what Ala does …");
+  expect(field.value).toBe("climb");
+  expect(chips("try")).toHaveLength(2);
+  await fireEvent.keyDown(field, { key: "Escape" });
+  expect(screen.queryByText("Wits")).toBeNull();
+});
+
+test("where nothing takes any words there is no field for them", () => {
+  bar(FIGHT);
+  expect(screen.queryByTestId("try")).toBeNull();
+});
+
+test("squares are typed or clicked, and stand on no list", async () => {
+  const { done } = bar({ ...FIGHT, view: { ...FIGHT.view, space: BOARD } }, [HIT, GO]);
+  expect(screen.queryByTestId("walk-first")).toBeNull();
+  const field = screen.getByLabelText<HTMLInputElement>("A square for “Go”");
+  await fireEvent.input(field, { target: { value: "h9" } });
+  await fireEvent.submit(field.form!);
+  expect(done).toEqual([]);
+  expect(screen.getByRole("alert").textContent).toContain("H9");
+  await fireEvent.input(field, { target: { value: "c4" } });
+  await fireEvent.submit(field.form!);
+  expect(done).toMatchObject([{ verb: "go", objects: ["C4"] }]);
+});
+
+test("with nobody in reach walking comes first", () => {
+  const onMap = { ...FIGHT, view: { ...FIGHT.view, space: BOARD } };
+  const first = bar(onMap, [WAIT, GO]);
+  expect(screen.getByTestId("walk-first")).toBeTruthy();
+  const verbs = screen.getAllByTestId("row").map((one) => one.dataset.verb);
+  expect(verbs).toEqual(["go", "wait"]);
+  first.unmount();
+  // Of somebody who has acted it is not known who is in reach.
+  bar({ ...onMap, people: [{ id: "ala", holder: "p1", has_acted: true }] }, [WAIT, GO]);
+  expect(screen.queryByTestId("walk-first")).toBeNull();
 });
 
 const ASKED: Shown = {
@@ -220,7 +374,7 @@ const ASKED: Shown = {
 };
 
 test("a question shows what led up to it, and Enter takes the suggestion", async () => {
-  const { done } = bar(ASKED);
+  const { done } = bar(ASKED, []);
   const prompt = screen.getByTestId("question");
   expect(prompt.textContent).toContain("rolled 1");
   expect(within(prompt).getByRole("button", { name: /keep it/ }).dataset.default).toBe("true");
@@ -229,7 +383,7 @@ test("a question shows what led up to it, and Enter takes the suggestion", async
 });
 
 test("an answer has a number key", async () => {
-  const { done } = bar(ASKED);
+  const { done } = bar(ASKED, []);
   await fireEvent.keyDown(document.body, { key: "2" });
   expect(done).toEqual([{ type: "Answer", pending: 7, answer: "again" }]);
 });
@@ -319,7 +473,9 @@ test("where there is a delay, it is counted down", () => {
     view: { questions: [question()], agreement: { answers: "delay", delay: 30 } },
   });
   const events = [{ type: "Began" as const, task: { seat: "p1" }, asked: now - 10 }];
-  fake.table.entries = [{ entry: { number: 7, seat: "p1", events }, text: [], deeds: [], isLive: true }];
+  fake.table.entries = [
+    { entry: { number: 7, seat: "p1", events }, text: [], deeds: [], heading: "", isLive: true },
+  ];
   render(ActionBar, { table: fake.table });
   expect(screen.getByTestId("countdown").textContent).toMatch(/in (19|20|21) seconds/);
 });
@@ -359,7 +515,13 @@ test("Enter ends a turn in which everybody has acted, and no other", async () =>
 test("undo says first what it takes back", async () => {
   const { table, done } = bar({ view: { undoable: 2 }, labels: { undoes: [9, 8] } });
   table.entries = [
-    { entry: { number: 9, seat: "p1", events: [] }, text: ["Ala hits the rat"], deeds: [], isLive: false },
+    {
+      entry: { number: 9, seat: "p1", events: [] },
+      text: ["Ala hits the rat"],
+      deeds: [],
+      heading: "",
+      isLive: false,
+    },
   ];
   flushSync();
   await fireEvent.keyDown(document.body, { key: "u" });
@@ -375,7 +537,7 @@ test("undo says first what it takes back", async () => {
 test("two presses in a row mean one", async () => {
   const { table } = bar(FIGHT);
   const act = vi.spyOn(table, "act").mockImplementation(() => new Promise(() => undefined));
-  const button = offered("hit");
+  const button = chips("hit")[0]!;
   await fireEvent.click(button);
   await fireEvent.click(button);
   expect(act).toHaveBeenCalledTimes(1);
@@ -387,60 +549,14 @@ test.each(["pl", "de", "cs"] as const)("every word of the bar is there in %s", (
   expect(container.textContent).not.toContain("⟨");
 });
 
-/** Somebody with two blows and a way to wait, and perhaps somewhere to walk. */
-const twoBlows = (more: Partial<Labels["deeds"][number]> = {}): Shown => ({
-  ...FIGHT,
-  labels: { ...FIGHT.labels, deeds: [{ ...FIGHT.labels!.deeds![0]!, ...more }] },
-});
-const LIKELY: Partial<Weighed> = {
-  chances: [
-    ["failure", "1/8", "not"],
-    ["success", "7/8", "wholly"],
-  ],
-  prospect: { wish: "wounds", chance: "7/8", also: [] },
-};
-
-test("the likeliest of several deeds of a kind is marked, once, and nothing changes its place", () => {
-  bar(twoBlows(), { 0: {}, 1: LIKELY });
-  expect(screen.getAllByTestId("best")).toHaveLength(1);
-  expect(within(offered("help")).getByTestId("best").textContent).toContain("best odds");
-  expect(screen.getAllByTestId("offer").map((one) => one.dataset.offer)).toEqual(["hit", "help"]);
-});
-
-test("where all are equally likely, or each is of its own kind, none is marked", () => {
-  bar(twoBlows(), { 0: {}, 1: {} });
-  expect(screen.queryByTestId("best")).toBeNull();
-});
-
-test("with nobody in reach walking comes first, and fleeing last", () => {
-  const walks = [{ offer: 2, text: "C4" }];
-  bar(twoBlows({ walks, rare: [] }), { 0: { purpose: "escape" }, 1: { purpose: "guard" } });
-  expect(screen.getByTestId("walk-first").textContent).toContain("Nobody is within reach");
-  const order = [...document.querySelectorAll<HTMLElement>("[data-testid=walks], [data-testid=offer]")];
-  expect(order.map((one) => one.dataset.offer ?? "walks")).toEqual(["walks", "help", "hit"]);
-});
-
-test("of somebody who has acted it is not known who is in reach", () => {
-  const people = [{ id: "ala", holder: "p1", has_acted: true }];
-  const walks = [{ offer: 2, text: "C4" }];
-  bar({ ...twoBlows({ walks }), people }, { 0: { purpose: "pass" }, 1: { purpose: "pass" } });
-  expect(screen.queryByTestId("walk-first")).toBeNull();
-});
-
-test("with somebody in reach walking stands below", () => {
-  bar(twoBlows({ walks: [{ offer: 2, text: "C4" }] }));
-  expect(screen.queryByTestId("walk-first")).toBeNull();
-  expect(screen.getByTestId("walks")).toBeTruthy();
-});
-
 test("whoever plays nobody ends no turns", () => {
-  bar({ ...FIGHT, people: [{ id: "ala", holder: "p2" }], labels: { ...FIGHT.labels, deeds: [] } });
+  bar({ ...FIGHT, people: [{ id: "ala", holder: "p2" }] }, []);
   expect(document.querySelector("[data-moment]")).toBeNull();
   expect(screen.getByTestId("no-hero").textContent).toContain("choose one first");
 });
 
 test("on a phone it is said beside the deeds how the one who acts is", () => {
-  const shown = { ...FIGHT, people: [{ id: "ala", holder: "p1" }] };
+  const shown = { ...FIGHT, people: [{ id: "ala", holder: "p1" }], able: ["ala"] };
   const { table } = fakeTable(shown);
   vi.spyOn(table, "weighed").mockReturnValue(null);
   const people = table.labels!.people.map((one) => ({ ...one, tracks: [["Hearts", 3, 5]] as never }));

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
 import { settledFace, singles, typedFace } from "../../src/table/acts/faces";
-import { grouped, keyed, numbered } from "../../src/table/acts/order";
+import { numbered } from "../../src/table/acts/order";
 import { isDue, sortedMoments, stillToAct } from "../../src/table/acts/turns";
-import { changeable, changed, several, toggled } from "../../src/table/acts/values";
-import type { ParamLabel, SeatView } from "../../src/lib/wire";
+import { changeable, changed, optionsOf, several, toggled, wayWith } from "../../src/table/acts/values";
+import type { DeedLabel, ParamLabel, SeatView } from "../../src/lib/wire";
 import { person } from "../people/fake-table";
 
 const param = (name: string, more: Partial<ParamLabel> = {}): ParamLabel => ({
@@ -15,30 +15,6 @@ const param = (name: string, more: Partial<ParamLabel> = {}): ParamLabel => ({
   least: 0,
   most: 6,
   ...more,
-});
-
-test("offers with the same words have keys of their own", () => {
-  const offers = keyed("ala", [
-    { offer: 4, text: "hit" },
-    { offer: 7, text: "hit" },
-  ]);
-  expect(new Set(offers.map((one) => one.key)).size).toBe(2);
-  expect(keyed("ala", [{ offer: 9, text: "hit" }])[0]?.key).toBe(offers[0]?.key);
-});
-
-test("offers for the same thing stand together, and those not yet known with their neighbours", () => {
-  const offers = keyed("ala", [
-    { offer: 0, text: "a" },
-    { offer: 1, text: "b" },
-    { offer: 2, text: "c" },
-    { offer: 3, text: "d" },
-  ]);
-  const known = ["attack", null, "help", "attack"] as const;
-  const groups = grouped(offers, (one) => known[one.label.offer] ?? null);
-  expect(groups.map((one) => [one.purpose, one.offers.map(({ label }) => label.text).join("")])).toEqual([
-    ["attack", "abd"],
-    ["help", "c"],
-  ]);
 });
 
 test("nine things have a number key", () => {
@@ -95,6 +71,41 @@ test("several values are one text", () => {
   expect(toggled("ala", "bea")).toBe("ala,bea");
   expect(toggled("ala,bea", "ala")).toBe("bea");
   expect(several(null)).toEqual([]);
+});
+
+const CAST: DeedLabel = {
+  verb: "cast",
+  text: "Cast",
+  spot: "item",
+  roles: ["whom", "what", "how"],
+  ways: [
+    { offer: 0, objects: ["wolf", "frost", "1"], words: ["Wolf", "Frost", "weak"] },
+    { offer: 1, objects: ["wolf", "frost", "2"], words: ["Wolf", "Frost", "strong"] },
+    { offer: 2, objects: ["wolf", "fire", "1"], words: ["Wolf", "Fire", "weak"] },
+    { offer: 3, objects: ["bear", "frost", "1"], words: ["Bear", "Frost", "weak"] },
+  ],
+};
+
+test("a slot offers what goes with what was chosen before it", () => {
+  const [weak, , fire, bear] = CAST.ways!;
+  const asked = (way: (typeof CAST.ways & object)[number]) =>
+    optionsOf(CAST, way).map(({ role, options }) => [role, options.map(([, words]) => words).join(" ")]);
+  expect(asked(weak!)).toEqual([
+    ["whom", "Wolf Bear"],
+    ["what", "Frost Fire"],
+    ["how", "weak strong"],
+  ]);
+  expect(asked(fire!)).toEqual([
+    ["whom", "Wolf Bear"],
+    ["what", "Frost Fire"],
+  ]);
+  expect(asked(bear!)).toEqual([["whom", "Wolf Bear"]]);
+});
+
+test("what does not go with a new choice gives way to it", () => {
+  expect(wayWith(CAST, ["wolf", "frost", "2"]).offer).toBe(1);
+  expect(wayWith(CAST, ["bear", "fire", "2"]).offer).toBe(3);
+  expect(wayWith(CAST, ["wolf", "fire", "2"]).offer).toBe(2);
 });
 
 const view = (more: Partial<SeatView>): SeatView =>

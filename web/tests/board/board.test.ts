@@ -2,11 +2,15 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import type { Table } from "../../src/lib/table.svelte";
 import Space from "../../src/table/board/Space.svelte";
 import { speak, tableWith, yard } from "./fixture";
 
 beforeEach(() => speak());
 
+/** What was done: who, the verb, its objects. */
+const acts = (table: Table): string[] =>
+  vi.mocked(table.act).mock.calls.map(([{ figure, deed, way }]) => `${figure} ${deed.verb} ${way.objects}`);
 const frame = (): HTMLElement => screen.getByTestId("board-frame");
 const said = (): string => screen.getByTestId("board-said").textContent ?? "";
 const press = async (...keys: string[]): Promise<void> => {
@@ -40,13 +44,13 @@ test("keys move the cursor, and what is there is told", async () => {
   expect(said()).toBe("D2: Wolf, hearts 2/3, within reach, partial cover");
 });
 
-test("Enter walks where an offer leads, and nowhere else", async () => {
+test("Enter walks where a deed leads, and nowhere else", async () => {
   const table = tableWith(yard);
   render(Space, { table });
   await press("Home", "ArrowRight", "ArrowRight");
   expect(said()).toBe("C2: open floor, reachable");
   await press("Enter");
-  expect(table.act).toHaveBeenCalledWith(0);
+  expect(acts(table)).toEqual(["ada walk C2"]);
   expect(said()).toBe("Ada is now at C2");
   vi.mocked(table.act).mockClear();
   await press("ArrowDown", "Enter");
@@ -58,15 +62,27 @@ test("Enter on somebody lists what can be done, with odds; Escape goes back to t
   const table = tableWith(yard);
   render(Space, { table });
   await press("Home", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
-  const offer = screen.getByTestId("board-offer");
-  expect(offer.textContent).toContain("hits 75%");
-  expect(document.activeElement).toBe(offer);
-  await fireEvent.keyDown(offer, { key: "Escape" });
+  const deed = screen.getByTestId("board-deed");
+  expect(deed.textContent).toContain("hits 75%");
+  expect(document.activeElement).toBe(deed);
+  await fireEvent.keyDown(deed, { key: "Escape" });
   expect(screen.queryByTestId("token-menu")).toBeNull();
   expect(document.activeElement).toBe(frame());
   await press("Enter");
-  await fireEvent.click(screen.getByTestId("board-offer"));
-  expect(table.act).toHaveBeenCalledWith(1);
+  await fireEvent.click(screen.getByTestId("board-deed"));
+  expect(acts(table)).toEqual(["ada strike wolf,axe"]);
+});
+
+test("at somebody the best way is a press away, and the others behind it", async () => {
+  const table = tableWith(yard);
+  render(Space, { table });
+  await press("Home", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
+  await fireEvent.click(screen.getByRole("button", { name: "Options for “Strike”" }));
+  const [axe, bow] = screen.getAllByTestId("board-deed");
+  expect(axe?.textContent).toMatch(/Strike\s+axe/);
+  expect(bow?.textContent).toContain("25%");
+  await fireEvent.click(bow!);
+  expect(acts(table)).toEqual(["ada strike wolf,bow"]);
 });
 
 test("aiming draws the line, names the cover and what it does to the roll", async () => {
@@ -165,6 +181,7 @@ test("bands are columns, seen from whoever acts", async () => {
   const table = tableWith(
     { type: "Zones", bands: ["close", "far"], tokens: ["ada", "bob", "wolf"], apart },
     "gm",
+    ["wolf"],
   );
   const { container } = render(Space, { table });
   expect(container.querySelector("[data-band=close]")?.textContent).toContain("Bob");
@@ -173,13 +190,14 @@ test("bands are columns, seen from whoever acts", async () => {
   expect(together?.textContent).toContain("Ada");
   expect(together?.textContent).toContain("Bob");
   expect(apartFrom?.textContent).not.toContain("Ada");
-  await fireEvent.click(screen.getByTestId("way"));
-  expect(table.act).toHaveBeenCalledWith(0);
+  const nearer = screen.getByRole("button", { name: "Go: Wolf" });
+  await fireEvent.click(nearer);
+  expect(acts(table)).toEqual(["ada walk wolf"]);
   await fireEvent.change(screen.getByLabelText("Distance to Wolf"), { target: { value: "close" } });
   expect(table.do).toHaveBeenCalledWith({ type: "Move", figure: "wolf", to: "close ada" });
 });
 
-test("areas are boxes with their borders, and an offer stands in the area it leads to", async () => {
+test("areas are boxes with their borders, and a deed stands in the area it leads to", async () => {
   const table = tableWith(
     {
       type: "Areas",

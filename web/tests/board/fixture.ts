@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { vi } from "vitest";
 
 import { Table } from "../../src/lib/table.svelte";
-import type { Labels, Offered, PersonView, SeatView, SightLabel } from "../../src/lib/wire";
+import type { Labels, PersonView, SeatView, SightLabel } from "../../src/lib/wire";
 import { useWords, type Language } from "../../src/lib/words.svelte";
 
 export type Space = NonNullable<SeatView["space"]>;
 
 /** Speak a language with the server's own catalogues. */
 export function speak(language: Language = "en"): void {
-  const text = ["board", "common"]
+  const text = ["board", "common", "deeds"]
     .map((part) => readFileSync(`../src/nde/locale/${language}/ui-${part}.ftl`, "utf-8"))
     .join("\n");
   useWords(language, text);
@@ -37,13 +37,8 @@ function person(id: string, side: "party" | "foes", more: Partial<PersonView> = 
   };
 }
 
-const offered = (figure: string, name: string, action: unknown = {}): Offered => ({
-  figure,
-  offer: { name, action, params: [], preview: null },
-});
-
 /** A table with a hero who acts, a friend and a wolf; commands are kept, not sent. */
-export function tableWith(space: Space, role: "gm" | "player" = "player", offers: string[] = ["C2"]): Table {
+export function tableWith(space: Space, role: "gm" | "player" = "player", goals: string[] = ["C2"]): Table {
   const table = new Table("test");
   const people = [person("ada", "party"), person("bob", "party"), person("wolf", "foes")];
   const names: Record<string, string> = { ada: "Ada", bob: "Bob", wolf: "Wolf" };
@@ -56,10 +51,7 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", offers
     unknown: [],
     fog: [],
     fogged: [],
-    offers: [
-      ...offers.map((to) => offered("ada", "walk", { to })),
-      offered("ada", "strike", { foe: "wolf" }),
-    ],
+    offers: [],
     seats: [],
     questions: [],
     turn: null,
@@ -78,9 +70,28 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", offers
       {
         figure: "ada",
         name: "Ada",
-        common: [{ offer: offers.length, text: "strike: Wolf" }],
-        rare: [],
-        walks: offers.map((text, offer) => ({ text, offer })),
+        deeds: [
+          {
+            verb: "strike",
+            text: "Strike",
+            spot: "person",
+            roles: ["whom", "with"],
+            purpose: "attack",
+            ways: ["axe", "bow"].map((arm, place) => ({
+              offer: goals.length + place,
+              objects: ["wolf", arm],
+              words: ["Wolf", arm],
+            })),
+          },
+          {
+            verb: "walk",
+            text: "Go",
+            spot: "map",
+            roles: ["where"],
+            purpose: "move",
+            ways: goals.map((to, offer) => ({ offer, objects: [to] })),
+          },
+        ],
       },
     ],
     outcomes: { fail: "failure", hit: "success" },
@@ -108,12 +119,16 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", offers
       ["fail", "1/4", "not"],
       ["hit", "3/4", "wholly"],
     ],
-    prospect: { wish: "hits", chance: "3/4", also: [["out of the fight", "1/4"]] },
+    prospect: {
+      wish: "hits",
+      chance: offer > goals.length ? "1/4" : "3/4",
+      also: [["out of the fight", "1/4"]],
+    },
     dice: [],
     number: null,
     steps: [{ text: "two harder for the cover" }],
     params: [],
-    purpose: offer < offers.length ? "move" : "attack",
+    purpose: offer < goals.length ? "move" : "attack",
     target: "wolf",
     cost: 0,
     sight: null,

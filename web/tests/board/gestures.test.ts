@@ -47,7 +47,7 @@ test("a player drags their own figure where an offer leads, and nowhere else", (
   mouse.move(2, 1);
   expect(map.carried).toEqual({ id: "ada", to: [2, 1] });
   mouse.up(2, 1);
-  expect(table.act).toHaveBeenCalledWith(0);
+  expect(table.act).toHaveBeenCalledWith(expect.objectContaining({ figure: "ada", square: [2, 1] }));
   mouse.down(3, 1);
   mouse.move(4, 3);
   expect(map.carried).toBeNull();

@@ -208,6 +208,7 @@ test("the latest roll is overruled with another outcome or other faces", async (
       entry: { number: 3, seat: "p1", events: [] },
       text: ["Ada strikes."],
       deeds: [{ outcome: "miss" }],
+      heading: "",
       isLive: false,
     },
   ];

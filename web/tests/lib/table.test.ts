@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { Table } from "../../src/lib/table.svelte";
-import type { AnyEvent, Labels, Offered, PersonView, SeatView, Story, Weighed } from "../../src/lib/wire";
+import type { AnyEvent, Labels, PersonView, SeatView, Story, Weighed } from "../../src/lib/wire";
 import { fakeSockets, FakeSocket, latest, realSockets } from "./fake-socket";
 import { speak } from "./real-words";
 
@@ -39,6 +39,7 @@ const entry = (number: number, events: AnyEvent[] = [], seat = "gm") => ({
   entry: { number, seat, events },
   text: [`entry ${number}`],
   deeds: [],
+  heading: "",
 });
 const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "p1"): PersonView => ({
   person: {
@@ -57,10 +58,6 @@ const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "
   at: "",
   holder,
   is_hidden: false,
-});
-const offered = (figure: string, name: string): Offered => ({
-  figure,
-  offer: { name, action: { type: name, who: figure }, params: [], preview: null },
 });
 const weight = (offer: number): Weighed => ({
   offer,
@@ -85,7 +82,7 @@ function show(version: number, more: Partial<SeatView> = {}, words: Partial<Labe
     role: "player",
     version,
     people,
-    offers: [offered("asha", "strike"), offered("bran", "strike")],
+    offers: [],
     seats: [
       { id: "gm", name: "gm", role: "gm", bot: "", rolls: "engine" },
       { id: "p1", name: "Mira", role: "player", bot: "", rolls: "engine" },
@@ -97,8 +94,8 @@ function show(version: number, more: Partial<SeatView> = {}, words: Partial<Labe
   const labels = {
     people: people.map(({ person: { id } }) => ({ id, short: id.toUpperCase(), name: id, notes: [] })),
     deeds: [
-      { figure: "asha", name: "Asha", common: [], rare: [], walks: [] },
-      { figure: "bran", name: "Bran", common: [], rare: [], walks: [] },
+      { figure: "asha", name: "Asha", deeds: [] },
+      { figure: "bran", name: "Bran", deeds: [] },
     ],
     ...words,
   } as unknown as Labels;
@@ -229,7 +226,7 @@ test("weights are asked for once, together, and for the version that is shown", 
 
 test("many weights are asked for in portions that the server takes", async () => {
   await open();
-  show(7, { offers: Array.from({ length: 130 }, () => offered("asha", "strike")) });
+  show(7);
   for (let offer = 0; offer < 130; offer += 1) table.weighed(offer);
   for (let portion = 0; portion < 3; portion += 1) {
     await vi.advanceTimersByTimeAsync(1);
@@ -272,16 +269,21 @@ test("weights that a break swallowed are asked for again with the next view", as
   expect(latest().of("weigh")).toHaveLength(1);
 });
 
-test("an offer is taken as the view has it, bound to what was seen", async () => {
+test("a deed is said with its objects, bound to what was seen", async () => {
   await open();
   show(7);
-  const done = table.act(1, { help: true }, [6], true);
+  const way = { offer: 1, objects: ["wolf"], values: { attribute: "strength" } };
+  const deed = { verb: "strike", text: "Strike", spot: "person" as const, ways: [way] };
+  const manner = { values: { help: true }, faces: [6], is_secret: true };
+  const done = table.act({ figure: "bran", deed, way }, manner);
   const said = latest().of("do")[0];
   expect(said).toMatchObject({
     base: 7,
     do: {
-      type: "Act",
-      action: { type: "strike", who: "bran" },
+      type: "Perform",
+      figure: "bran",
+      verb: "strike",
+      objects: ["wolf"],
       values: { help: true },
       faces: [6],
       is_secret: true,
@@ -291,7 +293,13 @@ test("an offer is taken as the view has it, bound to what was seen", async () =>
   latest().say({ type: "done", id: String(said?.id), number: 8 });
   expect(await done).toEqual({ number: 8, problem: null });
   expect(table.unanswered).toBe(0);
-  expect(await table.act(99)).toMatchObject({ number: null, problem: { code: "moved-on" } });
+});
+
+test("a heading comes with the entry that it stands behind", async () => {
+  await open();
+  latest().say({ type: "entry", ...entry(1), heading: "Round 2" });
+  latest().say({ type: "entry", entry: entry(2).entry });
+  expect(table.entries.map((one) => one.heading)).toEqual(["Round 2", ""]);
 });
 
 test("a refusal is shown until something works", async () => {

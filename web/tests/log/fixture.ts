@@ -8,6 +8,7 @@ interface Facts {
   events?: AnyEvent[];
   dice?: Die[];
   deeds?: DeedTold[];
+  heading?: string;
   isLive?: boolean;
   is_secret?: boolean;
   at?: number;
@@ -24,6 +25,7 @@ export const told = (number: number, facts: Facts = {}): LogEntry => ({
   },
   text: facts.text ?? [`entry ${number}`],
   deeds: facts.deeds ?? [],
+  heading: facts.heading ?? "",
   isLive: facts.isLive ?? false,
 });
 

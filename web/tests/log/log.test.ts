@@ -92,6 +92,19 @@ test("kinds and people are told from the events", () => {
   });
 });
 
+test("a heading stands below its entry, above what follows, also where nothing else is told", () => {
+  const { table } = fakeTable();
+  const counted = told(1, { events: [{ type: "RoundCounted", number: 2 }], heading: "Round 2" });
+  table.entries = [counted, told(2), told(3, { text: [], heading: "Round 3" })];
+  render(Log, { table });
+  expect(screen.getAllByTestId("heading").map((one) => one.textContent)).toEqual(["Round 2", "Round 3"]);
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  const [first] = screen.getAllByTestId("entry");
+  expect(first!.compareDocumentPosition(screen.getAllByTestId("heading")[0]!)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+});
+
 test("dice that fell before an answer belong to what it led to", () => {
   const began = told(4, {
     text: [],

@@ -55,7 +55,11 @@ const personLabel = (id: string, more: Partial<PersonLabel> = {}): PersonLabel =
   ...more,
 });
 
-const deeds = (figure: string): DeedsLabel => ({ figure, name: figure, common: [], rare: [], walks: [] });
+const deeds = (figure: string): DeedsLabel => ({
+  figure,
+  name: figure,
+  deeds: [{ verb: "wait", text: "Wait", spot: "turn", ways: [{ offer: 0 }] }],
+});
 
 export interface Shown {
   as?: string;

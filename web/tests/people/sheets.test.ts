@@ -44,6 +44,25 @@ test("a sheet is asked for again after each new view", async () => {
   expect(asked).toEqual(["ada", "ada"]);
 });
 
+test("what can be done with things stands on the sheet of whoever has them", async () => {
+  const drink = {
+    verb: "drink",
+    text: "Drink",
+    spot: "item" as const,
+    roles: ["what" as const],
+    ways: [{ offer: 0, objects: ["potion"], words: ["potion of ease"] }],
+  };
+  const hit = { verb: "hit", text: "Hit", spot: "person" as const, ways: [{ offer: 1, objects: ["rat"] }] };
+  const labels = { deeds: [{ figure: "ada", name: "Ada", deeds: [hit, drink] }] };
+  const { table, done } = fakeTable({ people: [ADA], labels }, { ada: sheet("ada") });
+  vi.spyOn(table, "weighed").mockReturnValue(null);
+  render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
+  await settle();
+  expect(screen.queryByRole("group", { name: "Hit" })).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Drink: potion of ease" }));
+  expect(done).toMatchObject([{ type: "Perform", figure: "ada", verb: "drink", objects: ["potion"] }]);
+});
+
 test("players cannot set numbers; a game master sets every one that has a place", async () => {
   const { table, done } = fakeTable({ people: [ADA] }, { ada: sheet("ada") });
   const { unmount } = render(SheetPanel, { table, figure: "ada", onclose: () => undefined });

@@ -15,12 +15,14 @@ from nde.cli.session import Reply, Session
 from nde.errors import NdeError, Unreadable
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
+from nde.rules.deeds import Deed
 from nde.table.commands import AnyDo, Command
 from nde.table.events import Entry
-from nde.table.offers import prospect_for
+from nde.table.offers import deeds_by_figure, prospect_for
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from nde.table.visibility import scene_for
 
 LONGEST_LINE = 1_000_000
 
@@ -104,7 +106,27 @@ def view_data(state: State, seat: str) -> dict[str, object]:
         told = data["offers"][place]
         told["odds"] = None if prospect is None else {name: str(one) for name, one in prospect.chances}
         told["prospect"] = None if prospect is None else prospect_data(prospect)
+    scene = scene_for(state, seat)
+    data["deeds"] = [
+        _deed_data(deed) for deeds in deeds_by_figure(state, scene, seen.offers).values() for deed in deeds
+    ]
     return data
+
+
+def _deed_data(deed: Deed) -> dict[str, object]:
+    """What somebody can do by one verb; `Perform` names one of its ways by its objects."""
+    verb = deed.verb
+    return {
+        "figure": deed.figure,
+        "verb": verb.key,
+        "spot": verb.spot,
+        "usual": verb.usual,
+        "slots": [{"name": slot.name, "role": slot.role} for slot in verb.slots],
+        "task": verb.task,
+        "ways": [
+            {"offer": way.offer, "objects": way.objects, "values": dict(way.values)} for way in deed.ways
+        ],
+    }
 
 
 def error_data(error: NdeError, session: Session) -> dict[str, object]:

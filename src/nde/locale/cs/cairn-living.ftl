@@ -16,11 +16,11 @@ error-worn-so-already = { $on ->
    *[no] { $who } nenosí ani nedrží „{ $item }“; vyber jinou věc
 }
 error-armor-takes-long = „{ $item }“: na takovou výměnu není v boji čas; počkej na jeho konec
-error-drop-frees-nothing = „{ $item }“ nezabírá místo, odhození nepomůže ({ $who }); odhoď něco, co ho zabírá
+error-drop-frees-nothing = „{ $item }“ nezabírá místo, takže odhozením si { $who } nepomůže; odhoď něco, co ho zabírá
 error-hands-not-free = „{ $item }“ se k sesílání drží oběma rukama a { $who } drží něco jiného ({ $held }); nejdřív to odlož
 error-slots-all-taken = { $who } má všechna místa plná ({ $slots }) a kouzlo stojí Únavu; nejdřív něco odhoď
 error-not-magic = ve věci „{ $item }“ není magie; vyber knihu kouzel, svitek nebo relikvii
-error-relic-is-spent = „{ $item }“ už nemá použití ({ $who }); splň podmínku, která je vrátí
+error-relic-is-spent = { $who } už nemá žádné použití „{ $item }“; splň podmínku, která je vrátí
 error-not-to-recharge = „{ $item }“ teď nelze dobít; vyber relikvii, které použití chybějí
 error-not-a-light = „{ $item }“ nesvítí; vyber pochodeň nebo lucernu
 error-lantern-needs-oil = „{ $item }“ svítí na olej a { $who } žádný nemá; sežeň konvici oleje, nebo vezmi pochodeň
@@ -35,7 +35,7 @@ error-deprived-so-already = { $on ->
     [yes] { $who } už strádá; vyber někoho, kdo nestrádá
    *[no] { $who } nestrádá; vyber někoho, kdo strádá
 }
-error-no-scar-to-mend = na jizvě { $row } už není co hojit ({ $who }); použij jednu z: { $allowed }
+error-no-scar-to-mend = { $who } už nemá na jizvě { $row } co hojit; na výběr: { $allowed }
 error-time-out-of-range = najednou nemůže uplynout tolik kol: „{ $rounds }“; použij 1 až { $most }
 error-weather-forbids = v takovém počasí nikdo necestuje ({ $weather }); počkej na lepší den
 error-still-alive = { $who } žije; nahradit lze jen mrtvé: vyber někoho z nich
@@ -44,10 +44,10 @@ error-name-taken = „{ $who }“ nemůže být zkratkou nově příchozího; vy
 
 ## Kroky
 
-cairn2e-step-took-item = { $who } bere: { $item } (zabraná místa { $used } z { $slots })
+cairn2e-step-took-item = { $who } bere: { $item }; zabraná místa { $used } z { $slots }
 cairn2e-step-paid = { $who } platí { $gold } zl, zbývá { $left } zl
-cairn2e-step-dropped-item = { $who } odhazuje: { $item } (zabraná místa { $used } z { $slots })
-cairn2e-step-sold-item = { $who } prodává za { $gold } zl: { $item } (zabraná místa { $used } z { $slots })
+cairn2e-step-dropped-item = { $who } odhazuje: { $item }; zabraná místa { $used } z { $slots }
+cairn2e-step-sold-item = { $who } prodává za { $gold } zl: { $item }; zabraná místa { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } už nemá plný náklad a { $hp } OŽ znovu platí
 cairn2e-step-full-load = { $who } má plných všech { $slots } míst: OŽ platí za 0, dokud se náklad nezmenší
 cairn2e-step-puts-on = { $who } si obléká: { $item }; Zbroj je teď { $armor }
@@ -203,7 +203,11 @@ cairn2e-step-trap-tested = { $sprung ->
     [yes] { $who } vchází do pasti
    *[no] { $who } nevědomky míjí past, která nesklapne
 }
-cairn2e-step-trap-sprung = past sklapne a { $who } to schytá za { $damage }, Zbroj to snižuje o { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] past sklapne a { $who } to schytá za { $damage }
+       *[other] past sklapne a { $who } to schytá za { $damage }, Zbroj to snižuje o { $armor }
+    }
 cairn2e-step-watch = { $night ->
     [yes] uplyne noční hlídka a její náplní je { $activity }; dvakrát se může něco stát
    *[no] uplyne denní hlídka a její náplní je { $activity }
@@ -440,7 +444,7 @@ cairn2e-ask-bad-weather = Špatné počasí ({ $weather }): co družina zvolí?
 cairn2e-option-bad-weather-watch = o hlídku delší cestu
 cairn2e-option-bad-weather-fatigue = Únavu pro každého
 cairn2e-ask-newcomer = Místo „{ $who }“ přijde někdo nový: kdo to bude?
-cairn2e-option-newcomer-sheet = hotový deník, který sami přidáte
+cairn2e-option-newcomer-sheet = hotová karta, kterou sami přidáte
 cairn2e-option-newcomer-make = někdo, kdo se vytvoří teď
 cairn2e-ask-barrier = Něco zatarasilo cestu: co to stojí?
 cairn2e-option-barrier-time = další hlídku

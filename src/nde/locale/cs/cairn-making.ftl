@@ -1,4 +1,4 @@
-# Cairn 2e: tvorba postav a pomocníků, jejich růst a deníky.
+# Cairn 2e: tvorba postav a pomocníků, jejich růst a karty.
 
 ## Slova
 
@@ -94,7 +94,7 @@ cairn2e-option-gain-bond = druhé pouto
 cairn2e-option-gain-item = něco z trhu
 cairn2e-ask-note = Co se postava naučila, jednou větou?
 cairn2e-ask-gained-item = Která věc?
-cairn2e-step-gained-ability = nově v deníku: { $note }
+cairn2e-step-gained-ability = nově na kartě: { $note }
 cairn2e-step-gained-item = dar od Strážce: { $item }
 
 ## Deník

@@ -140,7 +140,7 @@ cairn2e-step-rest-hours =
         [1] { $who } několik hodin odpočívá a pije vodu
        *[other] { $ally } a { $who } několik hodin odpočívají a pijí vodu
     }
-cairn2e-step-bought-item = { $who } kupuje za { $gold } zl a má ještě { $left } zl: { $item } (zabraná místa { $used } z { $slots })
+cairn2e-step-bought-item = { $who } kupuje za { $gold } zl a má ještě { $left } zl: { $item }; zabraná místa { $used } z { $slots }
 cairn2e-step-takes-up = { $who } bere do ruky: { $item }
 cairn2e-step-puts-away = { $who } odkládá: { $item }
 cairn2e-step-invokes = { $who } sahá po relikvii: { $item }, „{ $spell }“

@@ -102,7 +102,7 @@ rule-nde12-9-5 = Jen k6: zlepšení
     .text = Vyber jedno: zvyš vlastnost o úroveň, třeba ze Začátečníka na Vycvičeného; získej 1 Srdce; získej 1 bod Many. Platí meze z kapitoly 8: 7 Srdcí a 5 bodů Many.°
 
 rule-nde12-10 = Tahák pro vypravěče
-    .text = V pochybnostech jdi popořadě: jaký je cíl, která vlastnost se hodí, jaké je CČ (4, 6, 8, nebo 12) a posouvají je okolnosti o 1 stupeň, pomáhá někdo; pak hod. Při neúspěchu urči komplikaci, v boji odvetu; při výjimečném úspěchu urči přínos.
+    .text = V pochybnostech jdi popořadě: jaký je cíl, která vlastnost se hodí, jaké je CČ (4, 6, 8, nebo 12), posouvají ho okolnosti o 1 stupeň, pomáhá někdo? Pak hoď. Při neúspěchu urči komplikaci, v boji odvetu; při výjimečném úspěchu urči přínos.
 
 rule-nde12-11-1 = Zbroj
     .text = Volitelně: postava s ochranou má na každou scénu 1 žeton zbroje. Když by ji rána nebo odveta stála 1 Srdce, může místo něj odevzdat žeton.
@@ -119,8 +119,8 @@ rule-nde12-gm-alarm = Poplach
     .text = Při vplížení někam běží hodiny poplachu o 3 až 5 dílcích. Každý neúspěch je posune o 1 dílek; když se naplní, přijde hlídka nebo se místo uzavře.
 rule-nde12-gm-encounters = Velikost střetu
     .text = Pro 3 až 5 hrdinů. Lehký: 3–5 pohůnků nebo 1 elita. Běžný: 6–8 pohůnků, nebo elita s 2–4 pohůnky. Těžký: boss s 2–4 pohůnky, nebo 2 elity s 3–5 pohůnky. Hrdinský: boss s 4–6 pohůnky, s elitou, nebo s obojím.
-rule-nde12-gm-terrain = Těžký terén
-    .text = Volitelně: vstup na pole těžkého terénu stojí 2 z 5 polí pohybu.
+rule-nde12-gm-terrain = Obtížný terén
+    .text = Volitelně: vstup na pole obtížného terénu stojí 2 z 5 polí pohybu.
 rule-nde12-gm-shove = Odstrčení
     .text = Chceš-li někoho odstrčit, hoď na Sílu proti CČ 6: úspěch ho posune o 1 nebo 2 pole, výjimečný úspěch o 1 pole dál.
 rule-nde12-gm-powers = Více o Magii
@@ -129,13 +129,13 @@ rule-nde12-gm-powers = Více o Magii
 rule-nde12-monsters-turn = Tah protivníků
     .text = Házejí jen hráči. Když protivník jedná proti tobě, zkoušíš Sílu, Obratnost, nebo Magii proti jeho CČ; neúspěch tě stojí 1 Srdce, které může zachytit zbroj, nebo tě postihne to, co říká jeho manévr.
 rule-nde12-monsters-blocks = Popisy protivníků
-    .text = Protivník má jméno, hodnost, CČ, Zranění, roli (hromotluk, harcovník, střelec, ovladač nebo podpora), pohyb, obvykle 5 polí, a něco zvláštního. Elita má 1 rys, boss 2 nebo 3 manévry; velmi slabí protivníci mohou mít CČ 4, tuhé elity CČ 10.
+    .text = Protivník má jméno, hodnost, CČ, Zranění, roli (hromotluk, harcovník, střelec, rušitel nebo podpora), pohyb, obvykle 5 polí, a něco zvláštního. Elita má 1 rys, boss 2 nebo 3 manévry; velmi slabí protivníci mohou mít CČ 4, tuhé elity CČ 10.
 rule-nde12-monsters-traits = Rysy
     .text = Protivník má 1 nebo 2 rysy, které působí stále, třeba přirozené krytí (CČ střelby o 1 stupeň vyšší), lehkou zbroj (první zásah ve scéně neublíží), houževnatost (první zásah nezpůsobí Zranění), rychlost (6 polí) nebo zranitelnost (CČ o 1 stupeň nižší).
 rule-nde12-monsters-moves = Manévry
-    .text = Elity a bossové mají ve svém tahu vlastní manévry: odstrčit hrdinu o 1–2 pole, rozbít krytí, vyklouznout z boje zblízka, salva na 3×3 pole, ukotvení, povzbudit spojence, jednou za boj přivolat 2 pohůnky, bariéra nebo rázová vlna do 2 polí. Kde se hrdina může bránit, zkouší proti CČ protivníka.
+    .text = Elity a bossové mají ve svém tahu vlastní manévry: odražení hrdiny o 1–2 pole, rozbití krytí, proklouznutí z boje zblízka, salva na 3 × 3 pole, ukotvení, povzbuzení spojence, jednou za boj volání o pomoc (2 pohůnci), bariéra nebo rázová vlna do 2 polí. Kde se hrdina může bránit, zkouší proti CČ protivníka.
 rule-nde12-monsters-hazards = Nástrahy
-    .text = Nástraha má CČ, účinek a způsob, jak ji vyřadit. Střelecká věž: CČ 8, neúspěch stojí 1 Srdce. Sklapovací past: CČ 6, drží tě, nebo stojí 1 Srdce. Odpudivé pole: CČ 8, odhodí o 2 pole. Plyn: CČ 6, na 3×3 polích oslepí, nebo stojí 1 Srdce.
+    .text = Nástraha má CČ, účinek a způsob, jak ji vyřadit. Střelecká věž: CČ 8, neúspěch stojí 1 Srdce. Sklapovací past: CČ 6, drží tě, nebo stojí 1 Srdce. Odpudivé pole: CČ 8, odhodí o 2 pole. Plyn: CČ 6, na 3 × 3 polích oslepí, nebo stojí 1 Srdce.
 rule-nde12-monsters-generator = Generátor střetů
     .text = Hoď pětkrát k6 a rychle vznikne střet: cíl, terén, protivníci, výhoda protivníků a výhoda hrdinů.
 
@@ -152,4 +152,4 @@ example-nde12-ex-a-top = 12 na k12 je nejvyšší stěna: výjimečný úspěch.
 example-nde12-ex-a-die = Obratnost Zloděje je k10, takže na ni hází touto kostkou.
 example-nde12-ex-a-level = Jen s k6 zvýší zlepšení vlastnost ze Začátečníka na Vycvičeného: z 5 a více na 4 a více.
 
-foes-strike-nde12 = Protivníci bijí toho, kdo stojí nejpevněji; harcovníci a střelci nejslabšího, ovladači toho, komu zbývá nejvíc moci.
+foes-strike-nde12 = Protivníci bijí toho, kdo stojí nejpevněji; harcovníci a střelci nejslabšího, rušiteli toho, komu zbývá nejvíc moci.

@@ -114,7 +114,7 @@ cairn2e-roll-save = { $who }: würfle { $die } für den Rettungswurf
 cairn2e-roll-damage = { $who }: würfle { $die } für den Schaden
 cairn2e-roll-scar = { $who }: würfle { $die } für die Narbe
 cairn2e-roll-scar-place = { $who }: würfle { $die }: Wo sitzt die Narbe?
-cairn2e-roll-blast-targets = { $who }: würfle { $die }: wie viele trifft der Flächenschaden?
+cairn2e-roll-blast-targets = { $who }: würfle { $die }: Wie viele trifft der Flächenschaden?
 cairn2e-roll-attribute-loss = { $who }: würfle { $die } für die verlorenen Punkte
 cairn2e-roll-body-part = { $who }: würfle { $die } für den Körperteil
 
@@ -123,7 +123,7 @@ cairn2e-roll-body-part = { $who }: würfle { $die } für den Körperteil
 cairn2e-ask-npc-critical = { $target } hat den kritischen Rettungswurf nicht geschafft: tot oder nur am Boden?
 cairn2e-option-npc-critical-dead = tot
 cairn2e-option-npc-critical-down = nur am Boden
-cairn2e-ask-routed = Kritischer Schaden an einer Abteilung ({ $target }): in die Flucht geschlagen oder geschwächt?
+cairn2e-ask-routed = { $target } hat kritischen Schaden: in die Flucht geschlagen oder geschwächt?
 cairn2e-option-routed-routed = in die Flucht geschlagen
 cairn2e-option-routed-weakened = geschwächt
 cairn2e-ask-appendage = Was verliert { $target }?

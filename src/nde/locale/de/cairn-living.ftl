@@ -20,7 +20,7 @@ error-drop-frees-nothing = „{ $item }“ belegt keinen Platz, also hilft es { 
 error-hands-not-free = „{ $item }“ muss zum Zaubern in beiden Händen gehalten werden, und { $who } hält etwas anderes ({ $held }); lege das zuerst weg
 error-slots-all-taken = { $who } hat alle Plätze belegt ({ $slots }), und ein Zauber kostet eine Erschöpfung; lege zuerst etwas ab
 error-not-magic = „{ $item }“ birgt keine Magie; wähle ein Zauberbuch, eine Schriftrolle oder ein Relikt
-error-relic-is-spent = „{ $item }“ hat keine Anwendung mehr ({ $who }); erfülle die Bedingung, die sie zurückbringt
+error-relic-is-spent = { $who } kann „{ $item }“ nicht mehr anwenden; erfülle die Bedingung, die sie zurückbringt
 error-not-to-recharge = „{ $item }“ lässt sich jetzt nicht aufladen; wähle ein Relikt, dem Anwendungen fehlen
 error-not-a-light = „{ $item }“ gibt kein Licht; wähle eine Fackel oder Laterne
 error-lantern-needs-oil = „{ $item }“ brennt mit Öl, und { $who } hat keines; besorge eine Ölkanne oder nimm eine Fackel
@@ -35,7 +35,7 @@ error-deprived-so-already = { $on ->
     [yes] { $who } leidet schon Entbehrung; wähle jemanden, der keine leidet
    *[no] { $who } leidet keine Entbehrung; wähle jemanden, der welche leidet
 }
-error-no-scar-to-mend = an Narbe { $row } ist nichts mehr zu heilen ({ $who }); nimm eine von: { $allowed }
+error-no-scar-to-mend = an Narbe { $row } von { $who } ist nichts mehr zu heilen; nimm eine von: { $allowed }
 error-time-out-of-range = „{ $rounds }“ Kampfrunden können nicht auf einmal vergehen; nimm 1 bis { $most }
 error-weather-forbids = bei solchem Wetter reist niemand ({ $weather }); warte auf einen besseren Tag
 error-still-alive = { $who } lebt; nur Tote werden ersetzt; wähle eine tote Figur
@@ -44,10 +44,10 @@ error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; w�
 
 ## Schritte
 
-cairn2e-step-took-item = { $who } nimmt an sich: { $item } ({ $used } von { $slots } Plätzen belegt)
+cairn2e-step-took-item = { $who } nimmt an sich: { $item }; { $used } von { $slots } Plätzen belegt
 cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
-cairn2e-step-dropped-item = { $who } lässt etwas fallen: { $item } ({ $used } von { $slots } Plätzen belegt)
-cairn2e-step-sold-item = { $who } verkauft etwas für { $gold } GM: { $item } ({ $used } von { $slots } Plätzen belegt)
+cairn2e-step-dropped-item = { $who } lässt etwas fallen: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-sold-item = { $who } verkauft etwas für { $gold } GM: { $item }; { $used } von { $slots } Plätzen belegt
 cairn2e-step-load-lighter = { $who } hat keine volle Last mehr, und { $hp } TP zählen wieder
 cairn2e-step-full-load = { $who } hat alle { $slots } Plätze belegt: die TP gelten als 0, bis die Last leichter ist
 cairn2e-step-puts-on = { $who } legt an: { $item }; Rüstung ist jetzt { $armor }
@@ -186,7 +186,11 @@ cairn2e-step-trap-tested = { $sprung ->
     [yes] { $who } läuft in eine Falle
    *[no] { $who } geht ahnungslos an einer Falle vorbei, die nicht auslöst
 }
-cairn2e-step-trap-sprung = die Falle schnappt zu und trifft { $who }: { $damage } Schaden, abzüglich Rüstung { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] die Falle schnappt zu und trifft { $who }: { $damage } Schaden
+       *[other] die Falle schnappt zu und trifft { $who }: { $damage } Schaden, abzüglich Rüstung { $armor }
+    }
 cairn2e-step-watch = { $night ->
     [yes] eine Wache der Nacht gehört der { $activity }, und zweimal kann etwas geschehen
    *[no] eine Wache des Tages gehört der { $activity }
@@ -319,7 +323,7 @@ cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ 
 
 ## Fragen
 
-cairn2e-ask-item = Kein Platz ist frei: was lässt { $who } fallen?
+cairn2e-ask-item = Kein Platz ist frei: Was lässt { $who } fallen?
 cairn2e-option-item-gold = Goldmünzen
 cairn2e-option-item-spellbook-borrowed-shadow = { cairn2e-item-spellbook } „{ cairn2e-spell-borrowed-shadow }“
 cairn2e-option-item-spellbook-candle-memory = { cairn2e-item-spellbook } „{ cairn2e-spell-candle-memory }“
@@ -372,7 +376,7 @@ cairn2e-option-item-scroll-whose-blood = { cairn2e-item-scroll } „{ cairn2e-sp
 cairn2e-ask-noise = Hört jemand den Lärm und kommt?
 cairn2e-option-noise-unheard = niemand kommt
 cairn2e-option-noise-heard = jemand kommt
-cairn2e-ask-exhaustion = Die Gruppe ist ermüdet: was nimmt sie hin?
+cairn2e-ask-exhaustion = Die Gruppe ist ermüdet: Was nimmt sie hin?
 cairn2e-option-exhaustion-fatigue = für alle eine Erschöpfung
 cairn2e-option-exhaustion-ration = von allen eine Ration
 cairn2e-option-exhaustion-rest = eine Runde rasten und neu würfeln
@@ -399,13 +403,13 @@ cairn2e-option-scar-mended-no = noch nicht
 cairn2e-ask-sleepless = Fehlt denen, die Entbehrung leiden, der Schlaf, sodass das Gelände eine Stufe schwerer zählt?
 cairn2e-option-sleepless-yes = eine Stufe schwerer
 cairn2e-option-sleepless-no = unverändert
-cairn2e-ask-bad-weather = Schlechtes Wetter ({ $weather }): was nimmt die Gruppe hin?
+cairn2e-ask-bad-weather = Schlechtes Wetter ({ $weather }): Was nimmt die Gruppe hin?
 cairn2e-option-bad-weather-watch = eine Wache mehr
 cairn2e-option-bad-weather-fatigue = für alle eine Erschöpfung
-cairn2e-ask-newcomer = Für „{ $who }“ kommt jemand Neues: wer ist es?
+cairn2e-ask-newcomer = Für „{ $who }“ kommt jemand Neues: Wer ist es?
 cairn2e-option-newcomer-sheet = ein fertiger Bogen, den ihr selbst einbringt
 cairn2e-option-newcomer-make = jemand, der jetzt erschaffen wird
-cairn2e-ask-barrier = Etwas versperrt den Weg: was kostet es?
+cairn2e-ask-barrier = Etwas versperrt den Weg: Was kostet es?
 cairn2e-option-barrier-time = noch eine Wache
 cairn2e-option-barrier-fatigue = für alle eine Erschöpfung
 
@@ -413,8 +417,8 @@ cairn2e-option-barrier-fatigue = für alle eine Erschöpfung
 
 cairn2e-roll-reaction = würfle { $die } für die Reaktion
 cairn2e-roll-fate = würfle { $die }, den Schicksalswürfel
-cairn2e-roll-dungeon-event = würfle { $die }: was bringt die Runde?
-cairn2e-roll-wild-event = würfle { $die }: was bringt die Wildnis?
+cairn2e-roll-dungeon-event = würfle { $die }: Was bringt die Runde?
+cairn2e-roll-wild-event = würfle { $die }: Was bringt die Wildnis?
 cairn2e-roll-lost = würfle { $die }: verirrt sich die Gruppe?
 cairn2e-roll-weather = würfle { $die } für das Wetter
 cairn2e-roll-supply = würfle { $die } für die gefundenen Rationen

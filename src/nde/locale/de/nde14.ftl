@@ -60,7 +60,7 @@ rule-nde14-4-5 = Verteidigung
 rule-nde14-4-6 = Schaden
     .text = Ein Treffer nimmt 1 Herz; ein außergewöhnlicher nimmt 2 oder hat eine starke Wirkung: entwaffnen, umwerfen oder aus der Deckung stoßen. Die Wirkung kommt zu dem 1 Herz jedes Treffers hinzu.° Entwaffnet oder ohne Deckung bleibt ein Gegner bis zum Ende der nächsten Runde, am Boden bis zum Ende dieser.° Ein Handlanger scheidet nach einem Treffer aus, ein Elite-Gegner hat 2 Herzen, ein Boss 3, im Finale 5. Ausgeschieden heißt nicht unbedingt tot. Schwache und typische Gegner haben 1 Herz.° Ein legendärer Boss hat 5 Herzen.†
 rule-nde14-4-7 = Beispiele für den Kampf
-    .text = Drei Angriffe: auf einen überraschten Handlanger, auf einen Elite-Gegner in teilweiser Deckung und auf einen Boss, den ein Glücksgriff bezwingen hilft.
+    .text = Drei Angriffe: auf einen überraschten Handlanger, auf einen Elite-Gegner in teilweiser Deckung und auf einen Boss, der nur dank eines Glücksgriffs getroffen wird.
 
 rule-nde14-5-1 = Machtpunkte
     .text = Machtpunkte (MP) gibst du aus, wenn du eine Wirkung jenseits des Gewöhnlichen willst, sei es Magie, Technik oder ein Kunststück wie im Film.
@@ -142,7 +142,7 @@ example-nde14-ex-b8 = Ein Adept richtet eine Kraft gegen einen Boss, Verteidigun
 example-nde14-ex-b9 = Ein kurzer Schild, Standard, T 5, 1 Machtpunkt: Der W12 zeigt 9: Erfolg, 2 Punkte bleiben.
 example-nde14-ex-b10 = Einen Elite-Gegner festhalten, starke Kraft, T 6, 2 Machtpunkte: Es fällt eine 1: Fehlschlag und Komplikation, 1 Punkt bleibt.
 example-nde14-ex-b11 = Nach einem Abenteuer hebt ein Spezialist Geschick von W12 auf W20.
-example-nde14-ex-b12 = In einem Zug kommt ein Held aus der Zone Weit in die Zone In der Nähe.
+example-nde14-ex-b12 = In einem Zug kommt ein Held aus der Zone „Weit“ in die Zone „In der Nähe“.
 
 nde14-attribute-power = Macht
 nde14-word-number = T

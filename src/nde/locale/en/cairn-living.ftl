@@ -12,8 +12,8 @@ error-purse-too-light = { $price } gp is more than { $who } has ({ $gold } gp); 
 error-cairn-not-for-sale = “{ $item }” is not for sale in the market; name a price, or 0 for something found
 error-not-to-be-worn = “{ $item }” cannot be worn or wielded; choose a weapon, armor or a light
 error-worn-so-already = { $on ->
-    [yes] { $who } already wears or holds “{ $item }”; choose another thing
-   *[no] { $who } neither wears nor holds “{ $item }”; choose another thing
+    [yes] { $who } already wears or holds “{ $item }”; choose another item
+   *[no] { $who } neither wears nor holds “{ $item }”; choose another item
 }
 error-armor-takes-long = “{ $item }” is too heavy to be changed in a fight; wait until it is over
 error-drop-frees-nothing = “{ $item }” takes no slot, so dropping it does not help { $who }; drop something that does
@@ -44,10 +44,10 @@ error-name-taken = “{ $who }” cannot be the id of a newcomer; choose one tha
 
 ## Steps
 
-cairn2e-step-took-item = { $who } takes the { $item } ({ $used } of { $slots } slots used)
+cairn2e-step-took-item = { $who } takes the { $item }, with { $used } of { $slots } slots used
 cairn2e-step-paid = { $who } pays { $gold } gp and has { $left } gp left
-cairn2e-step-dropped-item = { $who } drops the { $item } ({ $used } of { $slots } slots used)
-cairn2e-step-sold-item = { $who } sells the { $item } for { $gold } gp ({ $used } of { $slots } slots used)
+cairn2e-step-dropped-item = { $who } drops the { $item }, with { $used } of { $slots } slots used
+cairn2e-step-sold-item = { $who } sells the { $item } for { $gold } gp, with { $used } of { $slots } slots used
 cairn2e-step-load-lighter = { $who }’s load is no longer full, and { $hp } HP count again
 cairn2e-step-full-load = { $who } has all { $slots } slots filled: HP count as 0 until the load is lighter
 cairn2e-step-puts-on = { $who } equips the { $item } and has Armor { $armor }
@@ -108,7 +108,7 @@ cairn2e-step-taken-into-care = { $who } is in a healer’s care and no longer dy
 cairn2e-step-attribute-back = { $who } gets { $points } { $attribute } back
 cairn2e-step-fatigue-gone = { $count ->
     [one] { $who } sleeps off one Fatigue
-   *[other] { $who } sleeps { $count } Fatigue off
+   *[other] { $who } sleeps off { $count } Fatigue
 }
 cairn2e-step-camp = { $count ->
     [one] camp is made for { $hours } hours, and one of the party sleeps
@@ -128,9 +128,9 @@ cairn2e-step-may-enhance = there is time and no danger: { $who } may enhance “
 cairn2e-step-scroll-gone = the scroll crumbles in { $who }’s hands
 cairn2e-step-relic-used =
     { $left ->
-        [0] the { $item } has no uses left for { $who }
-        [one] the { $item } has one use left for { $who }
-       *[other] the { $item } has { $left } uses left for { $who }
+        [0] { $who } has used up the { $item }
+        [one] { $who } can use the { $item } once more
+       *[other] { $who } can use the { $item } { $left } more times
     }
 cairn2e-step-magic-destroyed = the spell turns against its source, and { $who } loses the { $item } for good
 cairn2e-step-magic-injures = the spell turns on { $who } for { $damage } damage
@@ -186,7 +186,11 @@ cairn2e-step-trap-tested = { $sprung ->
     [yes] { $who } walks into a trap
    *[no] { $who } passes a trap unawares, and it does not go off
 }
-cairn2e-step-trap-sprung = the trap goes off and catches { $who } for { $damage }, less Armor { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] the trap goes off and catches { $who } for { $damage }
+       *[other] the trap goes off and catches { $who } for { $damage }, less Armor { $armor }
+    }
 cairn2e-step-watch = { $night ->
     [yes] a watch of the night is spent on { $activity }, and twice something may happen
    *[no] a watch of the day is spent on { $activity }
@@ -213,7 +217,7 @@ cairn2e-step-lost = { $lost ->
 cairn2e-step-weather-tires = the { $weather } weather wears everybody out
 cairn2e-step-barrier-delays = { $watches ->
     [one] the way round costs a watch; one watch of the journey is left
-   *[other] the way round costs a watch; { $watches } are left of the journey
+   *[other] the way round costs a watch; { $watches } watches of the journey are left
 }
 cairn2e-step-nobody-hunts = nobody is able to look for food
 cairn2e-step-supplied = { $count ->
@@ -239,8 +243,8 @@ cairn2e-step-fate = { $lucky ->
 }
 cairn2e-step-hired = { $who } enters the party’s service
 cairn2e-step-takes-over = { $who }’s player continues at once as { $other }
-cairn2e-step-joins-new = the player of { $who } goes on at once as somebody new: { $name }
-cairn2e-step-joins-with-sheet = the player of { $who } goes on at once with a finished sheet that the table brings in
+cairn2e-step-joins-new = { $who }’s player continues at once as somebody new: { $name }
+cairn2e-step-joins-with-sheet = { $who }’s player continues at once with a finished sheet that the table brings in
 cairn2e-step-session = a new session begins
 
 ## What happened
@@ -385,7 +389,7 @@ cairn2e-option-ill-effect-destroyed = the destruction of its source
 cairn2e-option-ill-effect-injury = an injury (d6 damage)
 cairn2e-option-ill-effect-death = their life, where the spell was that strong
 cairn2e-option-ill-effect-other = something else that the Warden names
-cairn2e-ask-need = Does { $hero } get here what they lack ({ $need })?
+cairn2e-ask-need = Does { $hero } find here what they lack ({ $need })?
 cairn2e-need-food = food
 cairn2e-need-sleep = sleep
 cairn2e-need-rest = a few hours of rest
@@ -402,7 +406,7 @@ cairn2e-option-sleepless-no = no harder
 cairn2e-ask-bad-weather = Bad weather ({ $weather }): what does the party accept?
 cairn2e-option-bad-weather-watch = one more watch
 cairn2e-option-bad-weather-fatigue = a Fatigue each
-cairn2e-ask-newcomer = The player of { $who } goes on with somebody new: who joins?
+cairn2e-ask-newcomer = { $who }’s player continues with somebody new: who joins?
 cairn2e-option-newcomer-sheet = a finished sheet that the table brings in
 cairn2e-option-newcomer-make = somebody made now
 cairn2e-ask-barrier = Something bars the way: what does it cost?
@@ -462,7 +466,7 @@ cairn2e-situation-fate = the die of fate
 cairn2e-situation-reaction = how somebody met reacts
 cairn2e-situation-cast = casting a spell
 cairn2e-situation-fatigue = taking a Fatigue
-cairn2e-situation-panic = keeping one’s head
+cairn2e-situation-panic = keeping a clear head
 cairn2e-situation-dungeon-turn = a turn in the dungeon
 cairn2e-situation-supply = looking for food
 cairn2e-situation-weather = the weather of a day
@@ -498,7 +502,7 @@ cairn2e-param-puts-out = whether the light goes out
 cairn2e-param-trade = the trade
 cairn2e-param-id = a short name for the newcomer
 cairn2e-param-with-traits = roll looks and nature as well
-cairn2e-param-key = which thing
+cairn2e-param-key = which item
 cairn2e-param-price = what it costs
 cairn2e-param-gets = what it is sold for
 cairn2e-param-is-wary = whether they are wary

@@ -71,7 +71,7 @@ cairn2e-roll-vice = roll { $die } for the vice
 ## The steps of creation
 
 cairn2e-step-background = background: { $background }
-cairn2e-step-background-gear = gear of the background ({ $background }): { $item }
+cairn2e-step-background-gear = gear of the background “{ $background }”: { $item }
 cairn2e-step-gift-note = from the table: { $note }
 cairn2e-step-gift-items = with it comes: { $item }
 cairn2e-step-gift-gold = with it come { $gold } gp
@@ -79,7 +79,7 @@ cairn2e-step-attributes-rolled = rolled in order: STR { $strength }, DEX { $dext
 cairn2e-step-attributes-swapped = after the swap: STR { $strength }, DEX { $dexterity }, WIL { $will }
 cairn2e-step-starting-hp = starting HP: { $hp }
 cairn2e-step-age-rolled = age: { $age }
-cairn2e-step-starting-gold = gold at the start: { $gold } gp
+cairn2e-step-starting-gold = starting gold: { $gold } gp
 cairn2e-step-traits = build: { $physique }; skin: { $skin }; hair: { $hair }; face: { $features }; speech: { $speech }; clothes: { $clothing }; virtue: { $virtue }; vice: { $vice }
 cairn2e-step-bond = bond: { $bond }
 cairn2e-step-omen = omen: { $omen }
@@ -131,9 +131,9 @@ cairn2e-list-notes = Notes
 
 error-no-such-good = “{ $text }” is not an item in this game; use the key of one, such as “{ $nearest }”
 error-no-such-trade = nobody is hired as “{ $text }”; use one of: { $allowed }
-error-meant-another-thing = “{ $text }” is not in the market; did you mean “{ $nearest }”? Write a thing of your own as a table with key = and slots =
+error-meant-another-thing = “{ $text }” is not in the market; did you mean “{ $nearest }”? Write an item of your own as a table with key = and slots =
 error-meant-another-word = “{ $text }” is none of the game’s own words; did you mean “{ $nearest }”? Begin words of your own with a capital letter
-error-too-heavy = things and Fatigue take “{ $used }” slots, but there are only { $slots }; leave something out
+error-too-heavy = items and Fatigue take { $used } slots, but there are only { $slots }; leave something out
 error-not-damage-dice = “{ $text }” is not a damage die; write it as d8
 error-growth-of-the-dead = the character is dead and cannot grow any more; make a new one
 error-ability-without-words = it does not say what was learned; say it in one sentence

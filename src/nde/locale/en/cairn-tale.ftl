@@ -69,7 +69,7 @@ cairn2e-step-tried-task =
 cairn2e-step-comes-to-nothing =
     { $count ->
         [one] { $who } cannot get through to { $target }
-       *[other] { $ally } and { $who } go for { $target } at once, and none of them gets through
+       *[other] { $ally } and { $who } go for { $target } at once, and nobody gets through
     }
     .b =
     { $count ->
@@ -148,7 +148,7 @@ cairn2e-step-rest-hours =
         [one] { $who } rests for a few hours with some water
        *[other] { $ally } and { $who } rest for a few hours with some water
     }
-cairn2e-step-bought-item = { $who } buys the { $item } for { $gold } gp and has { $left } gp left ({ $used } of { $slots } slots used)
+cairn2e-step-bought-item = { $who } buys the { $item } for { $gold } gp and has { $left } gp left, with { $used } of { $slots } slots used
 cairn2e-step-takes-up = { $who } takes up the { $item }
 cairn2e-step-puts-away = { $who } puts the { $item } away
 cairn2e-step-invokes = { $who } calls on the { $item }: “{ $spell }”

@@ -85,7 +85,7 @@ rule-nde12-7-1 = Hearts
 rule-nde12-7-2 = No Hearts left
     .text = At 0 Hearts you are down: you take no actions and can only crawl and speak. An ally can spend an action to put you back on your feet with 1 Heart. On the board they must stand next to you.° If you are hurt again while down, you die. Whoever is down does not roll to resist a foe’s blow.° Armour, where it is played with, can take that blow.°
 rule-nde12-7-3 = Rest
-    .text = After a fight or conflict, a moment of safety and basic conditions bring back all Hearts and all Mana.
+    .text = After a fight or conflict, a moment of safety and the bare necessities bring back all Hearts and all Mana.
 
 rule-nde12-8 = Advancement
     .text = After an adventure or an important stage of it choose one: raise Strength, Dexterity or Magic by one die size (d6, d8, d10, d12, d20); or gain 1 Heart, up to 7; or gain 1 Mana, up to 5.
@@ -114,7 +114,7 @@ rule-nde12-gm-morale = Morale
 rule-nde12-gm-complications = Complications and benefits
     .text = Short of ideas, roll a d6. Complication: 1 time lost, 2 discovered, 3 a Heart or a resource lost, 4 bad position, 5 gear lost or jammed, 6 a new threat. Benefit: 1 faster, 2 quieter, 3 at no cost, 4 a bigger effect, 5 better position for allies, 6 an extra clue.
 rule-nde12-gm-chase = Chase
-    .text = A chase has a distance that starts at 3: at 0 the runner is caught, at 5 away. Each round one hero tests; a success moves the distance 1 in the heroes’ favour, a failure 1 against them.
+    .text = A chase has a distance that starts at 3: at 0 the runner is caught, at 5 they get away. Each round one hero tests; a success moves the distance 1 in the heroes’ favour, a failure 1 against them.
 rule-nde12-gm-alarm = Alarm
     .text = Sneaking into a place runs an alarm: a clock of 3 to 5 steps. Each failure moves it 1 step; when it is full, patrols come or the place is locked down.
 rule-nde12-gm-encounters = Size of an encounter
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Difficult terrain
 rule-nde12-gm-shove = Shoving
     .text = Roll Strength against TN 6 to push somebody: a success moves them 1 or 2 squares, an exceptional success 1 square more.
 rule-nde12-gm-powers = More about Magic
-    .text = Affecting several targets costs 1 Mana more or raises the TN by 1 step. Keeping an effect going costs 1 Mana a turn, or your action. A hero may counter or dodge a spell with Dexterity or Magic against the same TN. Of several foes the highest number counts for all.°
+    .text = Affecting several targets costs 1 more Mana or raises the TN by 1 step. Keeping an effect going costs 1 Mana a turn, or your action. A hero may counter or dodge a spell with Dexterity or Magic against the same TN. Of several foes the highest number counts for all.°
 
 rule-nde12-monsters-turn = The foes act
     .text = Only players roll. When a foe acts against you, test Strength, Dexterity or Magic against the foe’s TN; if you fail you lose 1 Heart, which armour may absorb, or suffer what its move says.

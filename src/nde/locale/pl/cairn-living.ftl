@@ -16,11 +16,11 @@ error-worn-so-already = { $on ->
    *[no] { $who } nie nosi ani nie trzyma „{ $item }”; wybierz inną rzecz
 }
 error-armor-takes-long = „{ $item }”: w walce nie ma czasu na taką zmianę; poczekaj do jej końca
-error-drop-frees-nothing = „{ $item }” nie zajmuje miejsca, więc upuszczenie nie pomoże ({ $who }); upuść coś, co je zajmuje
+error-drop-frees-nothing = „{ $item }” nie zajmuje miejsca, więc { $who } nic nie zyska, upuszczając to; upuść coś, co je zajmuje
 error-hands-not-free = „{ $item }” trzeba trzymać oburącz, żeby rzucić zaklęcie, a { $who } trzyma co innego ({ $held }); najpierw to odłóż
 error-slots-all-taken = { $who } ma zajęte wszystkie miejsca ({ $slots }), a zaklęcie kosztuje Zmęczenie; najpierw coś upuść
 error-not-magic = w rzeczy „{ $item }” nie ma magii; wybierz księgę zaklęć, zwój albo relikt
-error-relic-is-spent = „{ $item }” nie ma już użyć ({ $who }); spełnij warunek, by je odnowić
+error-relic-is-spent = { $who } nie ma już użyć: „{ $item }”; spełnij warunek, by je odnowić
 error-not-to-recharge = rzeczy „{ $item }” nie da się teraz odnowić; wybierz relikt, któremu brakuje użyć
 error-not-a-light = „{ $item }” nie daje światła; wybierz pochodnię albo latarnię
 error-lantern-needs-oil = „{ $item }” spala oliwę, a { $who } jej nie ma; zdobądź bańkę oliwy albo weź pochodnię
@@ -35,7 +35,7 @@ error-deprived-so-already = { $on ->
     [yes] { $who } już cierpi niedostatek; wybierz kogoś, kto go nie cierpi
    *[no] { $who } nie cierpi niedostatku; wybierz kogoś, kto go cierpi
 }
-error-no-scar-to-mend = w bliźnie { $row } nie ma już czego leczyć ({ $who }); użyj jednej z: { $allowed }
+error-no-scar-to-mend = { $who } nie ma już czego leczyć w bliźnie { $row }; do wyboru: { $allowed }
 error-time-out-of-range = naraz nie może minąć tyle rund: „{ $rounds }”; użyj od 1 do { $most }
 error-weather-forbids = przy takiej pogodzie nikt nie podróżuje ({ $weather }); poczekaj na lepszy dzień
 error-still-alive = { $who } żyje; zastąpić można tylko zmarłych: wybierz kogoś z nich
@@ -44,10 +44,10 @@ error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz
 
 ## Kroki
 
-cairn2e-step-took-item = { $who } bierze: { $item } (zajęte miejsca { $used } z { $slots })
+cairn2e-step-took-item = { $who } bierze: { $item }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-paid = { $who } płaci { $gold } sz, zostaje { $left } sz
-cairn2e-step-dropped-item = { $who } upuszcza: { $item } (zajęte miejsca { $used } z { $slots })
-cairn2e-step-sold-item = { $who } sprzedaje za { $gold } sz: { $item } (zajęte miejsca { $used } z { $slots })
+cairn2e-step-dropped-item = { $who } upuszcza: { $item }; zajęte miejsca { $used } z { $slots }
+cairn2e-step-sold-item = { $who } sprzedaje za { $gold } sz: { $item }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia i znów liczy się { $hp } HP
 cairn2e-step-full-load = { $who } ma zajęte wszystkie { $slots } miejsc: HP liczą się jako 0, aż obciążenie zmaleje
 cairn2e-step-puts-on = { $who } zakłada: { $item }; Pancerz wynosi teraz { $armor }
@@ -212,7 +212,11 @@ cairn2e-step-trap-tested = { $sprung ->
     [yes] { $who } wchodzi w pułapkę
    *[no] { $who } nieświadomie mija pułapkę, która nie działa
 }
-cairn2e-step-trap-sprung = pułapka działa i { $who } dostaje za { $damage }, Pancerz zmniejsza to o { $armor }
+cairn2e-step-trap-sprung =
+    { $armor ->
+        [0] pułapka działa i { $who } dostaje za { $damage }
+       *[other] pułapka działa i { $who } dostaje za { $damage }, a Pancerz zmniejsza to o { $armor }
+    }
 cairn2e-step-watch = { $night ->
     [yes] mija warta nocy, a jej cel to { $activity }; dwa razy coś może się zdarzyć
    *[no] mija warta dnia, a jej cel to { $activity }
@@ -439,7 +443,7 @@ cairn2e-need-healing = leczenie
 cairn2e-need-other = coś niezbędnego
 cairn2e-option-need-met = tak, koniec niedostatku
 cairn2e-option-need-unmet = nie, niedostatek trwa
-cairn2e-ask-scar-mended = Czy tydzień wyleczył tę bliznę ({ $hero }): { $scar }?
+cairn2e-ask-scar-mended = { $hero } ma bliznę „{ $scar }”: czy tydzień ją wyleczył?
 cairn2e-option-scar-mended-yes = tak, czas na rzut
 cairn2e-option-scar-mended-no = jeszcze nie
 cairn2e-ask-sleepless = Czy tym, którzy cierpią niedostatek, brakuje snu, więc teren liczy się jako trudniejszy o stopień?
@@ -505,7 +509,7 @@ cairn2e-offer-take-over = Przejęcie najemnika
 ## Sytuacje i to, co można podać
 
 cairn2e-situation-fate = kość losu
-cairn2e-situation-reaction = jak reaguje napotkana osoba
+cairn2e-situation-reaction = jak reagują napotkani
 cairn2e-situation-cast = rzucenie zaklęcia
 cairn2e-situation-fatigue = otrzymanie Zmęczenia
 cairn2e-situation-panic = zachowanie zimnej krwi

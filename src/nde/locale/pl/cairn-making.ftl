@@ -130,7 +130,7 @@ cairn2e-list-notes = Zapiski
 ## Odmowy i błędy
 
 error-no-such-good = „{ $text }” nie jest rzeczą z tej gry; podaj klucz istniejącej rzeczy, na przykład „{ $nearest }”
-error-no-such-trade = nikogo nie najmuje się jako „{ $text }”; użyj jednej z nazw: { $allowed }
+error-no-such-trade = nikogo nie najmuje się jako „{ $text }”; do wyboru: { $allowed }
 error-meant-another-thing = rzeczy „{ $text }” nie ma na targu; czy chodziło o „{ $nearest }”? Własną rzecz zapisz jako tabelę z key = i slots =
 error-meant-another-word = „{ $text }” nie należy do słów gry; czy chodziło o „{ $nearest }”? Własne słowa zacznij wielką literą
 error-too-heavy = rzeczy i Zmęczenie zajmują za dużo miejsc: „{ $used }”, a jest ich { $slots }; pomiń coś

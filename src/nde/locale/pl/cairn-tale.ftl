@@ -126,8 +126,8 @@ cairn2e-step-got-away =
     }
 cairn2e-step-held-back =
     { $count ->
-        [1] { $who } nie zdoła się wyrwać i traci turę
-       *[other] { $ally } i { $who } nie zdołają się wyrwać i tracą turę
+        [1] { $who } nie może się wyrwać i traci turę
+       *[other] { $ally } i { $who } nie mogą się wyrwać i tracą turę
     }
 cairn2e-step-rest-moments =
     { $count ->
@@ -139,7 +139,7 @@ cairn2e-step-rest-hours =
         [1] { $who } odpoczywa kilka godzin przy łyku wody
        *[other] { $ally } i { $who } odpoczywają kilka godzin przy łyku wody
     }
-cairn2e-step-bought-item = { $who } kupuje za { $gold } sz i ma jeszcze { $left } sz: { $item } (zajęte miejsca { $used } z { $slots })
+cairn2e-step-bought-item = { $who } kupuje za { $gold } sz i ma jeszcze { $left } sz: { $item }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-takes-up = { $who } bierze do ręki: { $item }
 cairn2e-step-puts-away = { $who } odkłada: { $item }
 cairn2e-step-invokes = { $who } sięga po relikt: { $item }, „{ $spell }”

@@ -158,10 +158,14 @@ def test_an_encounter_reads_well_in_every_language(language: str) -> None:
     said += [speak.effect(one) for one in lines.result.effects] + [speak.step(one) for one in lines.steps]
     assert not any("⟨" in one or "{" in one for one in said)
     heading = {
-        "en": "heroic encounter: foes 4, hazards 0, clock of 4 steps, terrain that matters",
-        "pl": "heroiczne starcie: przeciwnicy 4, zagrożenia 0, licznik na 4, teren, który ma znaczenie",
-        "de": "heldenhafte Begegnung: Gegner 4, Gefahren 0, Uhr mit 4 Schritten, Gelände, das zählt",
-        "cs": "hrdinský střet: protivníci 4, nástrahy 0, hodiny o 4 dílcích, terén, na kterém záleží",
+        "en": "a heroic encounter takes shape: 4 foes, no hazards, a clock of 4 steps "
+        "and terrain that matters",
+        "pl": "szykuje się heroiczne starcie: 4 przeciwników, bez zagrożeń, licznik na 4 kroki, "
+        "teren, który ma znaczenie",
+        "de": "eine heldenhafte Begegnung zeichnet sich ab: 4 Gegner, keine Gefahren, "
+        "eine Uhr mit 4 Schritten und Gelände, auf das es ankommt",
+        "cs": "chystá se hrdinský střet: 4 protivníci, žádné nástrahy, hodiny o 4 dílcích, "
+        "terén, na kterém záleží",
     }
     assert said[0].replace("\u2068", "").replace("\u2069", "") == heading[language]
 

@@ -1,9 +1,11 @@
 // The state of a map on the screen: where the cursor is, who is carried, what is aimed at and painted.
-// What is possible comes from the table's offers; a change becomes a command, and the server decides.
+// What is possible comes from the table's deeds; a change becomes a command, and the server decides.
 
 import { SvelteMap } from "svelte/reactivity";
 
-import type { Outcome, Somebody, Table } from "../../lib/table.svelte";
+import { Chooser } from "../../lib/chooser.svelte";
+import { isWalk } from "../../lib/deeds";
+import type { Outcome, Somebody, Table, Taken } from "../../lib/table.svelte";
 import type { Board, Grid, SightLabel, Square } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Camera } from "./camera.svelte";
@@ -15,6 +17,11 @@ export interface Figure {
   id: string;
   at: Square;
   who: Somebody | null;
+}
+
+/** A square that somebody can walk to. */
+interface Walk extends Taken {
+  square: Square;
 }
 
 const EMPTY: Grid = { width: 1, height: 1 };
@@ -49,6 +56,9 @@ export class BoardMap {
   /** What a screen reader is told next. */
   said = $state("");
   #looks = 0;
+
+  /** What is known of the deeds at whoever is pointed at. */
+  readonly chooser = new Chooser(() => this.table);
 
   constructor(readonly table: Table) {}
 
@@ -91,18 +101,18 @@ export class BoardMap {
     return this.table.mine.find((one) => here.has(one.view.person.id))?.view.person.id ?? "";
   });
   /** Squares to walk to, by their keys: of whoever is carried, else of the one who acts. */
-  readonly walks: ReadonlyMap<string, { square: Square; offer: number }> = $derived(
-    this.walksOf(this.carried?.id ?? this.acting),
-  );
+  readonly walks: ReadonlyMap<string, Walk> = $derived(this.walksOf(this.carried?.id ?? this.acting));
 
-  walksOf(figure: string): ReadonlyMap<string, { square: Square; offer: number }> {
-    const deeds = this.table.labels?.deeds.find((one) => one.figure === figure);
-    return new Map(
-      (deeds?.walks ?? []).flatMap(({ text, offer }) => {
-        const square = readSquare(text);
-        return square ? [[keyOf(square), { square, offer }]] : [];
-      }),
-    );
+  walksOf(figure: string): ReadonlyMap<string, Walk> {
+    const { deeds = [] } = this.table.labels?.deeds.find((one) => one.figure === figure) ?? {};
+    const found = new Map<string, Walk>();
+    for (const deed of deeds.filter(isWalk))
+      for (const way of deed.ways ?? []) {
+        const square = readSquare(way.objects?.[0] ?? "");
+        // Where two verbs lead to the same square, the more usual one does.
+        if (square && !found.has(keyOf(square))) found.set(keyOf(square), { figure, deed, way, square });
+      }
+    return found;
   }
 
   /** Whether the players cannot see a square; only the game master knows. */
@@ -142,7 +152,7 @@ export class BoardMap {
     }
     this.placed.set(id, to);
     const outcome = await (walk
-      ? this.table.act(walk.offer)
+      ? this.table.act(walk)
       : this.table.do({ type: "Move", figure: id, to: squareName(to).toLowerCase() }));
     await this.#shown(outcome);
     this.placed.delete(id);

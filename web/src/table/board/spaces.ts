@@ -1,7 +1,7 @@
-// Bands and areas: who is where, and which offers lead elsewhere.  Nothing here knows how far anybody can go.
+// Bands and areas: who is where, and which deeds lead elsewhere.  Nothing here knows how far anybody can go.
 
-import type { Table } from "../../lib/table.svelte";
-import type { Areas, OfferLabel, Zones } from "../../lib/wire";
+import type { Table, Taken } from "../../lib/table.svelte";
+import type { Areas, Zones } from "../../lib/wire";
 
 /** The places in each band as seen by one of them, nearest first: who stands together is in one place. */
 export function placesFrom(zones: Zones, from: string): [band: string, places: string[][]][] {
@@ -24,27 +24,22 @@ export const neighbours = ({ borders = [] }: Areas, area: string): string[] =>
 export const inside = ({ tokens = [] }: Areas, area: string): string[] =>
   tokens.filter(([, at]) => at === area).map(([id]) => id);
 
-export interface Way {
-  label: OfferLabel;
-  /** Towards or away from whom, where it is about somebody. */
-  target: string;
-  /** Every word its action holds: one of them is the area it leads to. */
-  words: ReadonlySet<string>;
+/** A way to get elsewhere: to an area, or towards and away from somebody. */
+export interface Way extends Taken {
+  key: string;
+  /** The area, or whom it is about. */
+  to: string;
 }
 
-/** The offers by which the one who acts gets elsewhere. */
+/** The ways by which the one who acts gets elsewhere. */
 export function waysOf(table: Table): Way[] {
-  const deeds = table.acting;
-  const labels = deeds ? [...deeds.common, ...deeds.rare, ...deeds.walks] : [];
-  return labels.flatMap((label) => {
-    const weighed = table.weighed(label.offer);
-    if (weighed?.purpose !== "move") return [];
-    return [{ label, target: weighed.target, words: wordsIn(table.view?.offers[label.offer]?.offer.action) }];
-  });
-}
-
-function wordsIn(value: unknown): Set<string> {
-  if (typeof value === "string") return new Set([value]);
-  if (typeof value !== "object" || value === null) return new Set();
-  return new Set(Object.values(value).flatMap((one) => [...wordsIn(one)]));
+  const { figure = "", deeds = [] } = table.acting ?? {};
+  return deeds
+    .filter((deed) => deed.spot === "map")
+    .flatMap((deed) =>
+      (deed.ways ?? []).map((way) => {
+        const to = way.objects?.[0] ?? "";
+        return { key: `${deed.verb} ${way.objects?.join(" ")}`, figure, deed, way, to };
+      }),
+    );
 }

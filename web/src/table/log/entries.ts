@@ -18,6 +18,16 @@ const STORY = new Set<AnyEvent["type"]>([
   "SceneSet",
   "SessionBegun",
 ]);
+/** What the adventure itself brings: places, what was found and heard, how it ends. */
+const TALE = new Set<AnyEvent["type"]>([
+  "AdventureBegun",
+  "AdventureEnded",
+  "ClockStruck",
+  "DeedDone",
+  "FightWon",
+  "PartyRouted",
+  "PlaceEntered",
+]);
 /** Events that carry a whole scene: everybody stands in them, so that they concern nobody in particular. */
 const SCENES = new Set<AnyEvent["type"]>([
   "AdventureBegun",
@@ -29,7 +39,10 @@ const SCENES = new Set<AnyEvent["type"]>([
 ]);
 
 /** Whether an entry is told at all: much that a program has to know is no news to a person. */
-export const isTold = (one: LogEntry): boolean => one.text.length > 0;
+export const isTold = (one: LogEntry): boolean => one.text.length > 0 || Boolean(one.heading);
+
+/** Whether the adventure brings something with an entry. */
+export const isTale = ({ entry }: LogEntry): boolean => entry.events.some((event) => TALE.has(event.type));
 
 export function isOfKind({ entry, deeds }: LogEntry, kind: Kind): boolean {
   if (kind === "all") return true;
@@ -46,11 +59,14 @@ export function isAbout({ entry, deeds }: LogEntry, figure: string): boolean {
   return JSON.stringify(events).includes(JSON.stringify(figure));
 }
 
-/** What begins with an entry: a session, a round. */
-export function beginning({ entry }: LogEntry): { what: "session" | "round"; number: number } | null {
+/** What begins with an entry: a session, a round that no heading tells. */
+export function beginning({
+  entry,
+  heading,
+}: LogEntry): { what: "session" | "round"; number: number } | null {
   for (const event of entry.events) {
     if (event.type === "SessionBegun") return { what: "session", number: event.number };
-    if (event.type === "RoundCounted") return { what: "round", number: event.number };
+    if (event.type === "RoundCounted" && !heading) return { what: "round", number: event.number };
   }
   return null;
 }
