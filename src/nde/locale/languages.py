@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from nde.errors import Missing
@@ -51,6 +52,24 @@ def mid_sentence(kind: str, language: str) -> str:
     """
     small = small_first(kind, language)
     return f"the {small}" if language == "en" and not kind[-1:].isdigit() else small
+
+
+def first_met(kind: str, language: str) -> str:
+    """What somebody without a name is called when they are first met.
+
+    >>> first_met("Ogre", "en"), first_met("Unicorn", "en"), first_met("Killer bees", "en")
+    ('an ogre', 'a unicorn', 'killer bees')
+    >>> first_met("Bog wolf 2", "en"), first_met("Wilk", "pl")
+    ('bog wolf 2', 'wilk')
+    """
+    small = small_first(kind, language)
+    if language != "en" or kind[-1:].isdigit() or _SEVERAL.search(small):
+        return small
+    return f"an {small}" if small[:1] in "aeiou" and not small.startswith(("uni", "one")) else f"a {small}"
+
+
+_SEVERAL = re.compile(r"([^suipa]s|ves|men|dead)$")
+"""How an English name ends that is a plural: `bees` and `men`, but not `colossus`, `cyclops`, `catoblepas`."""
 
 
 def small_first(text: str, language: str) -> str:

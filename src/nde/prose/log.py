@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby
 from typing import Any
 
 import msgspec
 
-from nde.board import Square, square_name
+from nde.board import Board, Square, square_name
 from nde.locale import Words
+from nde.locale.facts import Typed
+from nde.locale.languages import small_first
+from nde.locale.phrases import choice_word, label
 from nde.locale.untold import untold
+from nde.locale.words import kebab
 from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.maps import fog_facts
 from nde.prose.names import Callers, Reader
 from nde.prose.story import Stories
 from nde.prose.tale import NUMBERS as NUMBERS
-from nde.prose.tale import came_of, lead, phrased, rolled, sentences
+from nde.prose.tale import came_of, in_turn, lead, phrased, rolled, sentence, sentences
 from nde.rules import Resolution
 from nde.table import events as e
+from nde.table.seats import GM
 from nde.table.state import Clock, State, Task
-from nde.table.view import SeatView
+from nde.table.view import QuestionView, SeatView
 from nde.table.view_entry import UNSEEN, view_entry
 from nde.table.visibility import scene_for
 
@@ -28,6 +32,8 @@ CAME: dict[str, str] = {"wholly": "works", "partly": "partly", "not": "fails"}
 """What a deed is told to have done, by how far the wish of whoever rolled came true."""
 HARM = "harm-"
 """How the name of a task begins that is harm of the adventure."""
+MOMENT = "moment-"
+"""How the name of a task begins that the table itself has at a moment of play."""
 
 
 class Teller:
@@ -48,6 +54,8 @@ class Teller:
         """How many steps of a waiting rule were told when its question was put."""
         self._heads: dict[int, str] = {}
         """Who does what in a rule that waits, until it is told."""
+        self._said: dict[int, str] = {}
+        """What was said above the steps of a waiting rule."""
         self._headed: set[int] = set()
         """Rules whose beginning was told."""
 
@@ -63,20 +71,32 @@ class Teller:
         """Whoever reads a view of a state, with the words for it."""
         return Reader(state, seen, self.meet(state), self.callers)
 
-    def has_told(self, pending: int, steps: int) -> None:
-        """Remember that a question was shown with so many steps before it."""
-        self._told[pending] = steps
-
     def tell(self, before: State, entry: e.Entry, after: State) -> list[str]:
         """The sentences of an entry; none for what this seat need not hear of."""
         self.meet(before)
         self.meet(after)
         seen = view_entry(entry, self.seat)
         telling = _Telling(self, self.callers.storyteller(after), before, after, seen)
-        lines = [line for event in seen.events for line in telling.of(event)]
+        lines: list[str] = []
+        at = 0
+        for event in seen.events:
+            lines += telling.of(event)
+            at = len(lines) if isinstance(event, e.Resolved) else at
         if self.has_heads:
-            lines.append(self.heading(before, after))
+            # What comes with a new round belongs to it: whoever joins, and the clocks that move.
+            lines.insert(at or len(lines), self.heading(before, after))
         return list(dict.fromkeys(filter(None, lines)))
+
+    def led_up(self, state: State, question: QuestionView) -> str:
+        """What has happened in a rule until its question was put, and was not told with an earlier one."""
+        self.meet(state)
+        speaker = self.callers.storyteller(state)
+        steps = question.steps[self._told.get(question.pending, 0) :]
+        self._told[question.pending] = len(question.steps)
+        told = [step_words(speaker, one) for one in steps if not is_stand_in(question.name, one)]
+        head = self.head_of(question.pending)
+        self._said[question.pending] = sentence(head)
+        return sentences([*([] if sentence(head) in map(sentence, told) else [head]), *told])
 
     def heading(self, before: State, after: State) -> str:
         """What stands above all that follows: the round that has begun; empty where none has."""
@@ -100,13 +120,9 @@ class Teller:
         self._headed.add(pending)
         return self._heads.pop(pending, otherwise)
 
-    def count_told(self, pending: int) -> int:
-        """How many steps of a waiting rule were told with its earlier questions."""
-        return self._told.get(pending, 0)
-
-    def told_before(self, pending: int) -> int:
-        """How many steps of a rule that waited have been told already."""
-        return self._told.pop(pending, 0)
+    def told_before(self, pending: int) -> tuple[int, str]:
+        """How many steps of a rule that waited have been told already, and what was said above them."""
+        return self._told.pop(pending, 0), self._said.pop(pending, "")
 
 
 class _Telling:
@@ -124,9 +140,17 @@ class _Telling:
     def say(self, key: str, **facts: object) -> str:
         return self.speaker.say(f"play-{key}", **facts)
 
+    def tell(self, key: str, **facts: object) -> str:
+        """A sentence in one of its phrasings."""
+        return sentence(phrased(self.speaker, f"play-{key}", self.entry.number, facts))
+
+    def ruled(self, *clauses: str) -> str:
+        """What the game master said shall be so, marked as such."""
+        return f"{sentences(clauses)} {self.say('ruling')}"
+
     def name(self, id: str) -> str:
-        if id == "gm":
-            return self.say("gm")
+        if self.speaker.has(f"seat-{id}"):
+            return self.speaker.say(f"seat-{id}")
         seat = self.after.seat(id)
         return seat.name if seat is not None else self.teller.callers.name(id)
 
@@ -134,32 +158,53 @@ class _Telling:
         """What somebody in the scene is called in the middle of a sentence."""
         return self.speaker.say(f"who-{id}") if self.speaker.has(f"who-{id}") else self.name(id)
 
-    def names(self, ids: tuple[str, ...]) -> str:
-        return ", ".join(self.name(id) for id in ids)
+    def all_called(self, ids: Iterable[str]) -> str:
+        """What several people are called in the middle of a sentence."""
+        return in_turn(self.speaker, map(self.called, ids))
+
+    def newcomers(self, ids: Iterable[str]) -> str:
+        """What people are called who are met for the first time: a hunting dog and a goblin."""
+        return in_turn(self.speaker, map(self.teller.callers.newcomer, ids))
+
+    def foes(self, state: State) -> tuple[str, ...]:
+        """The foes in a state whom the seat sees and who can still fight."""
+        scene = scene_for(state, self.teller.seat)
+        people = state.playing.people(scene) if scene is not None else ()
+        return tuple(person.id for person in people if person.side == "foes" and not person.is_out)
+
+    def outcome(self, key: str) -> Typed:
+        """An outcome in words."""
+        return Typed(self.speaker.say(f"outcome-{key}"))
 
     def deed(self, task: Task) -> str:
         """Who does what, for the head of a line; empty for what the table itself does."""
         if task.deed:
             place, _, deed = task.deed.partition("/")
             words = Stories(self.after.header.adventure, self.speaker).choice(place, deed)
-            return words if task.figure == "gm" else f"{self.name(task.figure)} – {words}"
+            small = small_first(words, self.speaker.language)
+            name = self.called(task.figure)
+            return words if task.figure == GM else self.say("tries", name=name, deed=words, small=small)
         if task.name.startswith(HARM) and hasattr(task.action, "hazard"):
-            return self.names(tuple(task.action.targets))
+            return self.all_called(task.action.targets)
         if task.action is None or not self.speaker.has(f"offer-{task.name}"):
             return ""  # what the table itself does: a moment, harm of the adventure
         words = deed_words(self.speaker, self.doer(task), task.name, task.action)
-        return words if task.figure == "gm" else f"{self.name(task.figure)} – {words}"
+        return words if task.figure == GM else f"{self.called(task.figure)} – {words}"
+
+    def moment(self, name: str) -> str:
+        """What the name of a task says of the moment that it is for; empty for the name of anything else."""
+        return self.speaker.say(name) if name.startswith(MOMENT) and name != "moment-session" else ""
 
     def doer(self, task: Task) -> Doer:
         """Whoever does something, in the scene in which they begin."""
         return Doer(self.after.rules, scene_for(self.before, self.teller.seat), task.figure)
 
-    def done(self, event: e.Resolved) -> str:
+    def done(self, event: e.Resolved | e.Revealed, steps: Iterable[e.Step] = ()) -> str:
         """What was done, by whoever did it, in the past as it were: the sentence that a tale begins with."""
         task = event.task
         if task.deed or task.action is None:
             return self.deed(task)
-        if any(step.key in self.after.rules.told.alone for step in event.steps):
+        if any(step.key in self.after.rules.told.alone for step in steps):
             return ""
         result = Resolution(outcome=event.outcome, effects=event.effects)
         scene = self.before.world.scene
@@ -167,54 +212,49 @@ class _Telling:
         came = (event.outcome, CAME[fulfils] if fulfils is not None else "")
         return lead(self.speaker, self.doer(task), task.name, task.action, came, self.entry.number)
 
+    def overruled(self, event: e.Resolved) -> str:
+        """That the game master set another outcome; empty where not."""
+        if not event.overruled:
+            return ""
+        return self.say("overruled", outcome=self.outcome(event.outcome), old=self.outcome(event.overruled))
+
 
 def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
-    effects = [t.speaker.effect(one) for one in untold_effects(event, t.after)]
     if event.task == UNSEEN:
+        effects = [t.speaker.effect(one) for one in untold_effects(event, t.after)]
         if effects:
-            yield t.say("unseen", text=in_a_row(effects))
+            yield sentences([t.say("unseen"), *effects])
         return
     is_rolled = bool(event.outcome) or any(isinstance(one, int) for one in event.answers)
     if t.teller.last is None or is_rolled:
         t.teller.last = event
-    told = t.teller.told_before(event.pending) if event.pending else 0
     square = destination(event.task.action)
     if square is not None and not is_rolled:
         yield _walk(t, event, square)
         return
-    if t.after.rules.told.loud:
-        yield from _tale(t, event)
-        return
-    # Hints for the game master were no part of what was told while the rule waited; they come last.
-    plain = [step for step in event.steps if not step.hint][told:]
-    hints = [step for step in event.steps if step.hint]
-    steps = [one for one in (*plain, *hints) if not is_stand_in(event.task.name, one)]
-    parts = [step_words(t.speaker, step) for step in steps] + effects
-    if event.overruled:
-        parts.insert(0, t.say("overruled", outcome=event.outcome, old=event.overruled))
-    deed = t.deed(event.task)
-    head = t.teller.head_of(event.pending, deed) if event.pending else deed
-    body = in_a_row(parts)
-    yield f"{head}: {body}" if head and body else body or head
+    yield from _tale(t, event)
 
 
 def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     """What was done and what came of it in a few sentences, with the roll that decided beside them."""
-    state, task = t.after, event.task
-    t.teller.head_of(event.pending)
-    loud, effects = came_of(state.rules.told, event.steps, event.effects)
-    parts = [t.done(event)]
-    if event.overruled:
-        parts.append(t.say("overruled", outcome=event.outcome, old=event.overruled))
+    task = event.task
+    head = t.teller.head_of(event.pending, t.deed(task)) if event.pending else t.deed(task)
+    count, said = t.teller.told_before(event.pending)
+    loud, effects = _came_of(t, event)
+    # What was told while the rule waited is not told again; hints were no part of it.
+    before = [id(one) for one in event.steps if not one.hint][:count]
+    fresh = [(place, one) for place, one in enumerate(loud) if id(one) not in before]
+    parts = [t.done(event, event.steps) if t.after.rules.told.loud else head, t.overruled(event)]
     parts += [
         phrased(t.speaker, f"step-{one.key}", t.entry.number + place, dict(one.facts))
-        for place, one in enumerate(loud)
+        for place, one in fresh
         if not is_stand_in(task.name, one)
     ]
     parts += [t.speaker.effect(one) for one in effects]
-    told = sentences(parts)
+    parts = [one for one in parts if sentence(one) != said]
+    told = sentences(parts if any(parts) or said else [t.moment(task.name)])
     # Beside the deed of one person; where many did something at once, a number would be anybody's.
-    roll = rolled(event.steps) if parts[0] else {}
+    roll = rolled(event.steps) if parts and parts[0] and t.after.rules.told.loud else {}
     if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
     yield told
@@ -223,29 +263,21 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
         yield sentences(hints)
 
 
+def _came_of(t: _Telling, event: e.Resolved) -> tuple[list[e.Step], list[Any]]:
+    """The steps and the effects that are told; of a game that has not said which, all of them."""
+    told = t.after.rules.told
+    if told.loud:
+        return came_of(told, event.steps, event.effects)
+    return [one for one in event.steps if not one.hint], untold_effects(event, t.after)
+
+
 def _walk(t: _Telling, event: e.Resolved, square: Square) -> str:
     """A walk in one sentence, and whatever else came of it."""
     walks = [one for one in event.effects if destination(one) == square]
-    if t.after.rules.told.loud:
-        loud, effects = came_of(t.after.rules.told, event.steps, event.effects)
-        parts = [t.say("walks", name=t.called(event.task.figure), square=square_name(square))]
-        parts += [step_words(t.speaker, one) for one in loud if untold(t.after.rules.told, (one,), walks)]
-        return sentences([*parts, *(t.speaker.effect(one) for one in effects if one not in walks)])
-    steps = [one for one in event.steps if untold(t.after.rules.told, (one,), walks)] if walks else ()
-    others = [one for one in untold_effects(event, t.after) if one not in walks]
-    walked = t.say("walks", name=t.name(event.task.figure), square=square_name(square))
-    more = [step_words(t.speaker, one) for one in steps]
-    return in_a_row([walked, *more, *(t.speaker.effect(one) for one in others)])
-
-
-def in_a_row(parts: Iterable[str]) -> str:
-    """Sentences one after another; the same one several times running is told once, with how often.
-
-    >>> in_a_row(["a torch goes out", "a torch goes out", "it is dark"])
-    'a torch goes out (×2); it is dark'
-    """
-    runs = [(text, len(list(run))) for text, run in groupby(parts)]
-    return "; ".join(text if count == 1 else f"{text} (×{count})" for text, count in runs)
+    loud, effects = _came_of(t, event)
+    parts = [t.say("walks", name=t.called(event.task.figure), square=square_name(square))]
+    parts += [step_words(t.speaker, one) for one in loud if untold(t.after.rules.told, (one,), walks)]
+    return sentences([*parts, *(t.speaker.effect(one) for one in effects if one not in walks)])
 
 
 def is_stand_in(name: str, step: e.Step) -> bool:
@@ -264,21 +296,28 @@ def untold_effects(event: e.Resolved | e.Kept, state: State) -> list[Any]:
 
 
 def _began(t: _Telling, event: e.Began) -> Iterator[str]:
-    t.teller.begun(t.entry.number, t.deed(event.task))
+    t.teller.begun(t.entry.number, t.deed(event.task) or t.moment(event.task.name))
     yield from ()
 
 
 def _came(t: _Telling, event: e.CharacterCame) -> Iterator[str]:
     known = t.before.world.scene is not None and event.id in t.before.rules.characters(t.before.world.scene)
-    yield t.say("grew" if known else "came", name=t.name(event.id))
+    yield t.tell("grew" if known else "came", name=t.called(event.id))
 
 
 def _scene_set(t: _Telling, event: e.SceneSet) -> Iterator[str]:
-    scene = scene_for(t.after, t.teller.seat)
-    people = t.after.playing.people(scene) if scene is not None else ()
-    foes = tuple(person.id for person in people if person.side == "foes" and not person.is_out)
+    foes = t.foes(t.after)
     if foes:
-        yield t.say("foes-here", names=t.names(foes))
+        yield t.tell("foes-here", names=t.newcomers(foes), count=len(foes))
+
+
+def _joined(t: _Telling, event: e.Joined) -> Iterator[str]:
+    key = "joined" if t.foes(t.before) else "foes-here"
+    yield t.tell(key, names=t.newcomers(event.figures), count=len(event.figures))
+
+
+def _appeared(t: _Telling, event: e.Appeared) -> Iterator[str]:
+    yield t.tell("appeared", names=t.newcomers(event.figures), count=len(event.figures))
 
 
 def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
@@ -297,8 +336,16 @@ def _ended(t: _Telling, event: e.AdventureEnded) -> Iterator[str]:
 
 
 def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
-    if event.clock.filled:
-        yield clock_words(t.speaker, t.after, event.clock)
+    clock = event.clock
+    own = Stories(t.after.header.adventure, t.speaker).clock_title(clock.id)
+    before = next((one.filled for one in t.before.world.clocks if one.id == clock.id), None)
+    facts = {"title": own or clock.text or clock.id, "filled": clock.filled, "steps": clock.steps}
+    if clock.filled == clock.steps:
+        yield t.tell("clock-full", **facts)
+    elif before is None and not own:
+        yield t.tell("clock-starts", **facts)
+    elif clock.filled != (before or 0):
+        yield t.tell("clock-rises" if clock.filled > (before or 0) else "clock-falls", **facts)
 
 
 def _struck(t: _Telling, event: e.ClockStruck) -> Iterator[str]:
@@ -307,13 +354,15 @@ def _struck(t: _Telling, event: e.ClockStruck) -> Iterator[str]:
 
 def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
     told = Stories(t.after.header.adventure, t.speaker).won_text(event.place, is_rout=event.is_rout)
-    yield told or t.say("fight-broken" if event.is_rout else "fight-won")
+    yield told or t.tell("fight-broken" if event.is_rout else "fight-won")
 
 
 def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:
-    yield t.say("routed")
-    if event.carried:
-        yield t.say("routed-carried", names=t.names(event.carried))
+    carried = event.carried
+    parts = [t.say("routed")]
+    if carried:
+        parts.append(t.say("routed-carried", names=t.all_called(carried), count=len(carried)))
+    yield sentences(parts)
 
 
 def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
@@ -328,87 +377,120 @@ def clock_words(speaker: Words, state: State, clock: Clock) -> str:
 
 
 def _said(t: _Telling, event: e.Said) -> Iterator[str]:
-    yield t.say(
-        "whispered" if event.to else "said", name=t.name(event.as_figure or t.entry.seat), text=event.text
-    )
+    name = t.teller.callers.name(event.as_figure) if event.as_figure else t.name(t.entry.seat)
+    told = t.say("whispered" if event.to else "said", name=name, text=event.text)
+    yield f"{told[:1].upper()}{told[1:]}"
 
 
 def _marked(t: _Telling, event: e.Marked) -> Iterator[str]:
-    is_told = any(isinstance(one, e.Resolved) and one.steps for one in t.entry.events)
-    if not is_told:
-        yield t.speaker.say(f"moment-{event.moment}")
-
-
-def _with_names(key: str, field: str) -> Callable[[_Telling, Any], Iterator[str]]:
-    def tell(t: _Telling, event: Any) -> Iterator[str]:
-        value = getattr(event, field)
-        yield t.say(key, names=t.names(value if isinstance(value, tuple) else (value,)))
-
-    return tell
+    if not any(isinstance(one, e.Resolved | e.Began) for one in t.entry.events):
+        yield sentence(t.moment(f"{MOMENT}{event.moment}"))
 
 
 def _left(t: _Telling, event: e.Left) -> Iterator[str]:
-    yield t.say(f"left-{event.why}" if event.why else "left", names=t.names((event.figure,)))
+    gone = [one.figure for one in t.entry.events if isinstance(one, e.Left) and one.why == event.why]
+    if event.figure == gone[0]:  # those who leave together are told together
+        key = f"left-{event.why}" if event.why else "left"
+        yield t.tell(key, names=t.all_called(gone), count=len(gone))
 
 
 def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
-    yield t.say("hidden" if event.is_hidden else "shown", names=t.names(event.figures))
+    seen = [one for one in t.entry.events if isinstance(one, e.Appeared | e.Joined)]
+    figures = [one for one in event.figures if not any(one in other.figures for other in seen)]
+    if t.teller.seat == GM and event.is_hidden:
+        figures = list(event.figures)
+    if figures:
+        key = "hidden" if event.is_hidden else "shown"
+        yield t.tell(key, names=t.all_called(figures), count=len(figures))
 
 
 def _fog(t: _Telling, event: e.FogSet) -> Iterator[str]:
-    yield t.say("fog-on" if event.is_on else "fog-off")
+    yield t.tell("fog-on" if event.is_on else "fog-off")
 
 
 def _fog_painted(t: _Telling, event: e.FogPainted) -> Iterator[str]:
     key = "fog-laid" if event.is_laid else "fog-lifted"
-    yield t.say(key, **fog_facts(event.squares))
+    yield t.tell(key, **fog_facts(event.squares))
 
 
 def _value(t: _Telling, event: e.ValueSet) -> Iterator[str]:
     who, _, field = event.path.partition(".")
-    yield t.say("value-set", name=t.name(who), field=field, old=str(event.old), value=str(event.value))
+    yield t.ruled(_set_words(t, t.called(who), field.rpartition(".")[2], event))
+
+
+def _set_words(t: _Telling, name: str, field: str, event: e.ValueSet) -> str:
+    """What became of a value: in a sentence of its own, as a condition, by its label, or that it changed."""
+    key = kebab(field)
+    if isinstance(event.value, bool):
+        condition = key.removeprefix("is-").removeprefix("has-")
+        if t.speaker.has(f"play-set-{key}"):
+            return t.say(f"set-{key}", name=name, is_on=event.value)
+        if t.speaker.has(f"condition-{condition}"):
+            facts = {"who": Typed(name), "condition": condition, "is_on": event.value}
+            return t.speaker.say("effect-condition-changed", **facts)
+        return t.say("value-changed", name=name)
+    most = "most" if field.endswith("_most") else "plain"
+    told = label(field.removesuffix("_most"), t.speaker)
+    if told == field.removesuffix("_most"):
+        return t.say("value-changed", name=name)
+    old, value = (_value_word(t, field, one) for one in (event.old, event.value))
+    return t.say("value-set", name=name, field=Typed(told), kind=most, old=old, value=value)
+
+
+def _value_word(t: _Telling, field: str, value: object) -> Typed:
+    return Typed(choice_word(field, str(value), t.speaker) if isinstance(value, str) else str(value))
 
 
 def _granted(t: _Telling, event: e.Granted) -> Iterator[str]:
-    yield t.say("granted", text="; ".join(t.speaker.effect(effect) for effect in event.effects))
+    yield t.ruled(*(t.speaker.effect(effect) for effect in event.effects))
 
 
 def _moved(t: _Telling, event: e.SpaceSet) -> Iterator[str]:
-    yield t.say("moved", name=t.name(event.moved)) if event.moved else t.say("new-map")
+    if not event.moved:
+        return  # drawing a map is no event of the story
+    scene = scene_for(t.after, t.teller.seat)
+    space = scene.space if scene is not None else None
+    tokens = {token.id: token.at for token in space.tokens} if isinstance(space, Board) else {}
+    name = t.called(event.moved)
+    if event.moved in tokens:
+        yield t.ruled(t.say("moved-to", name=name, square=square_name(tokens[event.moved])))
+    else:
+        yield t.ruled(t.say("moved", name=name))
 
 
 def _undone(t: _Telling, event: e.Undone) -> Iterator[str]:
-    yield t.say("undone", count=len(event.numbers))
+    yield t.tell("undone", name=t.name(t.entry.seat), count=len(event.numbers))
 
 
 def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
-    yield t.say("redone", count=len(event.numbers))
+    yield t.tell("redone", name=t.name(t.entry.seat), count=len(event.numbers))
 
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
-    yield t.say("secret-roll", deed=t.deed(event.task))
+    yield sentences([t.say("secret-roll"), t.deed(event.task)])
 
 
 def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
-    deed = t.deed(event.task)
+    parts = [t.say("revealed")]
     if not event.outcome:
-        yield t.say("revealed-goes-on", deed=deed)
+        yield sentences([*parts, t.deed(event.task)])
         return
-    parts = [t.say("revealed", deed=deed, outcome=event.outcome)]
+    done = "" if event.task.deed else t.done(event)
+    parts += [done] if done else [t.deed(event.task), t.say("revealed-outcome", outcome=t.outcome(event.outcome))]
     if event.was:
-        parts.append(t.say("revealed-was", old=event.was))
+        parts.append(t.say("revealed-was", old=t.outcome(event.was)))
     if event.is_only_told:
         parts.append(t.say("revealed-told"))
     parts += [t.speaker.effect(effect) for effect in untold(t.after.rules.told, (), event.effects)]
-    yield "; ".join(parts)
+    yield sentences(parts)
 
 
 def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
-    yield t.say("given", name=t.name(event.figure), seat=t.name(event.seat))
+    yield t.tell("given", name=t.called(event.figure), seat=t.name(event.seat))
 
 
 def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
-    yield t.say("session", number=event.number)
+    yield t.tell("session", number=event.number)
 
 
 def _seed_taken(t: _Telling, event: e.SeedTaken) -> Iterator[str]:
@@ -421,11 +503,11 @@ def _closed(t: _Telling, event: e.Closed) -> Iterator[str]:
 
 def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
     if not any(isinstance(one, e.CharacterCame) for one in t.entry.events):
-        yield t.say("dropped")
+        yield t.tell("dropped")
 
 
 def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
-    yield t.say("note", name=t.name(event.note.by), text=event.note.text)
+    yield t.tell("note", name=t.name(event.note.by), text=event.note.text)
 
 
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
@@ -435,9 +517,9 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.CharacterCame: _came,
     e.FigureGiven: _given,
     e.SceneSet: _scene_set,
-    e.Joined: _with_names("joined", "figures"),
+    e.Joined: _joined,
     e.Left: _left,
-    e.Appeared: _with_names("appeared", "figures"),
+    e.Appeared: _appeared,
     e.PlaceEntered: _place,
     e.DeedDone: _deed_done,
     e.AdventureEnded: _ended,

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from nde.locale import Words, words
 from nde.locale.catalogue import entries_of
-from nde.locale.languages import mid_sentence
+from nde.locale.languages import first_met, mid_sentence
 from nde.locale.phrases import worded
 from nde.locale.typed import folded
 from nde.rules.play import Person
@@ -119,6 +119,11 @@ class Callers:
             for id, name in self.names.items()
         }
         return speaker_for(state, self.language, called)
+
+    def newcomer(self, id: str) -> str:
+        """What somebody is called when they are first met: `a wolf`, `wolf 2`, `Jagna`."""
+        name = self.name(id)
+        return first_met(name, self.language) if id in self._kinds else name
 
     def name(self, id: str) -> str:
         """What somebody is called; the id where nobody has met them."""

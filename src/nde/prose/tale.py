@@ -54,6 +54,12 @@ def sentences(parts: Iterable[str]) -> str:
     return " ".join(map(sentence, told))
 
 
+def in_turn(speaker: Words, names: Iterable[str]) -> str:
+    """Names one after another, as they are told: with a word between the last two."""
+    *others, last = names
+    return speaker.say("tale-and", names=", ".join(others), last=last) if others else last
+
+
 def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str], number: int) -> str:
     """The sentence of a deed, by the words for how it `came` out, the most telling first; or nothing."""
     facts = tale_facts(speaker, doer, name, action)

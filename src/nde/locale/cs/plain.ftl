@@ -1,24 +1,34 @@
 # Co mají hry na jednu stránku společné: účinky, tahy.
-effect-lost = { $who } ztrácí { $points } ({ $track })
-effect-regained = { $who } získává zpět { $points } ({ $track })
+effect-lost = { $who } ztrácí { $points } v kolonce „{ $track }“
+effect-regained = { $who } získává zpět { $points } v kolonce „{ $track }“
 effect-condition-changed =
     { $is-on ->
-        [yes] { $who } má nyní stav: { $condition }
-       *[no] { $who } už nemá stav: { $condition }
+        [yes] { $who } má teď stav „{ $condition }“
+       *[no] { $who } už nemá stav „{ $condition }“
     }
-effect-acted = { $who } má akci za sebou
+effect-acted = { $who } už v tomto tahu nic neudělá
 effect-turn-came =
     { $is-fight ->
-        [yes] { $round }. kolo: { $side }
-       *[no] tahy se už nepočítají
+        [yes]
+            { $side ->
+                [party] { $round }. kolo: jednají hrdinové
+                [foes] { $round }. kolo: jednají protivníci
+               *[other] { $round }. kolo: jedná { $side }
+            }
+       *[no] boj končí
     }
 step-turn-came =
     { $what ->
         [fight] začíná boj
-        [calm] boj skončil
-       *[turn] { $round }. kolo: { $side }
+        [calm] boj končí
+       *[turn]
+            { $side ->
+                [party] { $round }. kolo: jednají hrdinové
+                [foes] { $round }. kolo: jednají protivníci
+               *[other] { $round }. kolo: jedná { $side }
+            }
     }
-offer-end-fight = ukončit boj
+offer-end-fight = ukonči boj
 error-not-the-time = to v boji nejde, nebo to jde jen v boji; nejprve boj začni nebo ukonči
 game-told-in = Vlastní slova má tato hra jen v jazyce: { $languages }.
 told-in-en = angličtina

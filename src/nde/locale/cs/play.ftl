@@ -2,21 +2,21 @@
 
 ## Nápověda příkazů; prosté řádky, aby `nde --help` nemuselo načítat Fluent
 
-cli-about-play = Zahraj si dobrodružství u stolu v terminálu, nebo pokračuj ve hře.
-cli-details-play = Bez argumentů si vybereš hru a dobrodružství, nebo pokračuješ tam, kde hra přestala. Každý krok je hned uložen; „pomoc“ u stolu vypíše, co lze napsat. Dobrodružství je jméno jednoho z našich, nebo soubor. S --json se čte jeden příkaz JSON na řádek a píše jeden zápis na řádek.
-cli-about-replay = Ukaž odehranou hru zápis po zápisu, očima kteréhokoli místa.
-cli-about-log = Vypiš odehranou hru jako vyprávění.
+cli-about-play = Hraje dobrodružství u stolu v terminálu, nebo pokračuje ve hře.
+cli-details-play = Bez argumentů si vybereš hru a dobrodružství, nebo pokračuješ tam, kde hra přestala. Každý krok se hned ukládá; „pomoc“ u stolu vypíše, co lze napsat. Dobrodružství je název některého z vestavěných, nebo soubor. S --json se čte jeden příkaz JSON na řádek a píše jeden zápis na řádek.
+cli-about-replay = Ukazuje odehranou hru zápis po zápisu, jak ji vidělo kterékoli místo.
+cli-about-log = Vypíše odehranou hru jako vyprávění.
 cli-place-adventure = DOBRODRUŽSTVÍ
 cli-value-game = HRA
 cli-value-policy = careful
 cli-value-seat = MÍSTO
 cli-flag-game = hra, kterou hraješ; „nde games“ je vypíše
-cli-flag-heroes = kolik hrdinů, 1 až 6; jinak 3
+cli-flag-heroes = kolik hrdinů, 1 až 6; výchozí 3
 cli-flag-sheet = deník hrdiny; lze zadat několikrát, ostatní se vylosují
-cli-flag-companions = za všechny hrdiny kromě prvního hrají boti: careful, bold, healer …
+cli-flag-companions = za všechny hrdiny kromě prvního hrají boti: careful, bold, healer…
 cli-flag-file = soubor s hrou; když už existuje, pokračuje se v něm
-cli-flag-plain = jen řádky jeden za druhým, pro čtečky obrazovky
-cli-flag-as = místo, ze kterého se díváš, třeba p1; jinak místo vypravěče
+cli-flag-plain = jen prosté řádky, pro čtečky obrazovky
+cli-flag-as = místo, ze kterého se díváš, třeba p1; výchozí je místo vypravěče
 cli-flag-step = po každém zápisu čekat na Enter
 cli-example-play-1 = play
 cli-example-play-2 = play lantern-cellar --game nde12 --heroes 3
@@ -32,9 +32,9 @@ play-words-more = více vice
 play-words-look = rozhled
 play-words-who = kdo
 play-words-reach = dosah
-play-words-cover = kryt
+play-words-cover = krytí kryti kryt
 play-words-map = mapa
-play-words-end = tah
+play-words-end = ukonči ukonci tah
 play-words-hero = hrdina
 play-words-take = vezmi
 play-words-sheet = deník denik karta
@@ -52,7 +52,7 @@ play-words-dice = kostky
 play-words-rest = odpočinek odpocinek
 play-words-create = vytvoř vytvor
 play-words-advance = postup
-play-words-gm = vypravěč vypravec pj
+play-words-gm = vypravěč vypravec pj strážce strazce
 play-words-close = uzavři uzavri
 play-words-quit = konec
 play-words-dice-typed = skutečné vlastní
@@ -64,37 +64,39 @@ play-words-fog-lift = odkryj odkrýt zvedni
 play-words-fog-lay = zakryj zakrýt polož
 play-words-only-told = jen
 
-play-help-number = udělej, co je na seznamu pod tímto číslem
-play-help-pairs = totéž s dodatkem: parametr a jeho hodnota
-play-help-enter = odpověď nebo konec tahu se značkou ↵; jinak se znovu rozhlédni
+play-help-sentence = řekni, co děláš: sloveso a koho nebo co
+    .typed = zaútoč na vlka
+play-help-number = udělej akci, která má na seznamu toto číslo
+play-help-pairs = totéž s nastavením: parametr a jeho hodnota
+play-help-enter = přijmi, co má značku ↵ (odpověď nebo konec tahu); jinak se znovu rozhlédni
 play-help-square = jdi na toto pole mapy
 play-help-rule = vysvětli pravidlo podle čísla, nebo najdi slovo v pravidlech, tabulkách a u protivníků
 play-help-help = ukaž tuto nápovědu
 play-help-menu = vypiš, co lze teď udělat
-play-help-more = vypiš všechno, co lze udělat, i vzácné věci
+play-help-more = vypiš všechno, co lze udělat, i vzácné akce
 play-help-look = rozhlédni se znovu
-play-help-who = kdo sedí u stolu a kdo je ve scéně
-play-help-reach = kdo na tebe dosáhne: jak daleko je každý protivník, v jakém krytu a jak daleko to má
-play-help-cover = jak stojíš k někomu nebo k poli: „kryt k b4“
+play-help-who = ukaž, kdo sedí u stolu a kdo je ve scéně
+play-help-reach = ukaž, kdo na tebe dosáhne: jak daleko je každý protivník, v jakém je krytí a kolik mu zbývá ujít
+play-help-cover = ukaž, jak daleko máš k někomu nebo k poli a v jakém je krytí: „krytí k b4“
 play-help-map = ukaž mapu
 play-help-end = ukonči tah hrdinů
 play-help-hero = jednej za jiného hrdinu: „hrdina“ a jméno, nebo jen jméno
 play-help-take = vezmi si hrdinu, kterého nikdo nehraje: „vezmi“ a jméno
 play-help-sheet = ukaž deník postavy, která jedná, nebo někoho podle jména
-play-help-log = vyprávěj znovu, co se stalo; s číslem: tolik řádků
-play-help-why = důvody posledního hodu s pravidly
-play-help-odds = šance všeho; s číslem: všechny výsledky jedné věci
-play-help-undo = vezmi zpět svůj poslední krok; s číslem: tolik kroků
-play-help-redo = nech znovu platit, co bylo vzato zpět
-play-help-save = řekni, kde hra je; se jménem souboru: udělej tam kopii
-play-help-say = řekni něco, co záznam uchová
+play-help-log = ukaž znovu, co se stalo; s číslem: tolik řádků
+play-help-why = ukaž důvody posledního hodu s pravidly
+play-help-odds = ukaž šance všeho; s číslem: všechny výsledky jedné akce
+play-help-undo = vrať svůj poslední krok; s číslem: tolik kroků
+play-help-redo = obnov, co bylo vráceno
+play-help-save = ukaž, kde je hra uložená; se jménem souboru: ulož tam kopii
+play-help-say = řekni něco všem; zapíše se to do záznamu
 play-help-whisper = zašeptej něco někomu u stolu: „šeptej“, jméno a slova
 play-help-note = napiš si poznámku; samotné: přečti své poznámky
 play-help-roll = napiš, co padlo na tvých kostkách: „hod 4,6“
 play-help-dice = „kostky skutečné“ pro vlastní kostky, „kostky program“, aby házel program
 play-help-rest = vydechni si, odpočiň si, nebo se utáboř
 play-help-create = vytvoř hrdinu, otázku po otázce
-play-help-advance = nech hrdinu růst
+play-help-advance = zlepši hrdinu
 play-help-gm = vypravěčem buď ty: nastav číslo, přesuň někoho, změň hod
 play-help-close = ukonči tuto hru nadobro a odhal její kostky
 play-help-quit = odejdi; hra na tebe počká
@@ -118,7 +120,7 @@ play-about-game-nde14 = novější vydání: obtížnosti, štěstí a žetony z
 play-about-game-cairn2e = málo čísel, hodně nebezpečí, chytré plány
 play-about-game-tkds = k20 a dovednosti, kouzla a taktický boj
 play-about-game-grim-marsh = kostky z 1.2 a obtížnosti z 1.4, v mlze a studené vodě
-play-about-game-far-orbit = 1.4 mezi nákladními loděmi, stanicemi a věcmi, které je lepší nechat plout
+play-about-game-far-orbit = 1.4 mezi nákladními loděmi, stanicemi a vraky, které je lepší nechat být
 play-choose-number = „{ $typed }“ na seznamu není; napiš číslo od 1 do { $most }, nebo Enter pro označené ↵
 play-default = { $option }  ↵
 play-you = ty
@@ -127,14 +129,14 @@ play-kept-in = Hra se po každém kroku ukládá do { $file }. „pomoc“ vypí
 play-resumed = Pokračuješ: { $file }.
 play-cut =
     { $bytes ->
-        [one] Řádek, který nebyl dopsán ({ $bytes } bajt), byl odstraněn; všechno před ním je tu.
-        [few] Řádek, který nebyl dopsán ({ $bytes } bajty), byl odstraněn; všechno před ním je tu.
-       *[other] Řádek, který nebyl dopsán ({ $bytes } bajtů), byl odstraněn; všechno před ním je tu.
+        [one] Neúplný poslední řádek ({ $bytes } bajt) byl odstraněn; všechno před ním je v pořádku.
+        [few] Neúplný poslední řádek ({ $bytes } bajty) byl odstraněn; všechno před ním je v pořádku.
+       *[other] Neúplný poslední řádek ({ $bytes } bajtů) byl odstraněn; všechno před ním je v pořádku.
     }
 play-come-back = Uloženo. „nde play --file { $file }“ pokračuje odsud.
-play-over-in = Hra skončila. „nde log { $file }“ ji povypráví znovu, „nde verify { $file }“ ověří kostky.
-play-is-won = Dobrodružství je vyhráno. „postup“ nechá hrdinu růst, „záznam“ ho povypráví znovu, „konec“ ukončí hru a odhalí kostky.
-play-is-lost = Dobrodružství skončilo. „zpět“ vezme zpět tvůj poslední krok, „záznam“ ho povypráví znovu, „konec“ ukončí hru a odhalí kostky.
+play-over-in = Hra skončila. „nde log { $file }“ ji ukáže znovu, „nde verify { $file }“ ověří kostky.
+play-is-won = Dobrodružství je vyhráno. „postup“ zlepší hrdinu, „záznam“ ho převypráví, „konec“ ukončí hru a odhalí kostky.
+play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední krok, „záznam“ ho převypráví, „konec“ ukončí hru a odhalí kostky.
 
 ## Obrazovka
 
@@ -142,80 +144,168 @@ play-place-in-fight = { $place } · kolo { $round } · { $side }
 play-side-party = tvůj tah
 play-side-foes = tah protivníků
 play-note-out = mimo boj
-play-note-gone = už není pomoci
+play-note-gone = už mu není pomoci
 play-note-acted = po akci
 play-note-hidden = v úkrytu
-play-map-signs = # zeď   + nízký kryt   ~ těžký terén   x leží
+play-map-signs = # zeď   + nízké krytí   ~ obtížný terén   x na zemi
 play-map-fog =
     { $squares ->
         [none]
             { $count ->
-                [one] V mlze pro hráče: { $count } pole
-                [few] V mlze pro hráče: { $count } pole
-                [many] V mlze pro hráče: { $count } pole
-               *[other] V mlze pro hráče: { $count } polí
+                [one] Pro hráče je v mlze { $count } pole
+                [few] Pro hráče jsou v mlze { $count } pole
+                [many] Pro hráče je v mlze { $count } pole
+               *[other] Pro hráče je v mlze { $count } polí
             }
        *[other]
             { $count ->
-                [one] V mlze pro hráče: { $count } pole ({ $squares })
-                [few] V mlze pro hráče: { $count } pole ({ $squares })
-                [many] V mlze pro hráče: { $count } pole ({ $squares })
-               *[other] V mlze pro hráče: { $count } polí ({ $squares })
+                [one] Pro hráče je v mlze { $count } pole ({ $squares })
+                [few] Pro hráče jsou v mlze { $count } pole ({ $squares })
+                [many] Pro hráče je v mlze { $count } pole ({ $squares })
+               *[other] Pro hráče je v mlze { $count } polí ({ $squares })
             }
     }
-play-acts = Jedná { $name }:
-play-acts-others = Jedná { $name } (pro někoho jiného napiš jméno: { $others }):
+play-acts = { $name }, co uděláš?
+play-acts-others = { $name }, co uděláš? Pro jiného hrdinu napiš jméno: { $others }.
 play-walk =
     { $count ->
-        [one] jít na toto pole mapy
-        [few] jít na toto nebo jiné ze { $count } polí mapy
-       *[other] jít na toto nebo jiné z { $count } polí mapy
+        [one] jdi na toto pole
+        [few] jdi na toto nebo jiné pole ({ $count } v dosahu)
+       *[other] jdi na toto nebo jiné pole ({ $count } v dosahu)
     }
 play-more =
     { $count ->
-        [one] ještě jedna možnost
-        [few] ještě { $count } možnosti
-       *[other] ještě { $count } možností
+        [one] ještě jedna akce
+        [few] ještě { $count } akce
+       *[other] ještě { $count } akcí
     }
-play-end-turn = ukončit tah
-play-begin = vyrazit
-play-choice-new = { $choice } (dosud neznámé)
+play-end-turn = ukonči tah
+play-begin = vyraz
+play-choice-new = { $choice } (nové)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
 play-choice-odds = { $choice } · { $name }, povede se { $chance }
 play-type-die = Hází { $name }: napiš, co padlo na { $die }.
 play-own-words = nebo vlastními slovy; Enter vezme „{ $default }“
 play-dice-typed = Odteď píšeš, co padlo na tvých kostkách.
 play-dice-engine = Odteď za tebe hází program.
-play-rests = Napiš „odpočinek“ a jedno z: { $moments }
+play-rests = Napiš „odpočinek“ a jedno z těchto slov: { $moments }
 play-ask-rule = „? { $id }“ vysvětlí pravidlo.
-play-saved = Hra je v { $file }.
-play-copied = Kopie je v { $file }.
+play-saved = Hra je uložená v { $file }.
+play-copied = Kopie je uložená v { $file }.
+play-ruling = (rozhodnutí vypravěče)
+play-tries = { $name } to zkouší: { $small }
 play-step-by-step = Enter ukáže další zápis, „konec“ skončí.
 play-entry = zápis { $number }
 
 ## Co se stalo
 
-play-walks = { $name } jde na { $square }
-play-unseen = má v tom prsty kdosi neviděný: { $text }
-play-fight-broken = kdo z protivníků mohl ještě běžet, ten utekl
-play-fight-won = žádný protivník už nestojí
-play-routed = utíkáte jako o život a sejdete se tam, odkud vedla cesta
-play-routed-carried = táhnete s sebou ty, kdo nemohou jít: { $names }
+play-walks = { $name } jde na pole { $square }
+play-unseen = má v tom prsty někdo neviděný
+play-fight-broken = kdo z protivníků může ještě běžet, ten je pryč
+play-fight-won = protivníci jsou poraženi
+    .b = poslední protivník je poražen
+play-routed = utíkáte jako o život a sejdete se tam, odkud jste přišli
+play-routed-carried =
+    { $count ->
+        [one] táhnete s sebou i postavu { $names }, která nemůže jít
+       *[other] táhnete s sebou i ty, kdo nemohou jít: { $names }
+    }
 play-came = { $name } se přidává k družině
-play-grew = { $name } roste
-play-foes-here = před vámi: { $names }
-play-joined = přicházejí posily: { $names }
-play-left = ze scény mizí: { $names }
-play-left-stalemate = { $names } se stahuje: tenhle boj už příliš dlouho k ničemu nevede
-play-appeared = vidíte: { $names }
-play-hidden = skryto před hráči: { $names }
-play-shown = ukázáno hráčům: { $names }
-play-clock = { $title }: { $filled } z { $steps }
+play-grew = { $name } si z toho bere poučení a zlepšuje se
+play-foes-here =
+    { $count ->
+        [one] před vámi se objevuje { $names }
+       *[other] před vámi se objevují { $names }
+    }
+    .b =
+    { $count ->
+        [one] do cesty se vám staví { $names }
+       *[other] do cesty se vám staví { $names }
+    }
+    .c =
+    { $count ->
+        [one] nejste tu sami: je tu i { $names }
+       *[other] nejste tu sami: jsou tu i { $names }
+    }
+play-joined =
+    { $count ->
+        [one] přichází ještě { $names }
+       *[other] přicházejí ještě { $names }
+    }
+    .b =
+    { $count ->
+        [one] protivníků přibývá: je tu i { $names }
+       *[other] protivníků přibývá: jsou tu i { $names }
+    }
+play-left =
+    { $count ->
+        [one] { $names } mizí ze scény
+       *[other] { $names } mizí ze scény
+    }
+play-left-stalemate =
+    { $count ->
+        [one] { $names } se stahuje: tenhle boj už příliš dlouho k ničemu nevede
+       *[other] { $names } se stahují: tenhle boj už příliš dlouho k ničemu nevede
+    }
+play-appeared =
+    { $count ->
+        [one] teď vidíte, kdo tu je: { $names }
+       *[other] teď vidíte, kdo tu je: { $names }
+    }
+    .b =
+    { $count ->
+        [one] vychází najevo, že je tu i { $names }
+       *[other] vychází najevo, že jsou tu i { $names }
+    }
+play-hidden = { $names } mizí hráčům z očí
+play-shown =
+    { $count ->
+        [one] { $names } se ukazuje hráčům
+       *[other] { $names } se ukazují hráčům
+    }
+play-clock-starts = spouštějí se hodiny „{ $title }“ a zbývá { $steps ->
+        [one] { $steps } dílek
+        [few] { $steps } dílky
+        [many] { $steps } dílku
+       *[other] { $steps } dílků
+    }
+play-clock = { $title }: { $filled } { $steps ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $steps }
+    }
+play-clock-rises = hodiny „{ $title }“ postupují: už { $filled } { $steps ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $steps }
+    }
+play-clock-falls = hodiny „{ $title }“ couvají: teď { $filled } { $steps ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $steps }
+    }
+play-clock-full = hodiny „{ $title }“ jsou plné: { $steps } { $steps ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $steps }
+    }
 play-said = { $name }: „{ $text }“
-play-whispered = { $name } šeptem: „{ $text }“
-play-note = poznámka ({ $name }): { $text }
-play-overruled = rozhodnutí vypravěče: { $outcome } (místo: { $old })
-play-fog-on = na mapě leží mlha
+play-whispered = { $name } šeptá: „{ $text }“
+play-note = { $name } si píše poznámku: „{ $text }“
+play-overruled = vypravěč rozhoduje jinak: výsledek je „{ $outcome }“, a ne „{ $old }“
+play-fog-on = mapu zahaluje mlha
 play-fog-off = mlha se zvedá
 play-fog-laid =
     { $squares ->
@@ -251,40 +341,79 @@ play-fog-lifted =
                *[other] mlha odkrývá { $count } polí: { $squares }
             }
     }
-play-value-set = vypravěč nastavuje: { $name }, { $field }: { $old } → { $value }
-play-granted = z rozhodnutí vypravěče: { $text }
-play-moved = vypravěč přesouvá: { $name }
-play-new-map = na stole leží jiná mapa
+play-value-set =
+    { $kind ->
+        [most] odteď může mít { $name } v kolonce „{ $field }“ nejvýš { $value }, a ne { $old }
+       *[plain] odteď má { $name } v kolonce „{ $field }“ { $value }, a ne { $old }
+    }
+play-value-changed = u postavy { $name } je odteď něco jinak
+play-set-is-leader =
+    { $is-on ->
+        [yes] odteď je vede { $name }
+       *[no] { $name } už je nevede
+    }
+play-set-is-dead =
+    { $is-on ->
+        [yes] { $name } přichází o život
+       *[no] { $name } přece jen žije
+    }
+play-set-has-fled =
+    { $is-on ->
+        [yes] { $name } utíká
+       *[no] { $name } je zpátky
+    }
+play-set-has-acted =
+    { $is-on ->
+        [yes] { $name } už v tomto tahu nic neudělá
+       *[no] { $name } může jednat ještě jednou
+    }
+play-set-loses-turn =
+    { $is-on ->
+        [yes] { $name } přichází o tah
+       *[no] { $name } o tah přece jen nepřichází
+    }
+play-set-is-fearless =
+    { $is-on ->
+        [yes] odteď { $name } nezná strach
+       *[no] { $name } zase zná strach
+    }
+play-set-can-shoot =
+    { $is-on ->
+        [yes] odteď může { $name } útočit na dálku
+       *[no] { $name } už nemůže útočit na dálku
+    }
+play-moved = { $name } je teď jinde
+play-moved-to = { $name } je teď na poli { $square }
 play-undone =
     { $count ->
-        [one] jeden krok byl vzat zpět
-        [few] { $count } kroky byly vzaty zpět
-       *[other] { $count } kroků bylo vzato zpět
+        [one] { $name } vrací poslední krok
+        [few] { $name } vrací poslední { $count } kroky
+       *[other] { $name } vrací posledních { $count } kroků
     }
 play-redone =
     { $count ->
-        [one] jeden krok znovu platí
-        [few] { $count } kroky znovu platí
-       *[other] { $count } kroků znovu platí
+        [one] { $name } obnovuje vrácený krok
+        [few] { $name } obnovuje { $count } vrácené kroky
+       *[other] { $name } obnovuje { $count } vrácených kroků
     }
-play-secret-roll = tajný hod: { $deed }
-play-revealed = odhaleno: { $deed }: { $outcome }
-play-revealed-goes-on = odhaleno: { $deed }
-play-revealed-was = při hodu to bylo: { $old }
-play-revealed-told = prozrazeno jen slovy, nic se nestane
+play-secret-roll = za zástěnou padají kostky
+play-revealed = tajný hod vychází najevo
+play-revealed-outcome = výsledek je „{ $outcome }“
+play-revealed-was = ve chvíli hodu byl výsledek ještě jiný: { $old }
+play-revealed-told = nic se kvůli tomu nestane
 play-given = postavu { $name } teď hraje { $seat }
 play-session = začíná sezení { $number }
-play-dropped = to, co čekalo, bylo zrušeno
-play-closed = Hra skončila a semínko jejích kostek je v záznamu.
-play-seed-taken = Vypravěč si vzal semínko kostek, aby se dalo hrát dál jinde: od teď by mohl vědět, co padne. Kdo přidá sůl, kostky obnoví.
+play-dropped = otázka zůstává bez odpovědi a nic z toho nevzejde
+play-closed = Hra skončila a semínko jejích kostek je teď v záznamu.
+play-seed-taken = Vypravěč exportuje semínko kostek, aby se dalo hrát dál jinde, a může teď hody předvídat. Kdokoli může přidat sůl a kostky budou zase nepředvídatelné.
 
 ## Ověření hry
 
 play-verify-sound =
     { $drawn ->
-        [one] hra „{ $file }“ je v pořádku: zápisů { $entries }, beze změny, a semínko dává její { $drawn } hod
-        [few] hra „{ $file }“ je v pořádku: zápisů { $entries }, beze změny, a semínko dává všechny { $drawn } hody
-       *[other] hra „{ $file }“ je v pořádku: zápisů { $entries }, beze změny, a semínko dává všech { $drawn } hodů
+        [one] hra „{ $file }“ je pravá: zápisů { $entries }, beze změny, a semínko dává její { $drawn } hod
+        [few] hra „{ $file }“ je pravá: zápisů { $entries }, beze změny, a semínko dává všechny { $drawn } hody
+       *[other] hra „{ $file }“ je pravá: zápisů { $entries }, beze změny, a semínko dává všech { $drawn } hodů
     }
 play-verify-unfinished = hra „{ $file }“ není dohraná: zápisů { $entries }, hodů { $drawn }, a semínko ještě není odhaleno
 play-verify-broken =
@@ -293,69 +422,69 @@ play-verify-broken =
         [few] „{ $file }“ nic nedokazuje: { $count } chyby
        *[other] „{ $file }“ nic nedokazuje: { $count } chyb
     }
-play-verify-by-hand = napsáno ze skutečných kostek: { $typed }, nastaveno vypravěčem: { $ruled }
+play-verify-by-hand = ze skutečných kostek napsáno { $typed }, vypravěčem nastaveno { $ruled }
 play-verify-digest = otisk dosud: { $digest }
 
 ## Co smí vypravěč
 
 play-gm-about = Vypravěčem jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
-play-gm-set = nastav komukoli jakékoli číslo
+play-gm-set = nastav jakékoli číslo v něčím deníku
 play-gm-hide = skryj někoho
 play-gm-show = ukaž skryté
 play-gm-clock = posuň hodiny; pouhé číslo začne nové, „stop“ je odstraní
 play-gm-move = postav někoho jinam
-play-gm-add = přiveď dalšího protivníka podle jeho bloku
+play-gm-add = přidej protivníka podle jeho bloku hodnot
 play-gm-remove = odeber někoho ze scény
-play-gm-map = rozlož mapu z textového souboru
+play-gm-map = načti mapu z textového souboru
 play-gm-effect = vyvolej účinek hry, zadaný jménem a poli
-play-gm-condition = dej někomu stav; „off“ ho odebere
+play-gm-condition = dej někomu stav; „odeber“ ho odebere
 play-gm-outcome = změň výsledek posledního hodu
 play-gm-faces = změň, co v posledním hodu padlo
-play-gm-mark = vyhlas chvíli: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = polož na mapu mlhu; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová
-play-gm-give = předej někoho jinému místu u stolu
-play-gm-drop = zruš to, co čeká na odpověď
+play-gm-mark = vyhlas tah, odpočinek nebo čas: fight, turn, calm, breather, rest, camp, time, morale
+play-gm-fog = zahal mapu mlhou; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová
+play-gm-give = předej hrdinu jinému místu u stolu
+play-gm-drop = zruš otázku, která čeká na odpověď
 play-gm-reveal = odhal tajný hod; se slovem „jen“ pouze jeho výsledek
 
 ## Co může být špatně
 
 error-not-understood =
     { $nearest ->
-        [none] „{ $line }“ tu nic neznamená; napiš číslo ze seznamu, nebo „pomoc“
-       *[other] „{ $line }“ tu nic neznamená; napiš číslo ze seznamu, nebo „pomoc“. Myslíš „{ $nearest }“?
+        [none] „{ $line }“ tu nic neznamená; napiš číslo ze seznamu, řekni, co děláš, nebo napiš „pomoc“
+       *[other] „{ $line }“ tu nic neznamená; napiš číslo ze seznamu, řekni, co děláš, nebo napiš „pomoc“. Myslíš „{ $nearest }“?
     }
 error-not-a-command = „{ $line }“ není příkaz ({ $reason }); posílej jeden objekt JSON na řádek, jak ukazuje docs/playing.md
-error-not-an-answer = „{ $answer }“ na otázku neodpovídá; napiš číslo, nebo jedno z: { $allowed }
+error-not-an-answer = „{ $answer }“ na otázku neodpovídá; napiš číslo, nebo vyber: { $allowed }
 error-no-such-number =
     { $most ->
-        [0] { $number } tu není: nic na seznamu teď nemá číslo; napiš „více“, nebo „pomoc“
-        [1] na seznamu není { $number }; napiš 1, nebo „více“
-       *[other] na seznamu není { $number }; napiš číslo od 1 do { $most }, nebo „více“
+        [0] číslo { $number } tu není: nic na seznamu teď nemá číslo; napiš „více“, nebo „pomoc“
+        [1] na seznamu není číslo { $number }; napiš 1, nebo „více“
+       *[other] na seznamu není číslo { $number }; napiš číslo od 1 do { $most }, nebo „více“
     }
 error-no-turn = teď není žádný tah, který by šlo ukončit; vyber něco ze seznamu, nebo napiš „pomoc“
-error-no-such-name = nikdo se tu nejmenuje „{ $name }“; použij jedno ze jmen: { $allowed }
+error-no-such-name = nikdo se tu nejmenuje „{ $name }“; na výběr: { $allowed }
 error-cannot-go-there =
     { $allowed ->
         [none] „{ $square }“ je mimo dosah: teď nikdo jít nemůže
-       *[other] „{ $square }“ není mezi poli, na která lze teď jít; použij jedno z: { $allowed }
+       *[other] na pole „{ $square }“ teď jít nelze; na výběr: { $allowed }
     }
 error-nothing-to-explain =
     { $what ->
         [why] ještě se neházelo; nejdřív něco udělej
        *[other] na tohle se nehází; zeptej se na šance jiného čísla
     }
-error-not-faces = „{ $text }“ není to, co padá na kostkách; napiš čísla jako 4,6
+error-not-faces = „{ $text }“ nejsou čísla, která padla na kostkách; napiš třeba 4,6
 error-gm-word-missing = „{ $word }“ říká málo; napiš třeba: { $allowed }
 error-nobody-hidden = nikdo není skrytý; nejdřív někoho skryj
 error-condition-not-given = { $who }: „{ $word }“ teď nelze dát; lze: { $allowed }
 error-condition-not-taken = { $who }: „{ $word }“ teď nelze odebrat; lze: { $allowed }
 error-nothing-to-give = { $who }: teď nelze dát žádný stav
 error-nothing-to-take = { $who }: není tu žádný stav, který by šlo odebrat
-error-game-in-use = „{ $file }“ právě hraje jiný proces; nejdřív odejdi ze hry tam
-error-seed-missing = „{ $file }“ nelze hrát dál bez semínka kostek, „{ $seed }“; vrať ho na místo, nebo si hru prohlédni pomocí „nde replay“
+error-game-in-use = soubor „{ $file }“ je otevřený v jiném okně; nejdřív hru ukonči tam
+error-seed-missing = v „{ $file }“ nelze pokračovat bez semínka kostek, „{ $seed }“; vrať soubor se semínkem, nebo si hru prohlédni pomocí „nde replay“
 error-seed-of-another = semínko v „{ $seed }“ nepatří k „{ $file }“; vrať to správné
-error-no-such-companions = „{ $policy }“ není způsob hry botů; použij jeden z: { $allowed }
+error-no-such-companions = „{ $policy }“ není taktika, kterou boti znají; na výběr: { $allowed }
 error-game-already-there = v „{ $file }“ už hra je; vynech „{ $word }“ a pokračuj v ní, nebo jmenuj jiný soubor
 error-too-many-sheets = deníků je { $sheets } a hrdinů { $heroes }; některé vynech, nebo zvyš --heroes
-play-map-written = mapa je v { $file }; uprav ji a rozlož příkazem „gm map { $file }“
+play-map-written = mapa je uložená v { $file }; uprav ji a načti příkazem „vypravěč map { $file }“
 play-sheet-written = { $who }: deník je v { $file }

@@ -3,14 +3,14 @@ talk-small-words = s se na v ve do k ke o u od proti po za pod nad i a svým svo
 talk-which = { $verb }: koho nebo co?
 talk-which-choice = Co z toho?
 talk-which-with = { $verb }: čím?
-talk-say-it = napiš číslo, nebo to řekni: { $example }
+talk-say-it = napiš číslo, nebo to řekni slovy: { $example }
 error-verb-not-now =
     „{ $verb }“ teď { $name } udělat nemůže; { $allowed ->
         [none] nic jiného také ne
        *[other] může: { $allowed }
     }
 error-no-such-object =
-    „{ $object }“ se pro „{ $verb }“ nehodí; { $allowed ->
-        [none] řekni to bez předmětu
-       *[other] na výběr je: { $allowed }
+    „{ $object }“ se k „{ $verb }“ nehodí; { $allowed ->
+        [none] napiš samotné sloveso
+       *[other] na výběr: { $allowed }
     }

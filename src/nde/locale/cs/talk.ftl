@@ -8,14 +8,14 @@ talk-phrases-why = proč to, proč tak, jak to
 talk-phrases-help = co můžu napsat, pomoz mi
 talk-phrases-look = rozhlédni se, kde jsem, kde jsme, co vidím
 talk-phrases-reach = kdo na mě dosáhne, kdo mě může zasáhnout, kdo ke mně dosáhne, kdo mě zasáhne, kdo dosáhne na
-talk-phrases-cover = kryt k, kryt ke, kryt před, kryt proti, jak daleko je, jak daleko k, jak stojím k, vzdálenost k
+talk-phrases-cover = krytí k, krytí ke, krytí před, krytí proti, mám krytí před, kryt k, kryt ke, kryt před, kryt proti, jak daleko je, jak daleko k, jak stojím k, vzdálenost k
 
 ## Kdo je tady
 
 talk-seat = { $name }
 talk-seat-gm = { $name }, vypravěč
 talk-seat-watching = { $name }, divák
-talk-bot = hraje program
+talk-bot = hraje program (bot)
 seat-gm = vypravěč
 talk-engine = program
 talk-connected = je tady
@@ -26,46 +26,46 @@ talk-side-foes = protivníci: { $names }
 
 ## Kdo na koho dosáhne
 
-talk-no-foe = není tu protivník, který by dosáhl na tuto postavu: { $name }
-talk-reach-anywhere = není tu mapa: na tuto postavu ({ $name }) dosáhne kdokoli z nich, jak to příběh chce: { $names }
+talk-no-foe = { $name } je v bezpečí: žádný protivník sem nedosáhne
+talk-reach-anywhere = bez mapy rozhoduje příběh; kdo všechno může ohrozit tuto postavu, a je jí { $name }: { $names }
 talk-reach-nowhere = { $name }: mimo mapu
 talk-way-here = může udeřit hned
-talk-way-none = cestu nenajde
+talk-way-none = nemá tam kudy dojít
 talk-way-squares =
     { $count ->
-        [one] má k úderu { $count } pole cesty
-        [few] má k úderu { $count } pole cesty
-        [many] má k úderu { $count } pole cesty
-       *[other] má k úderu { $count } polí cesty
+        [one] musí před úderem ujít { $count } pole
+        [few] musí před úderem ujít { $count } pole
+        [many] musí před úderem ujít { $count } pole
+       *[other] musí před úderem ujít { $count } polí
     }
 talk-way-bands =
     { $count ->
-        [one] musí před úderem o { $count } krok blíž
-        [few] musí před úderem o { $count } kroky blíž
-        [many] musí před úderem o { $count } kroku blíž
-       *[other] musí před úderem o { $count } kroků blíž
+        [one] musí před úderem o { $count } pásmo blíž
+        [few] musí před úderem o { $count } pásma blíž
+        [many] musí před úderem o { $count } pásma blíž
+       *[other] musí před úderem o { $count } pásem blíž
     }
-talk-nobody-strikes = na tuto postavu teď nikdo nedosáhne rukou: { $name }
+talk-nobody-strikes = { $name } teď nemá nikoho na dosah ruky
 
 ## Poznámky
 
-talk-no-notes = Žádné poznámky nejsou; „poznámka“ a pár slov nějakou napíše.
+talk-no-notes = Žádné poznámky nejsou; napiš „poznámka“ a pár slov.
 talk-note = { $number }. { $name }: { $text }
-talk-note-away = „poznámka -1“ zahodí první.
+talk-note-away = „poznámka -1“ smaže první.
 
 ## Konec a vypravěč
 
-talk-welcome = Napiš číslo, nebo „pomoc“ pro všechno, co lze napsat; rozumí se i otázkám jako „kdo na mě dosáhne“.
+talk-welcome = Napiš číslo, nebo řekni, co děláš: „zaútoč na vlka“. „pomoc“ vypíše všechno, co lze napsat; rozumí se i otázkám jako „kdo na mě dosáhne“.
 talk-turn-party = tah hrdinů
 talk-waits = Stůl čeká na odpověď: { $names }.
 talk-still-to-act = Jednat ještě mají: { $names }.
-talk-take-somebody = Zatím nikoho nehraješ: „vezmi“ a jméno (volní: { $names }), nebo „vytvoř“ pro nového hrdinu.
-talk-make-somebody = Zatím nikoho nehraješ: „vytvoř“ vytvoří hrdinu, otázku po otázce.
-talk-is-won = Dobrodružství je vyhráno. „postup“ nechá hrdinu růst, „záznam“ ho povypráví znovu.
-talk-is-lost = Dobrodružství skončilo. „zpět“ vezme zpět tvůj poslední krok, „záznam“ ho povypráví znovu.
+talk-take-somebody = Zatím nemáš hrdinu: napiš „vezmi“ a jméno (volní: { $names }), nebo „vytvoř“ pro nového.
+talk-make-somebody = Zatím nemáš hrdinu: „vytvoř“ ho vytvoří, otázku po otázce.
+talk-is-won = Dobrodružství je vyhráno. „postup“ zlepší hrdinu, „záznam“ ho převypráví.
+talk-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední krok, „záznam“ ho převypráví.
 talk-gm-about = Vypravěčem jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
-talk-gm-own = vypiš, co dělá jen vypravěč
+talk-gm-own = vypiš příkazy, které má jen vypravěč
 
-error-only-in-terminal = „{ $line }“ patří do terminálu; tady se všechno ukládá samo a k odchodu stačí zavřít stránku
-error-plays-nobody = nikoho tu nehraješ; jmenuj někoho: { $allowed }
+error-only-in-terminal = „{ $line }“ funguje jen v terminálu; tady se všechno ukládá automaticky a k odchodu stačí zavřít stránku
+error-plays-nobody = nemáš tu hrdinu; jmenuj někoho: { $allowed }
 error-typed-before = spojení se přerušilo, než „{ $line }“ dorazilo; podívej se, co je teď, a napiš to znovu

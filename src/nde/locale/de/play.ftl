@@ -3,7 +3,7 @@
 ## Hilfe der Befehle; einfache Zeilen, damit `nde --help` Fluent nicht laden muss
 
 cli-about-play = Ein Abenteuer am Tisch im Terminal spielen oder ein Spiel fortsetzen.
-cli-details-play = Ohne Argumente wählst du Spiel und Abenteuer oder machst dort weiter, wo du aufgehört hast. Nach jedem Schritt ist alles gesichert; „hilfe“ am Tisch zeigt, was man eingeben kann. Das Abenteuer ist der Name eines mitgelieferten oder eine Datei. Mit --json wird je Zeile ein JSON-Befehl gelesen und ein Eintrag geschrieben.
+cli-details-play = Ohne Argumente wählst du Spiel und Abenteuer oder machst dort weiter, wo du aufgehört hast. Nach jedem Schritt wird alles gespeichert; „hilfe“ am Tisch zeigt, was man eingeben kann. Das Abenteuer ist der Name eines mitgelieferten oder eine Datei. Mit --json wird je Zeile ein JSON-Befehl gelesen und ein Eintrag geschrieben.
 cli-about-replay = Ein gespieltes Spiel Eintrag für Eintrag zeigen, von jedem Platz aus gesehen.
 cli-about-log = Ein gespieltes Spiel als Erzählung ausgeben.
 cli-place-adventure = ABENTEUER
@@ -11,13 +11,13 @@ cli-value-game = SPIEL
 cli-value-policy = careful
 cli-value-seat = PLATZ
 cli-flag-game = das Spiel; „nde games“ nennt alle
-cli-flag-heroes = wie viele Helden, 1 bis 6; sonst 3
+cli-flag-heroes = wie viele Helden, 1 bis 6; Vorgabe 3
 cli-flag-sheet = der Bogen eines Helden; mehrmals möglich, die übrigen werden ausgewürfelt
 cli-flag-companions = Bots spielen alle Helden außer dem ersten: careful, bold, healer …
 cli-flag-file = die Datei des Spiels; eine vorhandene wird fortgesetzt
-cli-flag-plain = nur Zeilen, die aufeinander folgen, für Vorleseprogramme
-cli-flag-as = der Platz, von dem du schaust, etwa p1; sonst der der Spielleitung
-cli-flag-step = nach jedem Eintrag auf Enter warten
+cli-flag-plain = nur schlichte Zeilen, für Vorleseprogramme
+cli-flag-as = der Platz, von dem du schaust, etwa p1; Vorgabe ist der der Spielleitung
+cli-flag-step = nach jedem Eintrag auf die Eingabetaste warten
 cli-example-play-1 = play
 cli-example-play-2 = play lantern-cellar --game nde12 --heroes 3
 cli-example-play-3 = play --file abend.nde --plain
@@ -42,8 +42,8 @@ play-words-log = chronik
 play-words-why = warum
 play-words-odds = chancen
 play-words-undo = zurück zurueck
-play-words-redo = nochmal
-play-words-save = sichern
+play-words-redo = wieder nochmal
+play-words-save = speichern sichern
 play-words-say = sage
 play-words-whisper = flüstere fluestere
 play-words-note = notiz
@@ -56,7 +56,7 @@ play-words-gm = sl
 play-words-close = abschließen abschliessen
 play-words-quit = schluss
 play-words-dice-typed = echt echte
-play-words-dice-engine = programm engine
+play-words-dice-engine = programm
 play-words-condition-off = aus weg
 play-words-fog-on = an ein
 play-words-fog-off = aus
@@ -64,38 +64,40 @@ play-words-fog-lift = lichten heben
 play-words-fog-lay = legen
 play-words-only-told = nur
 
-play-help-number = tun, was unter dieser Nummer auf der Liste steht
-play-help-pairs = dasselbe, mit etwas dazu: ein Parameter und sein Wert
-play-help-enter = die mit ↵ markierte Antwort oder das Ende des Zugs; sonst sich noch einmal umsehen
+play-help-sentence = sagen, was du tust: ein Verb und wen oder was
+    .typed = greif wolf an
+play-help-number = die Handlung mit dieser Nummer auf der Liste ausführen
+play-help-pairs = dasselbe mit einer Einstellung: ein Parameter und sein Wert
+play-help-enter = annehmen, was mit ↵ markiert ist (eine Antwort oder das Ende des Zugs); sonst sich noch einmal umsehen
 play-help-square = auf dieses Feld der Karte gehen
 play-help-rule = eine Regel nach ihrer Nummer erklären oder ein Wort in Regeln, Tabellen und Gegnern nachschlagen
 play-help-help = diese Hilfe zeigen
-play-help-menu = nennen, was man jetzt tun kann
-play-help-more = alles nennen, was man tun kann, auch Seltenes
+play-help-menu = zeigen, was du jetzt tun kannst
+play-help-more = alles zeigen, was du tun kannst, auch seltene Handlungen
 play-help-look = sich noch einmal umsehen
-play-help-who = wer am Tisch sitzt und wer in der Szene ist
-play-help-reach = wer dich erreichen kann: wie weit jeder Gegner weg ist, mit welcher Deckung, und wie weit er gehen muss
-play-help-cover = wie du zu jemandem oder zu einem Feld stehst: „deckung zu b4“
+play-help-who = zeigen, wer am Tisch sitzt und wer in der Szene ist
+play-help-reach = zeigen, wer dich erreichen kann: wie weit jeder Gegner weg ist, hinter welcher Deckung, und wie weit er gehen muss
+play-help-cover = zeigen, wie weit du von jemandem oder einem Feld weg bist und hinter welcher Deckung: „deckung zu b4“
 play-help-map = die Karte zeigen
 play-help-end = den Zug der Helden beenden
 play-help-hero = mit einem anderen Helden handeln: „held“ und ein Name, oder nur der Name
 play-help-take = einen Helden nehmen, den niemand spielt: „nimm“ und ein Name
 play-help-sheet = den Bogen der handelnden Figur zeigen oder den von jemandem mit Namen
-play-help-log = noch einmal erzählen, was geschah; mit einer Zahl: so viele Zeilen
-play-help-why = die Gründe des letzten Wurfs mit ihren Regeln
-play-help-odds = die Chancen von allem; mit einer Nummer: alle Ergebnisse davon
-play-help-undo = deinen letzten Schritt zurücknehmen; mit einer Zahl: so viele
-play-help-redo = Zurückgenommenes wieder gelten lassen
-play-help-save = sagen, wo das Spiel liegt; mit einem Dateinamen: eine Kopie dort ablegen
-play-help-say = etwas sagen, das die Chronik behält
+play-help-log = noch einmal zeigen, was geschah; mit einer Zahl: so viele Zeilen
+play-help-why = die Gründe des letzten Wurfs mit ihren Regeln zeigen
+play-help-odds = die Chancen von allem zeigen; mit einer Nummer: alle Ergebnisse einer Handlung
+play-help-undo = deinen letzten Schritt rückgängig machen; mit einer Zahl: so viele
+play-help-redo = wiederherstellen, was rückgängig gemacht wurde
+play-help-save = zeigen, wo das Spiel gespeichert ist; mit einem Dateinamen: dort eine Kopie speichern
+play-help-say = allen etwas sagen; es kommt in die Chronik
 play-help-whisper = jemandem am Tisch etwas zuflüstern: „flüstere“, ein Name und die Worte
 play-help-note = eine Notiz für dich schreiben; allein: deine Notizen lesen
 play-help-roll = die Augenzahlen deiner Würfel eingeben: „wurf 4,6“
 play-help-dice = „würfel echt“ für echte Würfel, „würfel programm“, damit das Programm würfelt
 play-help-rest = verschnaufen, rasten oder lagern
 play-help-create = einen Helden erschaffen, Frage für Frage
-play-help-advance = einen Helden wachsen lassen
-play-help-gm = deine eigene Spielleitung sein: eine Zahl setzen, jemanden versetzen, einen Wurf umentscheiden
+play-help-advance = einen Helden aufsteigen lassen
+play-help-gm = deine eigene Spielleitung sein: eine Zahl setzen, jemanden versetzen, einen Wurf anders entscheiden
 play-help-close = dieses Spiel endgültig beenden und seine Würfel aufdecken
 play-help-quit = gehen; das Spiel wartet auf dich
 
@@ -117,22 +119,22 @@ play-about-game-nde14 = die neuere Ausgabe: Schwierigkeiten, Glück und Rüstung
 play-about-game-cairn2e = wenig Zahlen, viel Gefahr, kluge Pläne
 play-about-game-tkds = ein W20 und Fertigkeiten, Zauber und ein taktischer Kampf
 play-about-game-grim-marsh = die Würfel von 1.2 und die Schwierigkeiten von 1.4, in Nebel und kaltem Wasser
-play-about-game-far-orbit = 1.4 zwischen Frachtern, Stationen und Dingen, die man besser treiben lässt
-play-choose-number = „{ $typed }“ steht nicht auf der Liste; gib eine Zahl von 1 bis { $most } ein, oder Enter für das mit ↵
+play-about-game-far-orbit = 1.4 zwischen Frachtern, Stationen und Wracks, die man besser treiben lässt
+play-choose-number = „{ $typed }“ ist nicht auf der Liste; gib eine Zahl von 1 bis { $most } ein, oder die Eingabetaste für das mit ↵
 play-default = { $option }  ↵
 play-you = du
 play-gm = Spielleitung
-play-kept-in = Das Spiel liegt nach jedem Schritt in { $file }. „hilfe“ zeigt, was man eingeben kann.
+play-kept-in = Das Spiel wird nach jedem Schritt in { $file } gespeichert. „hilfe“ zeigt, was man eingeben kann.
 play-resumed = Du machst weiter mit { $file }.
 play-cut =
     { $bytes ->
-        [one] Eine Zeile, die nicht zu Ende geschrieben war ({ $bytes } Byte), wurde entfernt; alles davor ist da.
-       *[other] Eine Zeile, die nicht zu Ende geschrieben war ({ $bytes } Bytes), wurde entfernt; alles davor ist da.
+        [one] Eine unvollständige letzte Zeile ({ $bytes } Byte) wurde entfernt; alles davor ist unversehrt.
+       *[other] Eine unvollständige letzte Zeile ({ $bytes } Bytes) wurde entfernt; alles davor ist unversehrt.
     }
-play-come-back = Gesichert. „nde play --file { $file }“ macht hier weiter.
-play-over-in = Das Spiel ist zu Ende. „nde log { $file }“ erzählt es noch einmal, „nde verify { $file }“ prüft seine Würfel.
-play-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden wachsen, „chronik“ erzählt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
-play-is-lost = Das Abenteuer ist vorbei. „zurück“ nimmt deinen letzten Schritt zurück, „chronik“ erzählt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
+play-come-back = Gespeichert. „nde play --file { $file }“ macht hier weiter.
+play-over-in = Das Spiel ist zu Ende. „nde log { $file }“ zeigt es noch einmal, „nde verify { $file }“ prüft seine Würfel.
+play-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden aufsteigen, „chronik“ zeigt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
+play-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schritt rückgängig, „chronik“ zeigt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
 
 ## Der Bildschirm
 
@@ -143,71 +145,118 @@ play-note-out = außer Gefecht
 play-note-gone = nicht mehr zu retten
 play-note-acted = hat gehandelt
 play-note-hidden = verborgen
-play-map-signs = # Wand   + niedrige Deckung   ~ schweres Gelände   x gefallen
+play-map-signs = # Wand   + niedrige Deckung   ~ schwieriges Gelände   x gefallen
 play-map-fog =
     { $squares ->
         [none]
             { $count ->
-                [one] Für die Spieler im Nebel: { $count } Feld
-               *[other] Für die Spieler im Nebel: { $count } Felder
+                [one] Für die Spieler liegt { $count } Feld im Nebel
+               *[other] Für die Spieler liegen { $count } Felder im Nebel
             }
        *[other]
             { $count ->
-                [one] Für die Spieler im Nebel: { $count } Feld ({ $squares })
-               *[other] Für die Spieler im Nebel: { $count } Felder ({ $squares })
+                [one] Für die Spieler liegt { $count } Feld im Nebel ({ $squares })
+               *[other] Für die Spieler liegen { $count } Felder im Nebel ({ $squares })
             }
     }
-play-acts = { $name } handelt:
-play-acts-others = { $name } handelt (für andere den Namen eingeben: { $others }):
+play-acts = { $name }, was tust du?
+play-acts-others = { $name }, was tust du? Für einen anderen Helden den Namen eingeben: { $others }.
 play-walk =
     { $count ->
-        [one] auf dieses Feld der Karte gehen
-       *[other] auf dieses oder ein anderes von { $count } Feldern der Karte gehen
+        [one] auf dieses Feld gehen
+       *[other] auf dieses oder ein anderes Feld gehen ({ $count } erreichbar)
     }
 play-more =
     { $count ->
-        [one] noch eine Möglichkeit
-       *[other] noch { $count } Möglichkeiten
+        [one] noch eine Handlung
+       *[other] noch { $count } Handlungen
     }
 play-end-turn = den Zug beenden
 play-begin = aufbrechen
-play-choice-new = { $choice } (noch unbekannt)
-play-choice-trial = { $choice } · { $trial }: { $name }, gelingt { $chance }
-play-choice-odds = { $choice } · { $name }, gelingt { $chance }
+play-choice-new = { $choice } (neu für euch)
+play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }
+play-choice-odds = { $choice } · { $name }, gelingt zu { $chance }
 play-type-die = { $name } würfelt: gib ein, was dein { $die } zeigt.
-play-own-words = oder in eigenen Worten; Enter nimmt „{ $default }“
+play-own-words = oder in eigenen Worten; die Eingabetaste nimmt „{ $default }“
 play-dice-typed = Von jetzt an gibst du die Augenzahlen deiner eigenen Würfel ein.
 play-dice-engine = Von jetzt an würfelt das Programm für dich.
 play-rests = Gib „rast“ und eines davon ein: { $moments }
 play-ask-rule = „? { $id }“ erklärt die Regel.
-play-saved = Das Spiel liegt in { $file }.
-play-copied = Eine Kopie liegt in { $file }.
-play-step-by-step = Enter zeigt den nächsten Eintrag, „schluss“ hört auf.
+play-saved = Das Spiel ist in { $file } gespeichert.
+play-copied = Eine Kopie ist in { $file } gespeichert.
+play-step-by-step = Die Eingabetaste zeigt den nächsten Eintrag, „schluss“ hört auf.
+play-ruling = (eine Entscheidung der Spielleitung)
+play-tries = { $name } versucht es: { $deed }
 play-entry = Eintrag { $number }
 
 ## Was geschah
 
 play-walks = { $name } geht nach { $square }
-play-unseen = jemand Ungesehenes hat die Hand im Spiel: { $text }
+play-unseen = jemand hat ungesehen die Hand im Spiel
 play-fight-broken = wer von den Gegnern noch laufen kann, ist geflohen
-play-fight-won = kein Gegner steht mehr
+play-fight-won = die Gegner sind geschlagen
+    .b = der letzte Gegner ist geschlagen
 play-routed = ihr rennt um euer Leben und findet dort wieder zusammen, wo ihr hergekommen seid
-play-routed-carried = ihr schleppt mit, wer nicht gehen kann: { $names }
-play-came = { $name } kommt zur Gruppe
-play-grew = { $name } ist gewachsen
-play-foes-here = vor euch: { $names }
-play-joined = Verstärkung kommt: { $names }
-play-left = fort: { $names }
-play-left-stalemate = { $names } zieht sich zurück: Dieser Kampf führt schon zu lange zu nichts
-play-appeared = ihr seht: { $names }
-play-hidden = vor den Spielern verborgen: { $names }
-play-shown = den Spielern gezeigt: { $names }
+play-routed-carried = ihr schleppt { $names } mit
+play-came = { $name } schließt sich der Gruppe an
+play-grew = { $name } hat daraus gelernt und steigt auf
+play-foes-here =
+    { $count ->
+        [one] vor euch taucht { $names } auf
+       *[other] vor euch tauchen { $names } auf
+    }
+    .b =
+    { $count ->
+        [one] { $names } tritt euch in den Weg
+       *[other] { $names } treten euch in den Weg
+    }
+    .c =
+    { $count ->
+        [one] ihr seid hier nicht allein: { $names } hat euch bemerkt
+       *[other] ihr seid hier nicht allein: { $names } haben euch bemerkt
+    }
+play-joined =
+    { $count ->
+        [one] jetzt ist es einer mehr: { $names } kommt dazu
+       *[other] jetzt sind es { $count } mehr: { $names } kommen dazu
+    }
+    .b =
+    { $count ->
+        [one] Verstärkung kommt: { $names } ist da
+       *[other] Verstärkung kommt: { $names } sind da
+    }
+play-left =
+    { $count ->
+        [one] { $names } verlässt die Szene
+       *[other] { $names } verlassen die Szene
+    }
+play-left-stalemate =
+    { $count ->
+        [one] { $names } zieht sich zurück: Dieser Kampf führt schon zu lange zu nichts
+       *[other] { $names } ziehen sich zurück: Dieser Kampf führt schon zu lange zu nichts
+    }
+play-appeared = jetzt seht ihr { $names }
+    .b =
+    { $count ->
+        [one] { $names } kommt zum Vorschein
+       *[other] { $names } kommen zum Vorschein
+    }
+play-hidden = die Spieler sehen { $names } nicht mehr
+play-shown = die Spieler sehen jetzt { $names }
+play-clock-starts =
+    { $steps ->
+        [one] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritt
+       *[other] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritten
+    }
+play-clock-rises = die Uhr „{ $title }“ rückt vor auf { $filled } von { $steps }
+play-clock-falls = die Uhr „{ $title }“ geht zurück auf { $filled } von { $steps }
+play-clock-full = die Uhr „{ $title }“ ist voll: { $steps } von { $steps }
 play-clock = { $title }: { $filled } von { $steps }
 play-said = { $name }: „{ $text }“
 play-whispered = { $name } flüstert: „{ $text }“
-play-note = Notiz von { $name }: { $text }
-play-overruled = umentschieden: { $outcome } statt { $old }
-play-fog-on = Nebel liegt über der Karte
+play-note = { $name } notiert: „{ $text }“
+play-overruled = die Spielleitung entscheidet anders: { $outcome } statt { $old }
+play-fog-on = Nebel legt sich über die Karte
 play-fog-off = der Nebel hebt sich
 play-fog-laid =
     { $squares ->
@@ -235,37 +284,76 @@ play-fog-lifted =
                *[other] der Nebel gibt { $count } Felder frei: { $squares }
             }
     }
-play-value-set = die Spielleitung setzt { $name }, { $field }: { $old } → { $value }
-play-granted = auf Beschluss der Spielleitung: { $text }
-play-moved = die Spielleitung versetzt { $name }
-play-new-map = eine andere Karte liegt aus
+play-value-set =
+    { $kind ->
+        [most] von jetzt an kann { $name } unter „{ $field }“ höchstens { $value } haben, nicht { $old }
+       *[plain] von jetzt an hat { $name } unter „{ $field }“ { $value }, nicht { $old }
+    }
+play-value-changed = von jetzt an ist bei { $name } etwas anders
+play-set-is-leader =
+    { $is-on ->
+        [yes] von jetzt an führt { $name } die anderen an
+       *[no] { $name } führt die anderen nicht mehr an
+    }
+play-set-is-dead =
+    { $is-on ->
+        [yes] { $name } ist tot
+       *[no] { $name } lebt doch noch
+    }
+play-set-has-fled =
+    { $is-on ->
+        [yes] { $name } flieht
+       *[no] { $name } ist wieder da
+    }
+play-set-has-acted =
+    { $is-on ->
+        [yes] { $name } ist in diesem Zug fertig
+       *[no] { $name } darf noch einmal handeln
+    }
+play-set-loses-turn =
+    { $is-on ->
+        [yes] { $name } verliert den Zug
+       *[no] { $name } verliert den Zug doch nicht
+    }
+play-set-is-fearless =
+    { $is-on ->
+        [yes] von jetzt an kennt { $name } keine Furcht
+       *[no] { $name } kennt wieder Furcht
+    }
+play-set-can-shoot =
+    { $is-on ->
+        [yes] von jetzt an kann { $name } aus der Ferne angreifen
+       *[no] { $name } kann nicht mehr aus der Ferne angreifen
+    }
+play-moved = { $name } ist jetzt anderswo
+play-moved-to = { $name } steht jetzt auf { $square }
 play-undone =
     { $count ->
-        [one] ein Schritt wurde zurückgenommen
-       *[other] { $count } Schritte wurden zurückgenommen
+        [one] { $name } macht den letzten Schritt rückgängig
+       *[other] { $name } macht die letzten { $count } Schritte rückgängig
     }
 play-redone =
     { $count ->
-        [one] ein Schritt gilt wieder
-       *[other] { $count } Schritte gelten wieder
+        [one] { $name } stellt den rückgängig gemachten Schritt wieder her
+       *[other] { $name } stellt { $count } rückgängig gemachte Schritte wieder her
     }
-play-secret-roll = ein geheimer Wurf: { $deed }
-play-revealed = aufgedeckt: { $deed }: { $outcome }
-play-revealed-goes-on = aufgedeckt: { $deed }
-play-revealed-was = beim Wurf war es: { $old }
-play-revealed-told = nur erzählt, es geschieht nichts
-play-given = { $name } wird jetzt von { $seat } gespielt
+play-secret-roll = verdeckt fallen Würfel
+play-revealed = ein geheimer Wurf kommt ans Licht
+play-revealed-outcome = das Ergebnis: { $outcome }
+play-revealed-was = als gewürfelt wurde, war es noch: { $old }
+play-revealed-told = es geschieht nichts weiter
+play-given = { $seat } spielt jetzt { $name }
 play-session = Sitzung { $number } beginnt
-play-dropped = was wartete, wurde aufgegeben
-play-closed = Das Spiel ist zu Ende, und der Startwert seiner Würfel steht in der Chronik.
-play-seed-taken = Die Spielleitung hat den Startwert der Würfel entnommen, um anderswo weiterzuspielen: Ab jetzt könnte sie wissen, was die Würfel zeigen. Wer Salz hinzufügt, erneuert die Würfel.
+play-dropped = die offene Frage wird verworfen, und es geschieht nichts
+play-closed = Das Spiel ist zu Ende, und der Startwert seiner Würfel ist jetzt in der Chronik.
+play-seed-taken = Die Spielleitung hat den Startwert der Würfel exportiert, um anderswo weiterzuspielen, und könnte die Würfel jetzt vorhersagen. Wer Salz hinzufügt, macht sie wieder unvorhersehbar.
 
 ## Ein Spiel prüfen
 
 play-verify-sound =
     { $drawn ->
-        [one] „{ $file }“ ist in Ordnung: { $entries } Einträge, unverändert, und der Startwert ergibt seine { $drawn } Augenzahl
-       *[other] „{ $file }“ ist in Ordnung: { $entries } Einträge, unverändert, und der Startwert ergibt jede seiner { $drawn } Augenzahlen
+        [one] „{ $file }“ ist echt: { $entries } Einträge, unverändert, und der Startwert ergibt seine { $drawn } Augenzahl
+       *[other] „{ $file }“ ist echt: { $entries } Einträge, unverändert, und der Startwert ergibt alle { $drawn } Augenzahlen
     }
 play-verify-unfinished = „{ $file }“ ist nicht zu Ende: { $entries } Einträge, { $drawn } Augenzahlen, und der Startwert ist noch nicht offengelegt
 play-verify-broken =
@@ -273,51 +361,51 @@ play-verify-broken =
         [one] „{ $file }“ beweist nichts: { $count } Fehler
        *[other] „{ $file }“ beweist nichts: { $count } Fehler
     }
-play-verify-by-hand = von echten Würfeln eingegeben: { $typed }, von der Spielleitung gesetzt: { $ruled }
+play-verify-by-hand = { $typed } von echten Würfeln eingegeben, { $ruled } von der Spielleitung gesetzt
 play-verify-digest = Prüfsumme bis hier: { $digest }
 
 ## Was die Spielleitung darf
 
-play-gm-about = Du bist deine eigene Spielleitung. Alles davon steht als Entscheid in der Chronik:
-play-gm-set = irgendeine Zahl von irgendwem setzen
+play-gm-about = Du bist deine eigene Spielleitung. Alles davon kommt als Entscheidung in die Chronik:
+play-gm-set = irgendeine Zahl auf irgendeinem Bogen setzen
 play-gm-hide = jemanden verbergen
 play-gm-show = Verborgene zeigen
-play-gm-clock = eine Uhr bewegen; eine bloße Zahl beginnt eine, „stop“ nimmt sie weg
+play-gm-clock = eine Uhr bewegen; eine bloße Zahl beginnt eine, „stop“ entfernt sie
 play-gm-move = jemanden anderswohin stellen
-play-gm-add = noch einen Gegner bringen, nach seinem Werteblock
-play-gm-remove = jemanden aus der Szene nehmen
-play-gm-map = eine Karte aus einer Textdatei auslegen
-play-gm-effect = eine Wirkung des Spiels eintreten lassen, nach Namen und Feldern
-play-gm-condition = jemandem einen Zustand geben; „off“ nimmt ihn weg
-play-gm-outcome = den letzten Wurf anders ausgehen lassen
-play-gm-faces = den letzten Wurf diese Augenzahlen zeigen lassen
-play-gm-mark = einen Moment ansagen: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = Nebel über die Karte legen; „aus“ nimmt ihn weg, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder
-play-gm-give = jemanden einem Platz übergeben
-play-gm-drop = aufgeben, was auf Antwort wartet
-play-gm-reveal = einen geheimen Wurf aufdecken; mit „nur“ bloß seinen Ausgang
+play-gm-add = einen Gegner hinzufügen, nach seinem Werteblock
+play-gm-remove = jemanden aus der Szene entfernen
+play-gm-map = eine Karte aus einer Textdatei laden
+play-gm-effect = eine Wirkung des Spiels anwenden, nach Namen und Feldern
+play-gm-condition = jemandem einen Zustand geben; „aus“ entfernt ihn
+play-gm-outcome = das Ergebnis des letzten Wurfs ändern
+play-gm-faces = die Augenzahlen des letzten Wurfs ändern
+play-gm-mark = einen Zug, eine Rast oder Zeit ansagen: fight, turn, calm, breather, rest, camp, time, morale
+play-gm-fog = Nebel über die Karte legen; „aus“ entfernt ihn, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder
+play-gm-give = einen Helden einem Platz übergeben
+play-gm-drop = die offene Frage verwerfen
+play-gm-reveal = einen geheimen Wurf aufdecken; mit „nur“ bloß sein Ergebnis
 
 ## Was falsch sein kann
 
 error-not-understood =
     { $nearest ->
-        [none] „{ $line }“ kann man hier nicht tun; gib eine Nummer von der Liste ein oder „hilfe“
-       *[other] „{ $line }“ kann man hier nicht tun; gib eine Nummer von der Liste ein oder „hilfe“. Meintest du „{ $nearest }“?
+        [none] „{ $line }“ kann man hier nicht tun; gib eine Nummer von der Liste ein, sag, was du tust, oder gib „hilfe“ ein
+       *[other] „{ $line }“ kann man hier nicht tun; gib eine Nummer von der Liste ein, sag, was du tust, oder gib „hilfe“ ein. Meintest du „{ $nearest }“?
     }
 error-not-a-command = „{ $line }“ ist kein Befehl ({ $reason }); sende ein JSON-Objekt je Zeile, wie docs/playing.md es zeigt
-error-not-an-answer = „{ $answer }“ beantwortet die Frage nicht; gib die Nummer ein oder eines davon: { $allowed }
+error-not-an-answer = „{ $answer }“ beantwortet die Frage nicht; gib die Nummer ein oder wähle: { $allowed }
 error-no-such-number =
     { $most ->
-        [0] eine { $number } gibt es hier nicht, denn nichts auf der Liste hat jetzt eine Nummer; gib „mehr“ oder „hilfe“ ein
+        [0] { $number } gibt es nicht, auf der Liste hat gerade nichts eine Nummer; gib „mehr“ oder „hilfe“ ein
         [1] auf der Liste gibt es keine { $number }; gib 1 oder „mehr“ ein
        *[other] auf der Liste gibt es keine { $number }; gib eine Zahl von 1 bis { $most } ein oder „mehr“
     }
 error-no-turn = jetzt gibt es keinen Zug zu beenden; wähle etwas von der Liste oder gib „hilfe“ ein
-error-no-such-name = niemand hier heißt „{ $name }“; nimm einen davon: { $allowed }
+error-no-such-name = niemand hier heißt „{ $name }“; zur Wahl stehen: { $allowed }
 error-cannot-go-there =
     { $allowed ->
-        [none] „{ $square }“ ist nicht zu erreichen: jetzt kann niemand gehen
-       *[other] „{ $square }“ ist keines der Felder, auf die man jetzt gehen kann; nimm eines davon: { $allowed }
+        [none] „{ $square }“ ist nicht zu erreichen: Jetzt kann niemand gehen
+       *[other] auf „{ $square }“ kann man jetzt nicht gehen; zur Wahl stehen: { $allowed }
     }
 error-nothing-to-explain =
     { $what ->
@@ -328,14 +416,14 @@ error-not-faces = „{ $text }“ sind keine Augenzahlen; gib Zahlen ein wie 4,6
 error-gm-word-missing = „{ $word }“ sagt nicht genug; schreib es zum Beispiel so: { $allowed }
 error-nobody-hidden = niemand ist verborgen; verbirg zuerst jemanden
 error-condition-not-given = { $who }: „{ $word }“ lässt sich jetzt nicht geben; das geht: { $allowed }
-error-condition-not-taken = { $who }: „{ $word }“ lässt sich jetzt nicht wegnehmen; das geht: { $allowed }
+error-condition-not-taken = { $who }: „{ $word }“ lässt sich jetzt nicht entfernen; das geht: { $allowed }
 error-nothing-to-give = { $who }: jetzt lässt sich kein Zustand geben
-error-nothing-to-take = { $who }: es gibt keinen Zustand, der sich wegnehmen ließe
-error-game-in-use = „{ $file }“ wird gerade von einem anderen Prozess gespielt; verlass das Spiel zuerst dort
-error-seed-missing = „{ $file }“ lässt sich ohne den Startwert seiner Würfel, „{ $seed }“, nicht weiterspielen; leg ihn zurück, oder sieh dir das Spiel mit „nde replay“ an
-error-seed-of-another = der Startwert in „{ $seed }“ ist nicht der von „{ $file }“; leg den richtigen zurück
-error-no-such-companions = „{ $policy }“ ist keine Spielweise für Bots; nimm eine davon: { $allowed }
+error-nothing-to-take = { $who }: es gibt keinen Zustand, der sich entfernen ließe
+error-game-in-use = „{ $file }“ ist in einem anderen Fenster geöffnet; beende das Spiel zuerst dort
+error-seed-missing = „{ $file }“ lässt sich ohne den Startwert seiner Würfel, „{ $seed }“, nicht fortsetzen; stelle die Datei wieder her, oder sieh dir das Spiel mit „nde replay“ an
+error-seed-of-another = der Startwert in „{ $seed }“ gehört nicht zu „{ $file }“; stelle den richtigen wieder her
+error-no-such-companions = „{ $policy }“ ist keine Taktik, die Bots kennen; zur Wahl stehen: { $allowed }
 error-game-already-there = „{ $file }“ enthält schon ein Spiel; lass „{ $word }“ weg, um weiterzumachen, oder nenne eine andere Datei
 error-too-many-sheets = es gibt { $sheets } Bögen für { $heroes } Helden; lass einige weg oder erhöhe --heroes
-play-map-written = die Karte steht in { $file }; bearbeite sie und leg sie mit „gm map { $file }“ aus
-play-sheet-written = { $who }: der Bogen steht in { $file }
+play-map-written = die Karte ist in { $file } gespeichert; bearbeite sie und lade sie mit „sl map { $file }“
+play-sheet-written = { $who }: der Bogen ist in { $file } gespeichert

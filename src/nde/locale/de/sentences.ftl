@@ -3,14 +3,14 @@ talk-small-words = den dem der die das des ein eine einen einem einer mit auf an
 talk-which = { $verb }: wen oder was?
 talk-which-choice = Was davon?
 talk-which-with = { $verb }: womit?
-talk-say-it = eine Nummer tippen oder sagen: { $example }
+talk-say-it = gib eine Nummer ein oder sag es: { $example }
 error-verb-not-now =
     „{ $verb }“ geht für { $name } gerade nicht; { $allowed ->
         [none] sonst geht auch nichts
        *[other] möglich ist: { $allowed }
     }
 error-no-such-object =
-    „{ $object }“ gibt es für „{ $verb }“ nicht; { $allowed ->
-        [none] es geht ohne weitere Angabe
-       *[other] es gibt: { $allowed }
+    „{ $object }“ passt nicht zu „{ $verb }“; { $allowed ->
+        [none] sag das Verb allein
+       *[other] zur Wahl stehen: { $allowed }
     }

@@ -27,10 +27,10 @@ talk-side-foes = Gegner: { $names }
 ## Wer wen erreichen kann
 
 talk-no-foe = kein Gegner ist hier, der { $name } erreichen könnte
-talk-reach-anywhere = es gibt keine Karte: jeder davon kann { $name } erreichen, wie es die Geschichte will: { $names }
-talk-reach-nowhere = { $name } steht nicht auf der Karte
+talk-reach-anywhere = ohne Karte entscheidet die Geschichte, wer { $name } erreicht: { $names }
+talk-reach-nowhere = { $name } ist nicht auf der Karte
 talk-way-here = kann sofort zuschlagen
-talk-way-none = findet keinen Weg
+talk-way-none = kommt nicht hin
 talk-way-squares =
     { $count ->
         [one] muss { $count } Feld gehen, um zuzuschlagen
@@ -38,30 +38,30 @@ talk-way-squares =
     }
 talk-way-bands =
     { $count ->
-        [one] muss { $count } Schritt näher kommen, um zuzuschlagen
-       *[other] muss { $count } Schritte näher kommen, um zuzuschlagen
+        [one] muss { $count } Zone näher kommen, um zuzuschlagen
+       *[other] muss { $count } Zonen näher kommen, um zuzuschlagen
     }
-talk-nobody-strikes = niemand hat { $name } gerade in Reichweite der Arme
+talk-nobody-strikes = niemand kommt gerade im Nahkampf an { $name } heran
 
 ## Notizen
 
-talk-no-notes = Es gibt keine Notizen; „notiz“ und ein paar Worte schreiben eine.
+talk-no-notes = Es gibt keine Notizen; gib „notiz“ und ein paar Worte ein, um eine zu schreiben.
 talk-note = { $number }. { $name }: { $text }
-talk-note-away = „notiz -1“ wirft die erste weg.
+talk-note-away = „notiz -1“ löscht die erste.
 
 ## Das Ende, und die Spielleitung
 
-talk-welcome = Tippe eine Nummer, oder „hilfe“ für alles, was man tippen kann; auch Fragen wie „wer kann mich erreichen“ werden verstanden.
+talk-welcome = Gib eine Nummer ein oder sag, was du tust: „greif wolf an“. „hilfe“ zeigt alles, was man eingeben kann; auch Fragen wie „wer kann mich erreichen“ werden verstanden.
 talk-turn-party = der Zug der Helden
 talk-waits = Der Tisch wartet auf { $names }.
 talk-still-to-act = Noch zu handeln haben: { $names }.
-talk-take-somebody = Du spielst noch niemanden: „nimm“ und ein Name (frei: { $names }), oder „erschaffe“ für einen neuen Helden.
-talk-make-somebody = Du spielst noch niemanden: „erschaffe“ macht einen Helden, Frage für Frage.
-talk-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden wachsen, „chronik“ erzählt es noch einmal.
-talk-is-lost = Das Abenteuer ist vorbei. „zurück“ nimmt deinen letzten Schritt zurück, „chronik“ erzählt es noch einmal.
-talk-gm-about = Du bist die Spielleitung. Alles davon steht als Entscheid in der Chronik:
-talk-gm-own = nennen, was nur die Spielleitung tut
+talk-take-somebody = Du hast noch keinen Helden: Gib „nimm“ und einen Namen ein (frei: { $names }), oder „erschaffe“ für einen neuen.
+talk-make-somebody = Du hast noch keinen Helden: „erschaffe“ macht einen, Frage für Frage.
+talk-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden aufsteigen, „chronik“ zeigt es noch einmal.
+talk-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schritt rückgängig, „chronik“ zeigt es noch einmal.
+talk-gm-about = Du bist die Spielleitung. Alles davon kommt als Entscheidung in die Chronik:
+talk-gm-own = die Befehle zeigen, die nur die Spielleitung hat
 
-error-only-in-terminal = „{ $line }“ gehört ins Terminal; hier wird alles von selbst gesichert, und zum Gehen genügt es, die Seite zu schließen
-error-plays-nobody = du spielst hier niemanden; nenne jemanden: { $allowed }
-error-typed-before = die Verbindung brach ab, bevor „{ $line }“ ankam; sieh nach, was es jetzt gibt, und tippe es noch einmal
+error-only-in-terminal = „{ $line }“ geht nur im Terminal; hier wird alles automatisch gespeichert, und zum Gehen genügt es, die Seite zu schließen
+error-plays-nobody = du hast hier keinen Helden; nenne jemanden: { $allowed }
+error-typed-before = die Verbindung brach ab, bevor „{ $line }“ ankam; sieh nach, was jetzt ist, und gib es noch einmal ein

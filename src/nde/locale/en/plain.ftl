@@ -1,22 +1,32 @@
 # What games of one page share: effects, turns.
-effect-lost = { $who } loses { $points } ({ $track })
-effect-regained = { $who } regains { $points } ({ $track })
+effect-lost = { $who } loses { $points } { $track }
+effect-regained = { $who } regains { $points } { $track }
 effect-condition-changed =
     { $is-on ->
         [yes] { $who } is now { $condition }
        *[no] { $who } is no longer { $condition }
     }
-effect-acted = { $who } has acted
+effect-acted = { $who } is done for this turn
 effect-turn-came =
     { $is-fight ->
-        [yes] round { $round }: { $side }
-       *[no] turns are no longer counted
+        [yes]
+            { $side ->
+                [party] round { $round }: it is the heroes’ turn
+                [foes] round { $round }: it is the foes’ turn
+               *[other] round { $round }: it is the turn of { $side }
+            }
+       *[no] the fight is over
     }
 step-turn-came =
     { $what ->
         [fight] a fight begins
         [calm] the fight is over
-       *[turn] round { $round }: { $side }
+       *[turn]
+            { $side ->
+                [party] round { $round }: it is the heroes’ turn
+                [foes] round { $round }: it is the foes’ turn
+               *[other] round { $round }: it is the turn of { $side }
+            }
     }
 offer-end-fight = end the fight
 error-not-the-time = that cannot be done in a fight, or only in one; begin or end the fight first

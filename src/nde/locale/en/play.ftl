@@ -2,21 +2,21 @@
 
 ## Help of the commands; plain lines, so that `nde --help` need not load Fluent
 
-cli-about-play = Play an adventure at a table in the terminal, or go on with a game.
-cli-details-play = Without arguments you are asked for a game and an adventure, or offered to go on where you stopped. Everything is kept after each step; “help” at the table lists what can be typed. The adventure is the name of one of ours or a file. With --json, one JSON command per line is read and one entry per line written.
-cli-about-replay = Show a game that was played, entry by entry, from any seat's eyes.
+cli-about-play = Play an adventure at a table in the terminal, or continue a game.
+cli-details-play = Without arguments you are asked for a game and an adventure, or offered to continue where you left off. Everything is saved after each step; “help” at the table lists what can be typed. The adventure is a built-in one, by its name, or a file. With --json, one JSON command per line is read and one entry per line written.
+cli-about-replay = Show a game that was played, entry by entry, as any seat saw it.
 cli-about-log = Print a game that was played as prose.
 cli-place-adventure = ADVENTURE
 cli-value-game = GAME
 cli-value-policy = careful
 cli-value-seat = SEAT
 cli-flag-game = the game to play; “nde games” lists them
-cli-flag-heroes = how many heroes, 1 to 6; otherwise 3
-cli-flag-sheet = a hero's sheet; may be given several times, the other heroes are made at random
+cli-flag-heroes = how many heroes, 1 to 6; default 3
+cli-flag-sheet = a hero’s sheet; may be given several times, the other heroes are made at random
 cli-flag-companions = let bots play all heroes but the first: careful, bold, healer …
-cli-flag-file = the file the game is kept in; if there is one already, its game goes on
-cli-flag-plain = only lines that follow each other, for screen readers
-cli-flag-as = the seat to look from, such as p1; otherwise the game master's
+cli-flag-file = the file the game is saved in; if it already exists, its game is continued
+cli-flag-plain = plain lines only, for screen readers
+cli-flag-as = the seat to look from, such as p1; default the game master’s
 cli-flag-step = wait for Enter after each entry
 cli-example-play-1 = play
 cli-example-play-2 = play lantern-cellar --game nde12 --heroes 3
@@ -64,45 +64,47 @@ play-words-fog-lift = lift clear
 play-words-fog-lay = lay cover
 play-words-only-told = told only
 
-play-help-number = do what stands on the list under this number
-play-help-pairs = the same, with something said about it: a parameter and its value
-play-help-enter = the answer or the end of the turn marked ↵; otherwise look again
+play-help-sentence = say what you do: a verb, and whom or what
+    .typed = attack wolf
+play-help-number = do the action with this number on the list
+play-help-pairs = the same with a setting: a parameter and its value
+play-help-enter = accept what is marked ↵ (an answer, or the end of the turn); otherwise look again
 play-help-square = walk to this square of the map
 play-help-rule = explain a rule by its number, or look a word up in rules, tables and foes
 play-help-help = show this help
-play-help-menu = list what can be done now
-play-help-more = list everything that can be done, rare things too
+play-help-menu = list what you can do now
+play-help-more = list everything you can do, including rare actions
 play-help-look = look around again
-play-help-who = who sits at the table, and who is in the scene
-play-help-reach = who can reach you: how far each foe is, with what cover, and how far they have to go
-play-help-cover = how you stand to somebody or to a square: “cover to b4”
+play-help-who = show who sits at the table, and who is in the scene
+play-help-reach = show who can reach you: how far each foe is, behind what cover, and how far they have to go
+play-help-cover = show how far you are from somebody or a square, and behind what cover: “cover to b4”
 play-help-map = show the map
-play-help-end = end the heroes' turn
+play-help-end = end the heroes’ turn
 play-help-hero = act with another hero: “hero” and a name, or the name alone
 play-help-take = take a hero whom nobody plays: “take” and a name
 play-help-sheet = show the sheet of whoever acts, or of somebody by name
-play-help-log = tell again what happened; with a number, so many lines
-play-help-why = the reasons behind the latest roll, with their rules
-play-help-odds = the odds of everything; with a number, all outcomes of one thing
-play-help-undo = take back your latest step; with a number, so many
-play-help-redo = do again what was taken back
-play-help-save = say where the game is kept; with a file name, put a copy there
-play-help-say = say something, which the log keeps
+play-help-log = show again what happened; with a number, that many lines
+play-help-why = show the reasons behind the latest roll, with their rules
+play-help-odds = show the odds of everything; with a number, every outcome of one action
+play-help-undo = undo your latest step; with a number, that many
+play-help-redo = redo what was undone
+play-help-save = show where the game is saved; with a file name, save a copy there
+play-help-say = say something to everybody; it goes into the log
 play-help-whisper = whisper something to somebody at the table: “whisper”, a name and the words
 play-help-note = write a note for yourself; alone, read your notes
 play-help-roll = type the faces of your dice: “roll 4,6”
-play-help-dice = “dice typed” to roll real dice, “dice engine” to have them rolled
+play-help-dice = “dice typed” to roll real dice, “dice engine” to have them rolled for you
 play-help-rest = catch your breath, rest, or make camp
 play-help-create = make a hero, question by question
-play-help-advance = let a hero grow
+play-help-advance = advance a hero
 play-help-gm = be your own game master: set a number, move somebody, overrule a roll
 play-help-close = end this game for good and reveal its dice
 play-help-quit = leave; the game waits for you
 
 ## Beginning and leaving
 
-play-resume-which = You have an unfinished game. Go on with it?
-play-resume-one = go on with { $name } (last played { $when })
+play-resume-which = You have an unfinished game. Continue it?
+play-resume-one = continue { $name } (last played { $when })
 play-new-game = begin a new game
 play-which-game = Which game do you want to play?
 play-which-adventure = Which adventure?
@@ -112,38 +114,38 @@ play-heroes =
         [one] { $count } hero
        *[other] { $count } heroes
     }
-play-about-game-nde12 = step dice from d6 to d20, hearts, fights that go quickly
+play-about-game-nde12 = step dice from d6 to d20, hearts, quick fights
 play-about-game-nde14 = the newer edition: difficulties, luck and armour tokens
 play-about-game-cairn2e = few numbers, great danger, clever plans
 play-about-game-tkds = a d20 and skills, spells and a tactical fight
 play-about-game-grim-marsh = the dice of 1.2 and the difficulties of 1.4, in fog and cold water
-play-about-game-far-orbit = 1.4 among freighters, stations and things best left drifting
+play-about-game-far-orbit = 1.4 among freighters, stations and wrecks best left drifting
 play-choose-number = “{ $typed }” is not on the list; type a number from 1 to { $most }, or Enter for the one marked ↵
 play-default = { $option }  ↵
 play-you = you
 play-gm = game master
-play-kept-in = The game is kept in { $file } after every step. “help” lists what can be typed.
-play-resumed = You go on with { $file }.
+play-kept-in = The game is saved to { $file } after every step. “help” lists what can be typed.
+play-resumed = Continuing { $file }.
 play-cut =
     { $bytes ->
-        [one] A line that was not written to its end ({ $bytes } byte) was taken away; everything before it is there.
-       *[other] A line that was not written to its end ({ $bytes } bytes) was taken away; everything before it is there.
+        [one] An incomplete last line ({ $bytes } byte) was removed; everything before it is intact.
+       *[other] An incomplete last line ({ $bytes } bytes) was removed; everything before it is intact.
     }
-play-come-back = Kept. “nde play --file { $file }” goes on from here.
-play-over-in = The game is over. “nde log { $file }” tells it again, “nde verify { $file }” checks its dice.
-play-is-won = The adventure is won. “advance” lets a hero grow, “log” tells it again, “quit” ends the game and reveals its dice.
-play-is-lost = The adventure is over. “undo” takes back your latest step, “log” tells it again, “quit” ends the game and reveals its dice.
+play-come-back = Saved. “nde play --file { $file }” continues from here.
+play-over-in = The game is over. “nde log { $file }” shows it again, “nde verify { $file }” checks its dice.
+play-is-won = The adventure is won. “advance” advances a hero, “log” shows it again, “quit” ends the game and reveals its dice.
+play-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows it again, “quit” ends the game and reveals its dice.
 
 ## The screen
 
 play-place-in-fight = { $place } · round { $round } · { $side }
 play-side-party = your turn
-play-side-foes = the foes' turn
+play-side-foes = the foes’ turn
 play-note-out = out of the fight
 play-note-gone = beyond help
 play-note-acted = has acted
 play-note-hidden = hidden
-play-map-signs = # wall   + low cover   ~ hard going   x fallen
+play-map-signs = # wall   + low cover   ~ difficult ground   x fallen
 play-map-fog =
     { $squares ->
         [none]
@@ -157,115 +159,185 @@ play-map-fog =
                *[other] In fog for the players: { $count } squares ({ $squares })
             }
     }
-play-acts = { $name } acts:
-play-acts-others = { $name } acts (type a name for another: { $others }):
+play-acts = { $name }, what do you do?
+play-acts-others = { $name }, what do you do? For another hero, type a name: { $others }.
 play-walk =
     { $count ->
-        [one] walk to this square of the map
-       *[other] walk to this or another of { $count } squares of the map
+        [one] walk to this square
+       *[other] walk to this square or another one ({ $count } reachable)
     }
 play-more =
     { $count ->
-        [one] one thing more
-       *[other] { $count } things more
+        [one] one more action
+       *[other] { $count } more actions
     }
 play-end-turn = end the turn
 play-begin = set out
-play-choice-new = { $choice } (not yet seen)
+play-choice-new = { $choice } (new to you)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }
 play-choice-odds = { $choice } · { $name } passes { $chance }
 play-type-die = { $name } rolls: type the face of your { $die }.
 play-own-words = or in your own words; Enter takes “{ $default }”
 play-dice-typed = From now on you type the faces of your own dice.
 play-dice-engine = From now on the engine rolls for you.
-play-rests = Type “rest” and one of: { $moments }
+play-rests = Type “rest” and one of these: { $moments }
 play-ask-rule = “? { $id }” explains the rule.
-play-saved = The game is kept in { $file }.
+play-saved = The game is saved in { $file }.
 play-copied = A copy is in { $file }.
 play-step-by-step = Enter shows the next entry, “quit” stops.
 play-entry = entry { $number }
+play-ruling = (a ruling of the game master)
+play-tries = { $name }: { $deed }
 
 ## What happened
 
 play-walks = { $name } walks to { $square }
-play-unseen = somebody unseen has a hand in this: { $text }
-play-fight-broken = the foes who can still run are gone
-play-fight-won = no foe stands any more
-play-routed = you run for your lives, and come together again where you came from
-play-routed-carried = you drag along whoever cannot walk: { $names }
+play-unseen = somebody unseen has a hand in this
+play-fight-broken = those of them who can still run are gone
+play-fight-won = no foe is left standing
+    .b = the last foe is beaten
+play-routed = you run for your lives and regroup where you came from
+play-routed-carried = you drag { $names } along
 play-came = { $name } joins the party
-play-grew = { $name } has grown
-play-foes-here = before you: { $names }
-play-joined = more come: { $names }
-play-left = gone: { $names }
-play-left-stalemate = { $names } draws back: this fight has led nowhere for too long
-play-appeared = you see: { $names }
-play-hidden = hidden from the players: { $names }
-play-shown = shown to the players: { $names }
+play-grew = { $name } has learned from it all and advances
+play-foes-here = you come face to face with { $names }
+    .b = you see { $names } before you
+    .c = in front of you, you make out { $names }
+play-joined =
+    { $count ->
+        [one] one more of them turns up: { $names }
+       *[other] { $count } more of them turn up: { $names }
+    }
+    .b =
+    { $count ->
+        [one] they are one more now: { $names } is with them
+       *[other] they are { $count } more now: { $names } are with them
+    }
+play-left =
+    { $count ->
+        [one] { $names } leaves the scene
+       *[other] { $names } leave the scene
+    }
+play-left-stalemate =
+    { $count ->
+        [one] { $names } draws back: this fight has led nowhere for too long
+       *[other] { $names } draw back: this fight has led nowhere for too long
+    }
+play-appeared = you catch sight of { $names }
+    .b = now you see { $names }
+play-hidden = the players can no longer see { $names }
+play-shown = the players can see { $names } now
+play-clock-starts =
+    { $steps ->
+        [one] a clock starts: “{ $title }”, with one step to go
+       *[other] a clock starts: “{ $title }”, with { $steps } steps to go
+    }
+play-clock-rises = “{ $title }” rises to { $filled } of { $steps }
+play-clock-falls = “{ $title }” falls back to { $filled } of { $steps }
+play-clock-full = “{ $title }” is full: { $steps } of { $steps }
 play-clock = { $title }: { $filled } of { $steps }
 play-said = { $name }: “{ $text }”
 play-whispered = { $name } whispers: “{ $text }”
-play-note = note by { $name }: { $text }
-play-overruled = overruled: { $outcome } instead of { $old }
-play-fog-on = fog lies over the map
+play-note = { $name } makes a note: “{ $text }”
+play-overruled = the game master rules otherwise: { $outcome }, not { $old }
+play-fog-on = fog covers the map
 play-fog-off = the fog lifts
 play-fog-laid =
     { $squares ->
         [none]
             { $count ->
-                [one] fog is laid on { $count } square
-               *[other] fog is laid on { $count } squares
+                [one] fog now covers { $count } square
+               *[other] fog now covers { $count } squares
             }
        *[other]
             { $count ->
-                [one] fog is laid on { $count } square: { $squares }
-               *[other] fog is laid on { $count } squares: { $squares }
+                [one] fog now covers { $count } square: { $squares }
+               *[other] fog now covers { $count } squares: { $squares }
             }
     }
 play-fog-lifted =
     { $squares ->
         [none]
             { $count ->
-                [one] the fog is lifted from { $count } square
-               *[other] the fog is lifted from { $count } squares
+                [one] the fog lifts from { $count } square
+               *[other] the fog lifts from { $count } squares
             }
        *[other]
             { $count ->
-                [one] the fog is lifted from { $count } square: { $squares }
-               *[other] the fog is lifted from { $count } squares: { $squares }
+                [one] the fog lifts from { $count } square: { $squares }
+               *[other] the fog lifts from { $count } squares: { $squares }
             }
     }
-play-value-set = the game master sets { $name }, { $field }: { $old } → { $value }
-play-granted = by decree: { $text }
-play-moved = the game master moves { $name }
-play-new-map = another map is laid out
+play-value-set =
+    { $kind ->
+        [most] from now on { $name } can have { $field } up to { $value }, not { $old }
+       *[plain] from now on { $name } has { $field } { $value }, not { $old }
+    }
+play-value-changed = something about { $name } is different from now on
+play-set-is-leader =
+    { $is-on ->
+        [yes] from now on { $name } leads the others
+       *[no] { $name } leads the others no longer
+    }
+play-set-is-dead =
+    { $is-on ->
+        [yes] { $name } is dead
+       *[no] { $name } is alive after all
+    }
+play-set-has-fled =
+    { $is-on ->
+        [yes] { $name } runs away
+       *[no] { $name } is back
+    }
+play-set-has-acted =
+    { $is-on ->
+        [yes] { $name } is done for this turn
+       *[no] { $name } may act again
+    }
+play-set-loses-turn =
+    { $is-on ->
+        [yes] { $name } loses the turn
+       *[no] { $name } may take the turn after all
+    }
+play-set-is-fearless =
+    { $is-on ->
+        [yes] from now on { $name } knows no fear
+       *[no] { $name } knows fear again
+    }
+play-set-can-shoot =
+    { $is-on ->
+        [yes] from now on { $name } can attack from afar
+       *[no] { $name } can no longer attack from afar
+    }
+play-moved = { $name } is somewhere else now
+play-moved-to = { $name } is now at { $square }
 play-undone =
     { $count ->
-        [one] one step was taken back
-       *[other] { $count } steps were taken back
+        [one] { $name } undoes the last step
+       *[other] { $name } undoes the last { $count } steps
     }
 play-redone =
     { $count ->
-        [one] one step counts again
-       *[other] { $count } steps count again
+        [one] { $name } redoes the step that was undone
+       *[other] { $name } redoes { $count } steps that were undone
     }
-play-secret-roll = a secret roll: { $deed }
-play-revealed = revealed: { $deed }: { $outcome }
-play-revealed-goes-on = revealed: { $deed }
-play-revealed-was = when it was rolled it was: { $old }
-play-revealed-told = told alone, nothing happens
-play-given = { $name } is played by { $seat } now
+play-secret-roll = dice are rolled in secret
+play-revealed = a secret roll comes to light
+play-revealed-outcome = the outcome is: { $outcome }
+play-revealed-was = when the dice were rolled, it was still: { $old }
+play-revealed-told = nothing happens because of it
+play-given = { $seat } now plays { $name }
 play-session = session { $number } begins
-play-dropped = what was waiting was given up
-play-closed = The game is over, and the seed of its dice stands in the log.
-play-seed-taken = The game master has taken out the seed of the dice, to play this game on elsewhere: from now on they could know what the dice will show. Whoever adds salt makes the dice new.
+play-dropped = the pending question is dropped, and nothing comes of it
+play-closed = The game is over, and its dice seed is now in the log.
+play-seed-taken = The game master has exported the dice seed to continue this game elsewhere, and could now predict the dice. Anybody can add salt to make them unpredictable again.
 
 ## Checking a game
 
 play-verify-sound =
     { $drawn ->
-        [one] “{ $file }” is sound: { $entries } entries, unchanged, and the seed gives its { $drawn } face
-       *[other] “{ $file }” is sound: { $entries } entries, unchanged, and the seed gives every one of { $drawn } faces
+        [one] “{ $file }” is genuine: { $entries } entries, unchanged, and the seed gives its { $drawn } face
+       *[other] “{ $file }” is genuine: { $entries } entries, unchanged, and the seed gives all of its { $drawn } faces
     }
 play-verify-unfinished = “{ $file }” is not finished: { $entries } entries, { $drawn } faces, and the seed is not revealed yet
 play-verify-broken =
@@ -273,42 +345,42 @@ play-verify-broken =
         [one] “{ $file }” proves nothing: { $count } fault
        *[other] “{ $file }” proves nothing: { $count } faults
     }
-play-verify-by-hand = typed from real dice: { $typed }, set by the game master: { $ruled }
+play-verify-by-hand = { $typed } typed from real dice, { $ruled } set by the game master
 play-verify-digest = digest so far: { $digest }
 
 ## The game master's powers
 
 play-gm-about = You are your own game master. Each of these goes into the log as a ruling:
-play-gm-set = set a number of anybody
+play-gm-set = set any number on anybody’s sheet
 play-gm-hide = hide somebody
 play-gm-show = show whoever is hidden
-play-gm-clock = move a clock; with a plain number start one, with “stop” take it away
+play-gm-clock = move a clock; a plain number starts one, “stop” removes it
 play-gm-move = put somebody elsewhere
-play-gm-add = bring one more foe, by stat block
-play-gm-remove = take somebody out of the scene
-play-gm-map = lay out a map from a text file
-play-gm-effect = let an effect of the game happen, by its name and fields
-play-gm-condition = give somebody a condition; “off” takes it away
-play-gm-outcome = let the latest roll come out otherwise
-play-gm-faces = let the latest roll show these faces
-play-gm-mark = mark a moment: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = lay fog over the map; “off” takes it away, “lift c4 d5-f7” shows squares of it, “lay c4” covers them again
-play-gm-give = hand somebody to a seat
-play-gm-drop = give up what waits for an answer
+play-gm-add = add a foe, by stat block
+play-gm-remove = remove somebody from the scene
+play-gm-map = load a map from a text file
+play-gm-effect = apply an effect of the game, by its name and fields
+play-gm-condition = give somebody a condition; “off” removes it
+play-gm-outcome = change the outcome of the latest roll
+play-gm-faces = change the faces of the latest roll
+play-gm-mark = announce a turn, a rest or time: fight, turn, calm, breather, rest, camp, time, morale
+play-gm-fog = add fog to the map; “off” removes it, “lift c4 d5-f7” uncovers squares, “lay c4” covers them again
+play-gm-give = give a hero to a seat
+play-gm-drop = drop the pending question
 play-gm-reveal = reveal a secret roll; with “told”, only its outcome
 
 ## What can be wrong
 
 error-not-understood =
     { $nearest ->
-        [none] “{ $line }” is nothing that can be done here; type a number from the list, or “help”
-       *[other] “{ $line }” is nothing that can be done here; type a number from the list, or “help”. Did you mean “{ $nearest }”?
+        [none] “{ $line }” is not something you can do here; type a number from the list, say what you do, or type “help”
+       *[other] “{ $line }” is not something you can do here; type a number from the list, say what you do, or type “help”. Did you mean “{ $nearest }”?
     }
-error-not-a-command = “{ $line }” is no command ({ $reason }); send one JSON object per line, as docs/playing.md shows
+error-not-a-command = “{ $line }” is not a command ({ $reason }); send one JSON object per line, as docs/playing.md shows
 error-not-an-answer = “{ $answer }” does not answer the question; type its number or one of: { $allowed }
 error-no-such-number =
     { $most ->
-        [0] there is no { $number } here, since nothing on the list has a number now; type “more” or “help”
+        [0] there is no { $number } here: nothing on the list has a number now; type “more” or “help”
         [1] there is no { $number } on the list; type 1, or “more”
        *[other] there is no { $number } on the list; type a number from 1 to { $most }, or “more”
     }
@@ -317,25 +389,25 @@ error-no-such-name = nobody here is called “{ $name }”; use one of: { $allow
 error-cannot-go-there =
     { $allowed ->
         [none] “{ $square }” is out of reach: nobody can walk now
-       *[other] “{ $square }” is not among the squares to walk to now; use one of: { $allowed }
+       *[other] “{ $square }” is not a square you can walk to now; use one of: { $allowed }
     }
 error-nothing-to-explain =
     { $what ->
-        [why] nothing was rolled yet; do something first
-       *[other] nothing of this is rolled for; ask for the odds of another number
+        [why] nothing has been rolled yet; do something first
+       *[other] there is no roll for this; ask for the odds of another number
     }
-error-not-faces = “{ $text }” are no faces of dice; type numbers such as 4,6
+error-not-faces = “{ $text }” is not a list of dice faces; type numbers such as 4,6
 error-gm-word-missing = “{ $word }” does not say enough; write it like this: { $allowed }
 error-nobody-hidden = nobody is hidden; hide somebody first
-error-condition-not-given = { $who }: “{ $word }” cannot be given now; what can: { $allowed }
-error-condition-not-taken = { $who }: “{ $word }” cannot be taken away now; what can: { $allowed }
-error-nothing-to-give = { $who }: no condition can be given now
-error-nothing-to-take = { $who }: there is no condition to take away
-error-game-in-use = “{ $file }” is being played by another process; leave the game there first
-error-seed-missing = “{ $file }” cannot be played on without the seed of its dice, “{ $seed }”; put it back, or look at the game with “nde replay”
-error-seed-of-another = the seed in “{ $seed }” is not that of “{ $file }”; put the right one back
-error-no-such-companions = “{ $policy }” is no way for bots to play; use one of: { $allowed }
-error-game-already-there = “{ $file }” holds a game already; leave out “{ $word }” to go on with it, or name another file
+error-condition-not-given = { $who } cannot be given “{ $word }” now; possible are: { $allowed }
+error-condition-not-taken = { $who } cannot be freed of “{ $word }” now; possible are: { $allowed }
+error-nothing-to-give = { $who } cannot be given any condition now
+error-nothing-to-take = { $who } has no condition that could be removed
+error-game-in-use = “{ $file }” is open in another window; quit the game there first
+error-seed-missing = “{ $file }” cannot be continued without its dice seed, “{ $seed }”; put the seed file back, or view the game with “nde replay”
+error-seed-of-another = the seed in “{ $seed }” does not belong to “{ $file }”; put the right one back
+error-no-such-companions = “{ $policy }” is not a tactic that bots know; use one of: { $allowed }
+error-game-already-there = “{ $file }” already holds a game; leave out “{ $word }” to continue it, or name another file
 error-too-many-sheets = there are { $sheets } sheets for { $heroes } heroes; leave some out or raise --heroes
-play-map-written = the map was written to { $file }; edit it and lay it out with “gm map { $file }”
+play-map-written = the map was written to { $file }; edit it and load it with “gm map { $file }”
 play-sheet-written = { $who }: the sheet was written to { $file }

@@ -14,7 +14,7 @@ talk-phrases-cover = cover to, cover from, cover against, how far is, how far to
 
 talk-seat = { $name }
 talk-seat-gm = { $name }, game master
-talk-seat-watching = { $name }, who watches
+talk-seat-watching = { $name }, spectator
 talk-bot = played by the engine
 seat-gm = the game master
 talk-engine = the engine
@@ -27,10 +27,10 @@ talk-side-foes = foes: { $names }
 ## Who can reach whom
 
 talk-no-foe = no foe is here who could reach { $name }
-talk-reach-anywhere = there is no map: any of them could reach { $name } as the story has it: { $names }
+talk-reach-anywhere = without a map it depends on the story; any of these could reach { $name }: { $names }
 talk-reach-nowhere = { $name } is not on the map
 talk-way-here = can strike at once
-talk-way-none = finds no way
+talk-way-none = has no way to get there
 talk-way-squares =
     { $count ->
         [one] has { $count } square to walk before striking
@@ -45,23 +45,23 @@ talk-nobody-strikes = nobody is within arm’s reach of { $name } now
 
 ## Notes
 
-talk-no-notes = There are no notes; “note” and some words write one.
+talk-no-notes = There are no notes; type “note” and some words to write one.
 talk-note = { $number }. { $name }: { $text }
-talk-note-away = “note -1” throws the first away.
+talk-note-away = “note -1” deletes the first one.
 
 ## The end, and the game master
 
-talk-welcome = Type a number, or “help” for everything that can be typed; “who can reach me” and the like are understood too.
+talk-welcome = Type a number, or say what you do: “attack wolf”. “help” lists everything that can be typed; questions such as “who can reach me” are understood too.
 talk-turn-party = the heroes’ turn
 talk-waits = The table waits for { $names }.
 talk-still-to-act = Still to act: { $names }.
-talk-take-somebody = You play nobody yet: “take” and a name (free: { $names }), or “create” to make a hero.
-talk-make-somebody = You play nobody yet: “create” makes a hero, question by question.
-talk-is-won = The adventure is won. “advance” lets a hero grow, “log” tells it again.
-talk-is-lost = The adventure is over. “undo” takes back your latest step, “log” tells it again.
+talk-take-somebody = You have no hero yet: type “take” and a name (free: { $names }), or “create” to make a hero.
+talk-make-somebody = You have no hero yet: “create” makes one, question by question.
+talk-is-won = The adventure is won. “advance” advances a hero, “log” shows it again.
+talk-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows it again.
 talk-gm-about = You are the game master. Each of these goes into the log as a ruling:
-talk-gm-own = list what nobody but the game master does
+talk-gm-own = list the commands only the game master has
 
-error-only-in-terminal = “{ $line }” belongs to the terminal; here everything is kept by itself, and closing the page is enough to leave
-error-plays-nobody = you play nobody here; name somebody: { $allowed }
-error-typed-before = the connection broke before “{ $line }” arrived; look at what there is now, and type it again
+error-only-in-terminal = “{ $line }” works only in the terminal; here everything is saved automatically, and to leave you just close the page
+error-plays-nobody = you have no hero here; name somebody: { $allowed }
+error-typed-before = the connection broke before “{ $line }” arrived; check how matters stand now, and type it again

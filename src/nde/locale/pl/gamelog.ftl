@@ -2,8 +2,8 @@
 
 error-not-a-game-log =
     { $format ->
-        [none] to nie jest dziennik gry: ten zaczyna się od „{ $known }”; wybierz plik zapisany przez stół
-       *[other] „{ $format }” to nie dziennik gry: ten zaczyna się od „{ $known }”; wybierz plik zapisany przez stół
+        [none] to nie jest dziennik gry: ten zaczyna się od „{ $known }”; wybierz plik zapisany z gry przy stole
+       *[other] „{ $format }” to nie dziennik gry: ten zaczyna się od „{ $known }”; wybierz plik zapisany z gry przy stole
     }
 error-game-line-unreadable = wiersz { $line } nie ma postaci wiersza dziennika gry ({ $reason }); przywróć dziennik z nietkniętej kopii
 error-game-line-cut = wiersz { $line } nie został zapisany do końca; przywróć dziennik z nietkniętej kopii albo usuń ten wiersz

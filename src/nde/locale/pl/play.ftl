@@ -2,21 +2,21 @@
 
 ## Pomoc poleceń; same zwykłe wiersze, żeby `nde --help` nie musiało wczytywać Fluenta
 
-cli-about-play = Zagraj przygodę przy stole w terminalu albo wróć do gry.
-cli-details-play = Bez argumentów wybierasz grę i przygodę albo wracasz tam, gdzie gra stanęła. Każdy krok jest od razu zapisany; „pomoc” przy stole wymienia, co można wpisać. Przygoda to nazwa jednej z naszych albo plik. Z --json czytane jest jedno polecenie JSON w wierszu i pisany jeden wpis w wierszu.
-cli-about-replay = Pokaż rozegraną grę wpis po wpisie, oczami dowolnego miejsca przy stole.
-cli-about-log = Wypisz rozegraną grę jako opowieść.
+cli-about-play = Prowadzi przygodę przy stole w terminalu albo wraca do zapisanej gry.
+cli-details-play = Bez argumentów wybierasz grę i przygodę albo grasz dalej od miejsca, w którym gra się zatrzymała. Każdy krok jest od razu zapisany; „pomoc” przy stole wymienia, co można wpisać. Przygoda to nazwa jednej z wbudowanych albo plik. Z --json czytane jest jedno polecenie JSON w wierszu i pisany jeden wpis w wierszu.
+cli-about-replay = Pokazuje rozegraną grę wpis po wpisie, tak jak widać ją z dowolnego miejsca przy stole.
+cli-about-log = Wypisuje rozegraną grę jako opowieść.
 cli-place-adventure = PRZYGODA
 cli-value-game = GRA
 cli-value-policy = careful
 cli-value-seat = MIEJSCE
 cli-flag-game = gra, w którą grasz; „nde games” je wymienia
-cli-flag-heroes = ilu bohaterów, od 1 do 6; inaczej 3
+cli-flag-heroes = ilu bohaterów, od 1 do 6; domyślnie 3
 cli-flag-sheet = karta bohatera; można podać kilka, pozostali są losowani
-cli-flag-companions = boty grają wszystkimi bohaterami oprócz pierwszego: careful, bold, healer …
+cli-flag-companions = boty grają wszystkimi bohaterami oprócz pierwszego: careful, bold, healer…
 cli-flag-file = plik, w którym jest gra; jeśli istnieje, grasz dalej
-cli-flag-plain = tylko kolejne wiersze, dla czytników ekranu
-cli-flag-as = miejsce, z którego patrzysz, np. p1; inaczej miejsce mistrza gry
+cli-flag-plain = same wiersze tekstu, dla czytników ekranu
+cli-flag-as = miejsce, z którego patrzysz, np. p1; domyślnie miejsce mistrza gry
 cli-flag-step = czekaj na Enter po każdym wpisie
 cli-example-play-1 = play
 cli-example-play-2 = play lantern-cellar --game nde12 --heroes 3
@@ -56,7 +56,7 @@ play-words-gm = mg
 play-words-close = zamknij
 play-words-quit = wyjdź wyjdz koniec
 play-words-dice-typed = prawdziwe wpisane
-play-words-dice-engine = silnik program
+play-words-dice-engine = program
 play-words-condition-off = zdejmij wyłącz
 play-words-fog-on = włącz
 play-words-fog-off = wyłącz
@@ -64,34 +64,36 @@ play-words-fog-lift = odsłoń odkryj podnieś
 play-words-fog-lay = zasłoń zakryj połóż
 play-words-only-told = wynik sam
 
-play-help-number = zrób to, co na liście ma ten numer
-play-help-pairs = to samo z dopowiedzeniem: parametr i jego wartość
-play-help-enter = odpowiedź albo koniec tury oznaczone ↵; inaczej rozejrzyj się jeszcze raz
+play-help-sentence = powiedz, co robisz: czasownik oraz kogo lub czego to dotyczy
+    .typed = zaatakuj wilka
+play-help-number = wykonaj działanie, które na liście ma ten numer
+play-help-pairs = to samo z ustawieniem: parametr i jego wartość
+play-help-enter = przyjmij to, co ma znak ↵ (odpowiedź albo koniec tury); bez znaku: rozejrzyj się jeszcze raz
 play-help-square = idź na tę kratkę mapy
 play-help-rule = wyjaśnij zasadę po numerze albo znajdź słowo w zasadach, tabelach i wśród przeciwników
 play-help-help = pokaż tę pomoc
 play-help-menu = wymień, co można teraz zrobić
-play-help-more = wymień wszystko, co można zrobić, także rzadkie rzeczy
+play-help-more = wymień wszystko, co można zrobić, także rzadkie działania
 play-help-look = rozejrzyj się jeszcze raz
-play-help-who = kto siedzi przy stole i kto jest w scenie
-play-help-reach = kto może cię dosięgnąć: jak daleko jest każdy przeciwnik, za jaką osłoną i jaką ma drogę
-play-help-cover = jak stoisz wobec kogoś albo kratki: „osłona do b4”
+play-help-who = pokaż, kto siedzi przy stole i kto jest w scenie
+play-help-reach = pokaż, kto może cię dosięgnąć: jak daleko jest każdy przeciwnik, za jaką osłoną i jaką ma drogę
+play-help-cover = pokaż, jak daleko masz do kogoś albo do kratki i za jaką osłoną: „osłona do b4”
 play-help-map = pokaż mapę
 play-help-end = zakończ turę bohaterów
 play-help-hero = działaj innym bohaterem: „bohater” i imię albo samo imię
 play-help-take = weź bohatera, którym nikt nie gra: „weź” i imię
 play-help-sheet = pokaż kartę działającego bohatera albo kogoś po imieniu
-play-help-log = opowiedz jeszcze raz, co się stało; z liczbą: tyle wierszy
-play-help-why = powody ostatniego rzutu z zasadami
-play-help-odds = szanse wszystkiego; z numerem: wszystkie wyniki jednej rzeczy
+play-help-log = pokaż jeszcze raz, co się stało; z liczbą: tyle wierszy
+play-help-why = pokaż powody ostatniego rzutu z zasadami
+play-help-odds = pokaż szanse wszystkiego; z numerem: wszystkie wyniki jednego działania
 play-help-undo = cofnij swój ostatni krok; z liczbą: tyle kroków
 play-help-redo = przywróć to, co cofnięto
-play-help-save = powiedz, gdzie jest gra; z nazwą pliku: zrób tam kopię
-play-help-say = powiedz coś, co zostanie w dzienniku
+play-help-save = pokaż, gdzie zapisana jest gra; z nazwą pliku: zapisz tam kopię
+play-help-say = powiedz coś wszystkim; trafi to do dziennika
 play-help-whisper = szepnij coś komuś przy stole: „szepnij”, imię i słowa
 play-help-note = zapisz notatkę dla siebie; bez słów: przeczytaj swoje notatki
-play-help-roll = wpisz ścianki swoich kości: „rzut 4,6”
-play-help-dice = „kości prawdziwe”, żeby rzucać własnymi, „kości silnik”, żeby rzucał program
+play-help-roll = wpisz wyniki swoich kości: „rzut 4,6”
+play-help-dice = „kości prawdziwe”, żeby rzucać własnymi, „kości program”, żeby rzucał program
 play-help-rest = złap oddech, odpocznij albo rozbij obóz
 play-help-create = stwórz bohatera, pytanie po pytaniu
 play-help-advance = rozwiń bohatera
@@ -119,7 +121,7 @@ play-about-game-nde14 = nowsza edycja: trudności, szczęście i żetony pancerz
 play-about-game-cairn2e = mało liczb, dużo niebezpieczeństw, sprytne plany
 play-about-game-tkds = k20 i umiejętności, czary i taktyczna walka
 play-about-game-grim-marsh = kości z 1.2 i trudności z 1.4, wśród mgły i zimnej wody
-play-about-game-far-orbit = 1.4 wśród frachtowców, stacji i rzeczy, które lepiej zostawić w próżni
+play-about-game-far-orbit = 1.4 wśród frachtowców, stacji i wraków, które lepiej zostawić w próżni
 play-choose-number = „{ $typed }” nie ma na liście; wpisz numer od 1 do { $most } albo Enter dla oznaczonego ↵
 play-default = { $option }  ↵
 play-you = ty
@@ -134,9 +136,9 @@ play-cut =
        *[other] Niedopisany do końca wiersz ({ $bytes } bajtów) został usunięty; wszystko przed nim jest na miejscu.
     }
 play-come-back = Zapisane. „nde play --file { $file }” wraca w to miejsce.
-play-over-in = Gra skończona. „nde log { $file }” opowie ją jeszcze raz, „nde verify { $file }” sprawdzi kości.
-play-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” opowiada ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
-play-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” opowiada ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
+play-over-in = Gra skończona. „nde log { $file }” pokaże ją jeszcze raz, „nde verify { $file }” sprawdzi kości.
+play-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” pokazuje ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
+play-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” pokazuje ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
 
 ## Ekran
 
@@ -152,90 +154,154 @@ play-map-fog =
     { $squares ->
         [none]
             { $count ->
-                [one] We mgle dla graczy: { $count } kratka
-                [few] We mgle dla graczy: { $count } kratki
-                [many] We mgle dla graczy: { $count } kratek
-               *[other] We mgle dla graczy: { $count } kratki
+                [one] We mgle dla graczy jest { $count } kratka
+                [few] We mgle dla graczy są { $count } kratki
+                [many] We mgle dla graczy jest { $count } kratek
+               *[other] We mgle dla graczy jest { $count } kratki
             }
        *[other]
             { $count ->
-                [one] We mgle dla graczy: { $count } kratka ({ $squares })
-                [few] We mgle dla graczy: { $count } kratki ({ $squares })
-                [many] We mgle dla graczy: { $count } kratek ({ $squares })
-               *[other] We mgle dla graczy: { $count } kratki ({ $squares })
+                [one] We mgle dla graczy jest { $count } kratka ({ $squares })
+                [few] We mgle dla graczy są { $count } kratki ({ $squares })
+                [many] We mgle dla graczy jest { $count } kratek ({ $squares })
+               *[other] We mgle dla graczy jest { $count } kratki ({ $squares })
             }
     }
-play-acts = Działa { $name }:
-play-acts-others = Działa { $name } (aby działać kim innym, wpisz imię: { $others }):
+play-acts = { $name }, co robisz?
+play-acts-others = { $name }, co robisz? Aby działać kim innym, wpisz imię: { $others }.
 play-walk =
     { $count ->
-        [one] iść na tę kratkę mapy
-        [few] iść na tę lub inną z { $count } kratek mapy
-        [many] iść na tę lub inną z { $count } kratek mapy
-       *[other] iść na tę lub inną z { $count } kratek mapy
+        [one] idź na tę kratkę
+        [few] idź na tę kratkę lub inną ({ $count } w zasięgu)
+        [many] idź na tę kratkę lub inną ({ $count } w zasięgu)
+       *[other] idź na tę kratkę lub inną ({ $count } w zasięgu)
     }
 play-more =
     { $count ->
-        [one] jeszcze jedna rzecz
-        [few] jeszcze { $count } rzeczy
-        [many] jeszcze { $count } rzeczy
-       *[other] jeszcze { $count } rzeczy
+        [one] jeszcze jedno działanie
+        [few] jeszcze { $count } działania
+        [many] jeszcze { $count } działań
+       *[other] jeszcze { $count } działania
     }
-play-end-turn = zakończyć turę
-play-begin = wyruszyć w drogę
-play-choice-new = { $choice } (jeszcze nieznane)
+play-end-turn = zakończ turę
+play-begin = wyrusz w drogę
+play-choice-new = { $choice } (nowe)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
 play-choice-odds = { $choice } · { $name }, udaje się { $chance }
 play-type-die = Rzuca { $name }: wpisz, co wypadło na { $die }.
 play-own-words = albo własnymi słowami; Enter przyjmuje „{ $default }”
-play-dice-typed = Odtąd wpisujesz ścianki własnych kości.
+play-dice-typed = Odtąd wpisujesz wyniki własnych kości.
 play-dice-engine = Odtąd rzuca za ciebie program.
-play-rests = Wpisz „odpoczynek” i jedno z: { $moments }
+play-rests = Wpisz „odpoczynek” i jedno z tych słów: { $moments }
 play-ask-rule = „? { $id }” wyjaśnia zasadę.
-play-saved = Gra jest w { $file }.
+play-saved = Gra jest zapisana w { $file }.
+play-ruling = (decyzja mistrza gry)
+play-tries = { $name } próbuje: { $small }
 play-copied = Kopia jest w { $file }.
 play-step-by-step = Enter pokazuje następny wpis, „wyjdź” przerywa.
 play-entry = wpis { $number }
 
 ## Co się stało
 
-play-walks = { $name } idzie na { $square }
-play-unseen = ktoś niewidoczny maczał w tym palce: { $text }
+play-walks = { $name } idzie na kratkę { $square }
+play-unseen = ktoś niewidoczny macza w tym palce
 play-fight-broken = kto z przeciwników mógł jeszcze biec, ten uciekł
-play-fight-won = nie stoi już żaden przeciwnik
-play-routed = uciekacie co sił w nogach i zbieracie się tam, skąd prowadziła droga
-play-routed-carried = wleczecie ze sobą tych, którzy nie mogą iść: { $names }
+play-fight-won = przeciwnicy są pokonani
+    .b = ostatni przeciwnik jest pokonany
+play-routed = uciekacie co sił w nogach i zbieracie się tam, skąd przyszliście
+play-routed-carried =
+    { $count ->
+        [one] niesiecie ze sobą postać { $names }, która nie może iść
+       *[other] wleczecie ze sobą tych, którzy nie mogą iść: { $names }
+    }
 play-came = { $name } dołącza do drużyny
-play-grew = { $name } się rozwija
-play-foes-here = przed wami: { $names }
-play-joined = nadchodzą posiłki: { $names }
-play-left = ze sceny znikają: { $names }
-play-left-stalemate = { $names } wycofuje się: ta walka już zbyt długo do niczego nie prowadzi
-play-appeared = widzicie: { $names }
-play-hidden = ukryci przed graczami: { $names }
-play-shown = pokazani graczom: { $names }
+play-grew = { $name } wyciąga z tego naukę i rozwija się
+play-foes-here =
+    { $count ->
+        [one] przed wami pojawia się { $names }
+       *[other] przed wami pojawiają się { $names }
+    }
+    .b =
+    { $count ->
+        [one] drogę zastępuje wam { $names }
+       *[other] drogę zastępują wam { $names }
+    }
+    .c =
+    { $count ->
+        [one] nie jesteście tu sami: jest też { $names }
+       *[other] nie jesteście tu sami: są też { $names }
+    }
+play-joined =
+    { $count ->
+        [one] nadchodzi jeszcze { $names }
+       *[other] nadchodzą jeszcze { $names }
+    }
+    .b =
+    { $count ->
+        [one] przeciwników przybywa: zjawia się { $names }
+       *[other] przeciwników przybywa: zjawiają się { $names }
+    }
+play-left =
+    { $count ->
+        [one] { $names } znika ze sceny
+       *[other] { $names } znikają ze sceny
+    }
+play-left-stalemate =
+    { $count ->
+        [one] { $names } wycofuje się: ta walka już zbyt długo do niczego nie prowadzi
+       *[other] { $names } wycofują się: ta walka już zbyt długo do niczego nie prowadzi
+    }
+play-appeared =
+    { $count ->
+        [one] waszym oczom ukazuje się { $names }
+       *[other] waszym oczom ukazują się { $names }
+    }
+    .b =
+    { $count ->
+        [one] nagle widać, kto tu jest: { $names }
+       *[other] nagle widać, kto tu jest: { $names }
+    }
+play-hidden =
+    { $count ->
+        [one] { $names } znika graczom z oczu
+       *[other] { $names } znikają graczom z oczu
+    }
+play-shown =
+    { $count ->
+        [one] { $names } ukazuje się graczom
+       *[other] { $names } ukazują się graczom
+    }
+play-clock-starts = rusza licznik „{ $title }”: do końca { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+play-clock-rises = licznik „{ $title }” rośnie: już { $filled } z { $steps }
+play-clock-falls = licznik „{ $title }” cofa się: teraz { $filled } z { $steps }
+play-clock-full = licznik „{ $title }” jest pełny: { $steps } z { $steps }
 play-clock = { $title }: { $filled } z { $steps }
 play-said = { $name }: „{ $text }”
-play-whispered = { $name } szeptem: „{ $text }”
-play-note = notatka ({ $name }): { $text }
-play-overruled = orzeczenie mistrza gry: { $outcome } (zamiast: { $old })
+play-whispered = { $name } szepcze: „{ $text }”
+play-note = { $name } zapisuje notatkę: „{ $text }”
+play-overruled = mistrz gry decyduje inaczej: wynik to „{ $outcome }”, a nie „{ $old }”
 play-fog-on = mgła okrywa mapę
 play-fog-off = mgła się podnosi
 play-fog-laid =
     { $squares ->
         [none]
             { $count ->
-                [one] mgła okrywa { $count } kratkę
-                [few] mgła okrywa { $count } kratki
-                [many] mgła okrywa { $count } kratek
-               *[other] mgła okrywa { $count } kratki
+                [one] mgła okrywa teraz { $count } kratkę
+                [few] mgła okrywa teraz { $count } kratki
+                [many] mgła okrywa teraz { $count } kratek
+               *[other] mgła okrywa teraz { $count } kratki
             }
        *[other]
             { $count ->
-                [one] mgła okrywa { $count } kratkę: { $squares }
-                [few] mgła okrywa { $count } kratki: { $squares }
-                [many] mgła okrywa { $count } kratek: { $squares }
-               *[other] mgła okrywa { $count } kratki: { $squares }
+                [one] mgła okrywa teraz { $count } kratkę: { $squares }
+                [few] mgła okrywa teraz { $count } kratki: { $squares }
+                [many] mgła okrywa teraz { $count } kratek: { $squares }
+               *[other] mgła okrywa teraz { $count } kratki: { $squares }
             }
     }
 play-fog-lifted =
@@ -255,45 +321,84 @@ play-fog-lifted =
                *[other] mgła odsłania { $count } kratki: { $squares }
             }
     }
-play-value-set = mistrz gry ustawia: { $name }, { $field }: { $old } → { $value }
-play-granted = decyzją mistrza gry: { $text }
-play-moved = mistrz gry przesuwa: { $name }
-play-new-map = na stole leży inna mapa
+play-value-set =
+    { $kind ->
+        [most] odtąd { $name } może mieć w rubryce „{ $field }” najwyżej { $value }, a nie { $old }
+       *[plain] odtąd { $name } ma w rubryce „{ $field }” { $value }, a nie { $old }
+    }
+play-value-changed = od teraz coś jest inaczej, a zmiana dotyczy postaci { $name }
+play-set-is-leader =
+    { $is-on ->
+        [yes] odtąd przewodzi im { $name }
+       *[no] { $name } już im nie przewodzi
+    }
+play-set-is-dead =
+    { $is-on ->
+        [yes] { $name } nie żyje
+       *[no] { $name } jednak żyje
+    }
+play-set-has-fled =
+    { $is-on ->
+        [yes] { $name } ucieka
+       *[no] { $name } wraca
+    }
+play-set-has-acted =
+    { $is-on ->
+        [yes] { $name } nic już w tej turze nie zrobi
+       *[no] { $name } może działać jeszcze raz
+    }
+play-set-loses-turn =
+    { $is-on ->
+        [yes] { $name } traci turę
+       *[no] { $name } jednak nie traci tury
+    }
+play-set-is-fearless =
+    { $is-on ->
+        [yes] odtąd { $name } nie zna strachu
+       *[no] { $name } znów zna strach
+    }
+play-set-can-shoot =
+    { $is-on ->
+        [yes] odtąd { $name } może atakować z daleka
+       *[no] { $name } nie może już atakować z daleka
+    }
+play-moved = { $name } jest teraz gdzie indziej
+play-moved-to = { $name } jest teraz na kratce { $square }
 play-undone =
     { $count ->
-        [one] cofnięto jeden krok
-        [few] cofnięto { $count } kroki
-        [many] cofnięto { $count } kroków
-       *[other] cofnięto { $count } kroków
+        [one] { $name } cofa ostatni krok
+        [few] { $name } cofa { $count } ostatnie kroki
+        [many] { $name } cofa { $count } ostatnich kroków
+       *[other] { $name } cofa { $count } ostatniego kroku
     }
 play-redone =
     { $count ->
-        [one] znów liczy się jeden krok
-        [few] znów liczą się { $count } kroki
-        [many] znów liczy się { $count } kroków
-       *[other] znów liczy się { $count } kroków
+        [one] { $name } przywraca cofnięty krok
+        [few] { $name } przywraca { $count } cofnięte kroki
+        [many] { $name } przywraca { $count } cofniętych kroków
+       *[other] { $name } przywraca { $count } cofniętego kroku
     }
-play-secret-roll = tajny rzut: { $deed }
-play-revealed = ujawniono: { $deed }: { $outcome }
-play-revealed-goes-on = ujawniono: { $deed }
-play-revealed-was = w chwili rzutu było: { $old }
-play-revealed-told = podano sam wynik, nic się nie dzieje
-play-given = postać { $name }: gra nią teraz { $seat }
+play-secret-roll = za zasłoną toczą się kości
+play-revealed = wychodzi na jaw tajny rzut
+play-revealed-outcome = wynik: { $outcome }
+play-revealed-was = w chwili rzutu był to jeszcze inny wynik: { $old }
+play-revealed-told = nic z tego nie wynika
+play-given = postacią { $name } gra teraz { $seat }
 play-session = zaczyna się sesja { $number }
-play-dropped = porzucono to, co czekało
-play-closed = Gra skończona, a ziarno jej kości jest w dzienniku.
-play-seed-taken = Mistrz gry zabrał ziarno kości, żeby grać dalej gdzie indziej: odtąd może wiedzieć, co wypadnie. Kto doda soli, odnawia kości.
+play-dropped = pytanie zostaje bez odpowiedzi i nic z tego nie wynika
+play-closed = Gra skończona, a ziarno jej kości jest teraz w dzienniku.
+play-seed-taken = Mistrz gry wyeksportował ziarno kości, żeby grać dalej gdzie indziej, i mógłby teraz przewidzieć rzuty. Każdy może dodać soli, a kości znów będą nieprzewidywalne.
 
 ## Sprawdzanie gry
 
 play-verify-sound =
     { $drawn ->
-        [one] gra „{ $file }” jest w porządku: wpisów { $entries }, nic nie zmieniono, a ziarno daje jej { $drawn } ściankę
-        [few] gra „{ $file }” jest w porządku: wpisów { $entries }, nic nie zmieniono, a ziarno daje wszystkie { $drawn } ścianki
-        [many] gra „{ $file }” jest w porządku: wpisów { $entries }, nic nie zmieniono, a ziarno daje wszystkie { $drawn } ścianek
-       *[other] gra „{ $file }” jest w porządku: wpisów { $entries }, nic nie zmieniono, a ziarno daje wszystkie { $drawn } ścianek
+        [one] gra „{ $file }” jest autentyczna: wpisów { $entries }, nic nie zmieniono, a ziarno daje jej { $drawn } wynik
+        [few] gra „{ $file }” jest autentyczna: wpisów { $entries }, nic nie zmieniono, a ziarno daje wszystkie { $drawn } wyniki
+        [many] gra „{ $file }” jest autentyczna: wpisów { $entries }, nic nie zmieniono, a ziarno daje wszystkie { $drawn } wyników
+       *[other] gra „{ $file }” jest autentyczna: wpisów { $entries }, nic nie zmieniono, a ziarno daje wszystkie { $drawn } wyniku
     }
-play-verify-unfinished = gra „{ $file }” nie jest skończona: wpisów { $entries }, ścianek { $drawn }, a ziarna jeszcze nie ujawniono
+play-verify-unfinished = gra „{ $file }” nie jest skończona: wpisów { $entries }, wyników { $drawn }, a ziarna jeszcze nie ujawniono
 play-verify-broken =
     { $count ->
         [one] „{ $file }” niczego nie dowodzi: { $count } błąd
@@ -301,69 +406,69 @@ play-verify-broken =
         [many] „{ $file }” niczego nie dowodzi: { $count } błędów
        *[other] „{ $file }” niczego nie dowodzi: { $count } błędów
     }
-play-verify-by-hand = wpisane z prawdziwych kości: { $typed }, ustawione przez mistrza gry: { $ruled }
+play-verify-by-hand = z prawdziwych kości wpisano { $typed }, mistrz gry ustawił { $ruled }
 play-verify-digest = skrót dotąd: { $digest }
 
 ## Uprawnienia mistrza gry
 
-play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dziennika jako orzeczenie:
-play-gm-set = ustaw dowolną liczbę u kogokolwiek
+play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:
+play-gm-set = ustaw dowolną liczbę na czyjejś karcie
 play-gm-hide = ukryj kogoś
 play-gm-show = pokaż ukrytych
 play-gm-clock = przesuń licznik; sama liczba zaczyna nowy, „stop” usuwa
 play-gm-move = postaw kogoś gdzie indziej
 play-gm-add = dodaj przeciwnika po nazwie jego bloku
 play-gm-remove = usuń kogoś ze sceny
-play-gm-map = rozłóż mapę z pliku tekstowego
+play-gm-map = wczytaj mapę z pliku tekstowego
 play-gm-effect = wywołaj efekt gry, podany nazwą i wartościami
-play-gm-condition = nałóż na kogoś stan; „off” go zdejmuje
-play-gm-outcome = zmień wynik ostatniego rzutu
-play-gm-faces = zmień ścianki ostatniego rzutu
-play-gm-mark = zaznacz chwilę: fight, turn, calm, breather, rest, camp, time, morale
-play-gm-fog = okryj mapę mgłą; „wyłącz” ją zdejmuje, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu
-play-gm-give = oddaj kogoś innemu miejscu przy stole
-play-gm-drop = porzuć to, co czeka na odpowiedź
+play-gm-condition = nałóż na kogoś stan; „zdejmij” go zdejmuje
+play-gm-outcome = zmień rozstrzygnięcie ostatniego rzutu
+play-gm-faces = zmień wyniki kości ostatniego rzutu
+play-gm-mark = ogłoś turę, odpoczynek albo upływ czasu: fight, turn, calm, breather, rest, camp, time, morale
+play-gm-fog = okryj mapę mgłą; „wyłącz” ją usuwa, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu
+play-gm-give = oddaj bohatera innemu miejscu przy stole
+play-gm-drop = porzuć pytanie, które czeka na odpowiedź
 play-gm-reveal = ujawnij tajny rzut; ze słowem „wynik” tylko jego wynik
 
 ## Co może być nie tak
 
 error-not-understood =
     { $nearest ->
-        [none] „{ $line }” nic tu nie znaczy; wpisz numer z listy albo „pomoc”
-       *[other] „{ $line }” nic tu nie znaczy; wpisz numer z listy albo „pomoc”. Chodziło ci o „{ $nearest }”?
+        [none] „{ $line }” nic tu nie znaczy; wpisz numer z listy, powiedz, co robisz, albo wpisz „pomoc”
+       *[other] „{ $line }” nic tu nie znaczy; wpisz numer z listy, powiedz, co robisz, albo wpisz „pomoc”. Chodziło ci o „{ $nearest }”?
     }
 error-not-a-command = „{ $line }” to nie polecenie ({ $reason }); wysyłaj po jednym obiekcie JSON w wierszu, jak pokazuje docs/playing.md
-error-not-an-answer = „{ $answer }” nie odpowiada na pytanie; wpisz numer albo jedno z: { $allowed }
+error-not-an-answer = „{ $answer }” nie odpowiada na pytanie; wpisz numer albo wybierz: { $allowed }
 error-no-such-number =
     { $most ->
-        [0] nie ma tu { $number }: nic na liście nie ma teraz numeru; wpisz „więcej” albo „pomoc”
-        [1] na liście nie ma { $number }; wpisz 1 albo „więcej”
-       *[other] na liście nie ma { $number }; wpisz numer od 1 do { $most } albo „więcej”
+        [0] nie ma tu numeru { $number }: na liście nic teraz nie jest numerowane; wpisz „więcej” albo „pomoc”
+        [1] na liście nie ma numeru { $number }; wpisz 1 albo „więcej”
+       *[other] na liście nie ma numeru { $number }; wpisz numer od 1 do { $most } albo „więcej”
     }
 error-no-turn = nie ma teraz tury, którą można by zakończyć; wybierz coś z listy albo wpisz „pomoc”
-error-no-such-name = nikt tutaj nie nazywa się „{ $name }”; użyj jednego z: { $allowed }
+error-no-such-name = nikt tutaj nie nazywa się „{ $name }”; do wyboru: { $allowed }
 error-cannot-go-there =
     { $allowed ->
         [none] „{ $square }” jest poza zasięgiem: teraz nikt nie może iść
-       *[other] „{ $square }” nie jest kratką, na którą można teraz iść; wybierz jedną z: { $allowed }
+       *[other] na kratkę „{ $square }” nie można teraz iść; do wyboru: { $allowed }
     }
 error-nothing-to-explain =
     { $what ->
-        [why] nic jeszcze nie było rzucane; najpierw coś zrób
-       *[other] tu się nie rzuca; zapytaj o szanse innego numeru
+        [why] nikt jeszcze nie rzucał; najpierw coś zrób
+       *[other] to nie wymaga rzutu; zapytaj o szanse innego numeru
     }
-error-not-faces = „{ $text }” to nie ścianki kości; wpisz liczby, np. 4,6
+error-not-faces = „{ $text }” to nie wyniki kości; wpisz liczby, np. 4,6
 error-gm-word-missing = „{ $word }” mówi za mało; napisz na przykład: { $allowed }
 error-nobody-hidden = nikt nie jest ukryty; najpierw kogoś ukryj
 error-condition-not-given = { $who }: nie da się teraz nałożyć „{ $word }”; da się: { $allowed }
 error-condition-not-taken = { $who }: nie da się teraz zdjąć „{ $word }”; da się: { $allowed }
 error-nothing-to-give = { $who }: nie da się teraz nałożyć żadnego stanu
 error-nothing-to-take = { $who }: nie ma stanu, który można by zdjąć
-error-game-in-use = w „{ $file }” gra właśnie inny proces; najpierw wyjdź z gry tam
-error-seed-missing = w „{ $file }” nie da się grać dalej bez ziarna kości, „{ $seed }”; odłóż je na miejsce albo obejrzyj grę przez „nde replay”
-error-seed-of-another = ziarno w „{ $seed }” nie należy do „{ $file }”; odłóż właściwe
-error-no-such-companions = „{ $policy }” to nie sposób gry botów; użyj jednego z: { $allowed }
+error-game-in-use = plik „{ $file }” jest otwarty w innym oknie gry; najpierw wyjdź z gry tam
+error-seed-missing = w „{ $file }” nie da się grać dalej bez ziarna kości, „{ $seed }”; przywróć plik z ziarnem albo obejrzyj grę przez „nde replay”
+error-seed-of-another = ziarno w „{ $seed }” nie należy do „{ $file }”; przywróć właściwe
+error-no-such-companions = boty nie znają taktyki „{ $policy }”; do wyboru: { $allowed }
 error-game-already-there = w „{ $file }” jest już gra; opuść „{ $word }”, żeby grać dalej, albo podaj inny plik
 error-too-many-sheets = kart jest { $sheets }, a bohaterów { $heroes }; opuść niektóre albo zwiększ --heroes
-play-map-written = mapę zapisano w { $file }; zmień ją i rozłóż przez „gm map { $file }”
-play-sheet-written = { $who }: karta zapisana w { $file }
+play-map-written = mapa jest zapisana w { $file }; zmień ją i wczytaj przez „mg map { $file }”
+play-sheet-written = { $who }: karta jest zapisana w { $file }

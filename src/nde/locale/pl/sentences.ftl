@@ -3,14 +3,14 @@ talk-small-words = z ze na w we do o od ode przy przeciw przeciwko po za pod nad
 talk-which = { $verb }: kogo lub co?
 talk-which-choice = Co wybierasz?
 talk-which-with = { $verb }: czym?
-talk-say-it = wpisz numer albo powiedz to: { $example }
+talk-say-it = wpisz numer albo powiedz to słowami: { $example }
 error-verb-not-now =
     { $name } nie może teraz tego zrobić: „{ $verb }”; { $allowed ->
         [none] nic innego też nie jest możliwe
-       *[other] możliwe jest: { $allowed }
+       *[other] do wyboru: { $allowed }
     }
 error-no-such-object =
-    nie ma tu „{ $object }” do „{ $verb }”; { $allowed ->
-        [none] powiedz to bez dopełnienia
-       *[other] jest: { $allowed }
+    „{ $object }” nie pasuje do „{ $verb }”; { $allowed ->
+        [none] wpisz sam czasownik
+       *[other] do wyboru: { $allowed }
     }

@@ -15,9 +15,9 @@ talk-phrases-cover = osłona do, osłona wobec, osłona przed, jak daleko do, ja
 talk-seat = { $name }
 talk-seat-gm = { $name }, mistrz gry
 talk-seat-watching = { $name }, widz
-talk-bot = gra program
+talk-bot = gra program (bot)
 seat-gm = mistrz gry
-talk-engine = silnik gry
+talk-engine = program
 talk-connected = jest tutaj
 talk-away = teraz poza stołem
 talk-plays = gra: { $names }
@@ -26,8 +26,8 @@ talk-side-foes = przeciwnicy: { $names }
 
 ## Kto kogo może dosięgnąć
 
-talk-no-foe = nie ma tu przeciwnika, który mógłby dosięgnąć tę postać: { $name }
-talk-reach-anywhere = nie ma mapy: każdy z nich może dosięgnąć tę postać ({ $name }), jak zechce opowieść: { $names }
+talk-no-foe = { $name } jest poza zasięgiem: nie ma tu żadnego przeciwnika
+talk-reach-anywhere = bez mapy rozstrzyga opowieść, kto dosięgnie tej postaci, a jest nią { $name }: { $names }
 talk-reach-nowhere = { $name }: poza mapą
 talk-way-here = może uderzyć od razu
 talk-way-none = nie ma drogi
@@ -40,32 +40,32 @@ talk-way-squares =
     }
 talk-way-bands =
     { $count ->
-        [one] musi podejść o { $count } krok, zanim uderzy
-        [few] musi podejść o { $count } kroki, zanim uderzy
-        [many] musi podejść o { $count } kroków, zanim uderzy
-       *[other] musi podejść o { $count } kroku, zanim uderzy
+        [one] musi podejść o { $count } strefę, zanim uderzy
+        [few] musi podejść o { $count } strefy, zanim uderzy
+        [many] musi podejść o { $count } stref, zanim uderzy
+       *[other] musi podejść o { $count } strefy, zanim uderzy
     }
-talk-nobody-strikes = nikt nie ma teraz w zasięgu ręki tej postaci: { $name }
+talk-nobody-strikes = { $name } nie jest teraz w niczyim zasięgu
 
 ## Notatki
 
-talk-no-notes = Nie ma notatek; „notatka” i kilka słów zapisuje nową.
+talk-no-notes = Nie ma notatek; wpisz „notatka” i kilka słów, żeby dodać nową.
 talk-note = { $number }. { $name }: { $text }
-talk-note-away = „notatka -1” wyrzuca pierwszą.
+talk-note-away = „notatka -1” usuwa pierwszą.
 
 ## Koniec i mistrz gry
 
-talk-welcome = Wpisz numer albo „pomoc”, żeby zobaczyć wszystko, co można wpisać; zrozumiałe są też pytania takie jak „kto mnie dosięgnie”.
+talk-welcome = Wpisz numer albo powiedz, co robisz: „zaatakuj wilka”. „pomoc” wymienia wszystko, co można wpisać; zrozumiałe są też pytania takie jak „kto mnie dosięgnie”.
 talk-turn-party = tura bohaterów
 talk-waits = Stół czeka na odpowiedź: { $names }.
-talk-still-to-act = Do działania zostali: { $names }.
-talk-take-somebody = Nikim jeszcze nie grasz: „weź” i imię (wolni: { $names }) albo „stwórz”, żeby stworzyć bohatera.
-talk-make-somebody = Nikim jeszcze nie grasz: „stwórz” tworzy bohatera, pytanie po pytaniu.
-talk-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” opowiada ją jeszcze raz.
-talk-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” opowiada ją jeszcze raz.
-talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako orzeczenie:
-talk-gm-own = wymień to, co robi tylko mistrz gry
+talk-still-to-act = Mogą jeszcze działać: { $names }.
+talk-take-somebody = Nie masz jeszcze bohatera: wpisz „weź” i imię (wolni: { $names }) albo „stwórz”, żeby stworzyć nowego.
+talk-make-somebody = Nie masz jeszcze bohatera: „stwórz” tworzy go, pytanie po pytaniu.
+talk-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” pokazuje ją jeszcze raz.
+talk-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” pokazuje ją jeszcze raz.
+talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:
+talk-gm-own = wymień polecenia, które ma tylko mistrz gry
 
-error-only-in-terminal = „{ $line }” działa tylko w terminalu; tutaj wszystko zapisuje się samo, a żeby wyjść, wystarczy zamknąć stronę
-error-plays-nobody = nikim tu nie grasz; podaj kogoś: { $allowed }
+error-only-in-terminal = „{ $line }” działa tylko w terminalu; tutaj wszystko zapisuje się automatycznie, a żeby wyjść, wystarczy zamknąć stronę
+error-plays-nobody = nie masz tu bohatera; podaj kogoś: { $allowed }
 error-typed-before = połączenie się zerwało, zanim dotarło „{ $line }”; spójrz, co jest teraz, i wpisz to jeszcze raz

@@ -239,7 +239,9 @@ def powers(talk: Talk) -> None:
 def help_all(talk: Talk) -> None:
     """Everything that can be typed."""
     speaker = talk.speaker
-    rows = [("1", speaker.say("play-help-number")), ("3 steps=-1", speaker.say("play-help-pairs"))]
+    sentence = (speaker.attribute("play-help-sentence", "typed"), speaker.say("play-help-sentence"))
+    rows = [sentence, ("1", speaker.say("play-help-number"))]
+    rows += [("3 steps=-1", speaker.say("play-help-pairs"))]
     rows += [("Enter", speaker.say("play-help-enter"))]
     rows += [("c4", speaker.say("play-help-square")), ("? 5.5", speaker.say("play-help-rule"))]
     rows += [

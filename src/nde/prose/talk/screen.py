@@ -15,7 +15,7 @@ from nde.locale.given import understood
 from nde.locale.phrases import glance, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
-from nde.prose.log import clock_words, is_stand_in, step_words
+from nde.prose.log import clock_words
 from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes
 from nde.prose.names import Callers, Reader
 from nde.prose.people import people_labels
@@ -205,14 +205,9 @@ def show_what_is_missing(talk: Talk, seen: SeatView) -> None:
 def show_question(talk: Talk, question: QuestionView) -> None:
     """What has led up to it, the question, and what may be answered."""
     speaker = talk.speaker
-    new = question.steps[talk.teller.count_told(question.pending) :]
-    name = question.name
-    steps = [step_words(speaker, step) for step in new if not is_stand_in(name, step)]
-    head = talk.teller.head_of(question.pending)
-    if head or steps:
-        told = "; ".join(steps)
-        talk.paper.text(f"{head}: {told}" if head and told else head or told, kind="log")
-    talk.teller.has_told(question.pending, len(question.steps))
+    told = talk.teller.led_up(talk.state, question)
+    if told:
+        talk.paper.text(told, kind="log")
     name = talk.teller.callers.name(question.who)
     talk.paper.text(question_words(speaker, name, question), kind="question")
     if is_roll(question):
