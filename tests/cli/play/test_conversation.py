@@ -122,9 +122,9 @@ def test_a_step_that_is_undone_and_done_again_gives_the_same_dice(tmp_path: Path
     said = play(tmp_path / "a.nde", *FIGHT, CAST, "undo", "redo", "why")
     assert "steps were taken back" in said.out or "one step was taken back" in said.out
     before, _, after = " ".join(said.out.split()).partition("> undo")
-    rolled = re.search(r"rolled \d+ on d\d+ against TN \d+: \w+", before)
+    rolled = re.search(r"\((\d+ on d\d+), needed \d+\)", before)
     assert rolled is not None
-    assert rolled[0] in after.partition("> why")[2]
+    assert f"rolled {rolled[1]}" in after.partition("> why")[2]
 
 
 def test_undo_takes_back_what_the_bots_did_since(tmp_path: Path) -> None:
@@ -305,7 +305,7 @@ def test_the_odds_of_the_list_name_the_trials_of_the_adventure(tmp_path: Path) -
 def test_a_die_that_waits_to_be_typed_is_rolled_when_the_engine_rolls_again(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "dice typed", CAST, "end", "dice engine")
     assert "“end” does not answer the question" in said.out
-    assert re.search(r"· rolled \d+ on d\d+ against TN", last_screen(said))
+    assert re.search(r"\(\d+ on d\d+, needed \d+\)", " ".join(last_screen(said).split()))
 
 
 def test_why_explains_the_roll_that_waits_for_an_answer(tmp_path: Path) -> None:
