@@ -207,7 +207,7 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     if event.overruled:
         parts.append(t.say("overruled", outcome=event.outcome, old=event.overruled))
     parts += [
-        phrased(t.speaker, f"step-{one.key}", t.entry.number + place, dict(one.facts))
+        phrased(t.speaker, step_message(one), t.entry.number + place, dict(one.facts))
         for place, one in enumerate(loud)
         if not is_stand_in(task.name, one)
     ]
@@ -255,7 +255,12 @@ def is_stand_in(name: str, step: e.Step) -> bool:
 
 def step_words(speaker: Words, step: e.Step) -> str:
     """The sentence of a step that was kept."""
-    return speaker.say(f"step-{step.key}", **dict(step.facts))
+    return speaker.say(step_message(step), **dict(step.facts))
+
+
+def step_message(step: e.Step) -> str:
+    """The message that tells a step: without numbers that are kept from whoever reads it, another one."""
+    return f"step-{step.key}-kept" if step.is_kept else f"step-{step.key}"
 
 
 def untold_effects(event: e.Resolved | e.Kept, state: State) -> list[Any]:
@@ -355,6 +360,14 @@ def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
     yield t.say("hidden" if event.is_hidden else "shown", names=t.names(event.figures))
 
 
+def _numbers(t: _Telling, event: e.NumbersKept) -> Iterator[str]:
+    yield t.say(f"numbers-{event.numbers}", names=t.names(event.figures))
+
+
+def _fared(t: _Telling, event: e.Fared) -> Iterator[str]:
+    yield sentences([t.say(f"fares-{event.faring}", name=t.called(event.figure))])
+
+
 def _fog(t: _Telling, event: e.FogSet) -> Iterator[str]:
     yield t.say("fog-on" if event.is_on else "fog-off")
 
@@ -450,6 +463,8 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.NoteKept: _note,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
+    e.NumbersKept: _numbers,
+    e.Fared: _fared,
     e.FogSet: _fog,
     e.FogPainted: _fog_painted,
     e.ValueSet: _value,

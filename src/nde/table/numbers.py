@@ -7,6 +7,7 @@ steps (`Told.measures`) and which fields of its effects (`Effect.measures`) tell
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -81,7 +82,9 @@ def blurred(playing: Playing, scene: GameScene, kept: frozenset[str]) -> GameSce
 def measured(told: Told, step: e.Step, kept: frozenset[str]) -> e.Step:
     """A step with what is to be taken out of it for seats that some numbers are kept from."""
     measure = told.measures.get(step.key)
-    return step if measure is None or not _is_of(measure, step.facts, kept) else replace(step, measure=measure)
+    return (
+        step if measure is None or not _is_of(measure, step.facts, kept) else replace(step, measure=measure)
+    )
 
 
 def unmeasured(step: e.Step, kept: frozenset[str]) -> e.Step | None:
@@ -95,6 +98,13 @@ def unmeasured(step: e.Step, kept: frozenset[str]) -> e.Step | None:
     gone = measure.last if is_over else measure.facts
     facts = tuple(fact for fact in step.facts if fact[0] not in gone)
     return replace(step, key=measure.told_as or step.key, facts=facts, measure=None, is_kept=not is_over)
+
+
+def steps_for(state: State, seat: str, steps: Iterable[e.Step]) -> tuple[e.Step, ...]:
+    """Steps without the numbers that are kept from a seat."""
+    kept, told = kept_from(state, seat), state.rules.told
+    known = (unmeasured(measured(told, step, kept), kept) for step in steps)
+    return tuple(step for step in known if step is not None)
 
 
 def _is_of(measure: Measure, facts: tuple[tuple[str, Any], ...], kept: frozenset[str]) -> bool:

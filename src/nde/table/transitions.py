@@ -236,9 +236,7 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
     others = tuple(one for one in world.left if one.place != event.place)
-    left = LeftPlace(
-        place=event.place, scene=event.scene, hidden=event.hidden, numbers=event.numbers
-    )
+    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden, numbers=event.numbers)
     return replace(world, left=(*others, left))
 
 

@@ -22,7 +22,7 @@ from nde.table.handlers.undo import may_turn
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
-from nde.table.numbers import faring_of, kept_from, measured, numbers_of, unmeasured, unmeasured_ask
+from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
 from nde.table.state import Clock, Faring, Note, Past, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
@@ -244,8 +244,8 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
     question = one.question
     is_kept = one.task.is_secret and seat != GM
     kept, told = kept_from(state, seat), state.rules.told
-    known = (unmeasured(measured(told, step, kept), kept) for step in one.steps)
-    steps = () if is_kept else tuple(step for step in known if step is not None and not names(step, hidden))
+    known = () if is_kept else steps_for(state, seat, one.steps)
+    steps = tuple(step for step in known if not names(step, hidden))
     shared: dict[str, Any] = {
         "pending": one.pending,
         "seat": one.seat,

@@ -73,7 +73,9 @@ def _unhinted(event: e.AnyEvent) -> e.AnyEvent:
 
 def _is_whole(entry: e.Entry, seat: str, shown: list[e.AnyEvent]) -> bool:
     """Whether a seat sees everything that stands in an entry."""
-    is_open = not (entry.unseen or entry.unmeasured or entry.with_foes or (entry.command and entry.seat != seat))
+    is_open = not (
+        entry.unseen or entry.unmeasured or entry.with_foes or (entry.command and entry.seat != seat)
+    )
     return is_open and all(seen is event for seen, event in zip(shown, entry.events, strict=True))
 
 

@@ -161,9 +161,7 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
     else:
         waiting = tuple(sorted({*d.world.hidden, *hidden}))
         numbers = d.world.numbers
-        d.note(
-            e.SceneSet(scene=scene, place=place.id, hidden=waiting, numbers=numbers, is_same_map=True)
-        )
+        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting, numbers=numbers, is_same_map=True))
 
 
 def _joined(

@@ -5,7 +5,7 @@ A load is never more than there are slots for, or than it was before.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
