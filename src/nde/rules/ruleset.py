@@ -109,7 +109,7 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, tag=True):
     counts: ClassVar[frozenset[str]] = frozenset()
     """Fields that say how many people there are: players never see them, since some may be hidden."""
     measures: ClassVar[frozenset[str]] = frozenset()
-    """Numbers that tell how much `who` (or `foe`) has or had left: they are 0 for players who may not know."""
+    """Numbers that tell how much `who` (or `foe`) has or had: they are 0 for players who may not know."""
 
     rule: str
 

@@ -20,9 +20,9 @@ from nde.table import events as e
 from nde.table.commands import Command
 from nde.table.dice import Dice
 from nde.table.game_types import GameScene
+from nde.table.numbers import farings, kept_from, measured
 from nde.table.seats import GM
 from nde.table.state import Asked, State, Task, Withheld, World, steps_of
-from nde.table.numbers import farings, kept_from, measured
 from nde.table.transitions import WORLD
 from nde.table.visibility import (
     hidden_from,

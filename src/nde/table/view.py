@@ -19,10 +19,10 @@ from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.handlers.actions import PLAYERS_MOMENTS
 from nde.table.handlers.undo import may_turn
+from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
-from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
 from nde.table.state import Clock, Faring, Note, Past, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view

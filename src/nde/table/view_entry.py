@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from nde.table import events as e
 from nde.table.game_types import GameEffect
+from nde.table.numbers import unmeasured, unmeasured_effect
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import may_read
-from nde.table.numbers import unmeasured, unmeasured_effect
 from nde.table.visibility import counts_hidden, names, uncounted
 
 Hidden = frozenset[str]
@@ -43,8 +43,9 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     shown: list[e.AnyEvent] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
-    for event in entry.events:
-        event = _unmeasured(_unhinted(event), kept) if entry.unmeasured else _unhinted(event)
+    for event in map(_unhinted, entry.events):
+        if entry.unmeasured:
+            event = _unmeasured(event, kept)
         seen = _seen(event, entry, seat, hidden)
         if not is_rolled_in_sight:
             seen = _without_faces(seen)
@@ -107,17 +108,18 @@ def _unmeasured(event: e.AnyEvent, kept: Hidden) -> e.AnyEvent:
 
 def _unmeasured_by(entry: e.Entry, seat: str) -> tuple[str, ...]:
     """Whose numbers a seat did not know when an entry happened."""
-    if not entry.unmeasured:
-        return ()
-    rows = dict(entry.unmeasured)
-    return rows.get(seat, rows.get("*", ()))
+    return _of_seat(entry.unmeasured, seat)
 
 
 def _unseen_by(entry: e.Entry, seat: str) -> tuple[str, ...]:
     """Whom a seat did not see when an entry happened."""
-    if not entry.unseen:
+    return _of_seat(entry.unseen, seat)
+
+
+def _of_seat(kept: tuple[tuple[str, tuple[str, ...]], ...], seat: str) -> tuple[str, ...]:
+    if not kept:
         return ()
-    rows = dict(entry.unseen)
+    rows = dict(kept)
     return rows.get(seat, rows.get("*", ()))
 
 
