@@ -63,6 +63,8 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the players do not see them; only the game master is told so."""
     numbers: Numbers = "shown"
     """How players know their numbers."""
+    is_ruled: bool = False
+    """Whether the game master has ruled so of them, whatever the table has agreed on."""
     faring: Faring | None = None
     """How they look, where players are told that in words; nothing for whoever is out."""
 
@@ -206,7 +208,7 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
     if scene is None:
         return ()
     hidden = set(state.world.hidden) if seat == GM else ()
-    kept = kept_from(state, seat)
+    kept, ruled = kept_from(state, seat), dict(state.world.numbers)
     whole = {one.id: one for one in state.playing.people(state.world.scene)}
     return tuple(
         PersonView(
@@ -215,6 +217,7 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
             holder=state.world.holder(person.id),
             is_hidden=person.id in hidden,
             numbers=numbers_of(state, person),
+            is_ruled=person.id in ruled,
             faring=_faring(state, whole[person.id]),
         )
         for person in state.playing.people(scene)
