@@ -7,6 +7,7 @@ and ends with an error at the first thing a seat sees that it must not.
 
 from __future__ import annotations
 
+import re
 import sys
 from fractions import Fraction
 from random import Random
@@ -39,6 +40,10 @@ FOES = ("qzfoe-1", "qzfoe-2", "qzfoe-3")
 NOBODY = "qznobody-9"
 """An id that is nowhere: what is hidden must be refused in the same words."""
 SIDES: tuple[Side, ...] = ("party", "party", "foes")
+MEASURED, MUCH = FOES[1], 7919
+"""A foe who has so much of whatever wears down that the number is nobody else's."""
+NUMBER = re.compile(r"(?<![\w-])7[89]\d\d(?![\w-])")
+"""What is left of it, at any time."""
 MOST_ODDS = 3
 """Offers whose odds are looked at in each view: all of them would take minutes."""
 
@@ -63,6 +68,8 @@ class Spied:
         """For each seat and entry, the texts it must not find in it; and whom it does not see afterwards."""
         self.sides: dict[str, list[set[str]]] = {seat: [] for seat in EYES}
         """For each seat and entry, the sides it looked from."""
+        self.unmeasured: dict[str, list[bool]] = {seat: [] for seat in EYES}
+        """For each seat and entry, whether it must not find those numbers in it."""
         self.hidden: set[str] = set()
         self.covered: dict[Side, set[Square]] = {"party": set(), "foes": set()}
         """Squares that fog was laid on, until somebody of the side comes to where they see them."""
@@ -84,6 +91,7 @@ class Spied:
             heroes.append(f"hero-{number}")
             self.do(seat, c.Bring(id=heroes[-1], sheet=rules.write_sheet(made)))
         self.set_scene(heroes)
+        self.keep_numbers("hidden")
         self.do("gm", c.Mark(moment="fight"))
 
     def set_scene(self, heroes: list[str]) -> None:
@@ -95,6 +103,17 @@ class Spied:
         space = self.board([*heroes, *FOES]) if has_board else None
         hidden = tuple(foe for foe in FOES if self.chance.random() < 0.5)
         self.do("gm", c.SetScene(place="yard", foes=foes, space=space, hidden=hidden), set(hidden))
+
+    def keep_numbers(self, numbers: Any) -> None:
+        """Rule about the numbers of one foe, and give it much of whatever wears down."""
+        assert self.playing is not None
+        foe = next((one for one in self.playing.people(self.state.world.scene) if one.id == MEASURED), None)
+        if foe is None:
+            return
+        self.do("gm", c.KeepNumbers(figures=(MEASURED,), numbers=numbers))
+        for track in foe.tracks:
+            for field in (f"{track.key}_most", track.key):
+                self.do("gm", c.SetValue(path=f"{MEASURED}.{field}", value=MUCH))
 
     def board(self, people: list[str]) -> Board:
         """A small map, half of it walls somewhere."""
@@ -113,6 +132,7 @@ class Spied:
         `hidden` is who is hidden afterwards, where the command changes it.
         """
         before = {eye: self.unseen_by(eye) for eye in EYES}
+        kept = {eye: self.may_not_measure(eye) for eye in EYES}
         sides = {eye: self.side(eye) for eye in EYES}
         eyes = {side: self.eyes(side) for side in self.covered}
         command = c.Command(seat=seat, do=do, base=self.state.version, id=f"{seat}-{self.state.version}")
@@ -131,10 +151,16 @@ class Spied:
             after = self.unseen_by(eye)
             self.secrets[eye].append((before[eye] | after | whispers, after))
             self.sides[eye].append({sides[eye], self.side(eye)})
+            self.unmeasured[eye].append(kept[eye] or self.may_not_measure(eye))
         if entry.is_secret and self.chance.random() < 0.7:
             self.check_other_dice(old, command)
         self.check_states()
         return entry
+
+    def may_not_measure(self, seat: str) -> bool:
+        """Whether the numbers of that foe are kept from a seat, as the rulings in the log say."""
+        ruled = dict(self.state.world.numbers)
+        return ruled.get(MEASURED, "shown") != "shown" and MEASURED not in self.state.world.held_by(seat)
 
     def side(self, seat: str) -> Side:
         """The side a seat looks from: the foes' for one who plays foes alone."""
@@ -197,10 +223,16 @@ class Spied:
             secret |= {text for text, readers in self.kept.items() if seat not in readers}
             seen = view(self.state, seat)
             self.find(seat, secret, seen, "the view")
+            self.find_number(seat, self.may_not_measure(seat), seen, "the view")
             self.check_ground(seat, seen)
             for offered in self.chance.sample(seen.offers, min(MOST_ODDS, len(seen.offers))):
                 self.find(seat, secret, prospect_for(self.state, seat, offered.offer), "odds")
             self.check_entry(seat, len(self.log) - 1)
+
+    def find_number(self, seat: str, is_kept: bool, value: Any, where: str) -> None:
+        """Fail where the numbers of that foe stand in a value, and are kept from the seat."""
+        if is_kept and (found := NUMBER.search(_text(value))):
+            raise Leak(f"{seat} finds in {where} what {MEASURED} has: {found[0]}")
 
     def check_ground(self, seat: str, seen: Any) -> None:
         """Nothing of a covered square is in the view, and nothing of what only the game master sees."""
@@ -228,6 +260,7 @@ class Spied:
         others = tuple(event for event in seen.events if not isinstance(event, Appeared))
         self.find(seat, secret, replace(seen, events=others), f"entry {seen.number}")
         self.find(seat, unseen_after, seen, f"entry {seen.number}")
+        self.find_number(seat, self.unmeasured[seat][place], seen, f"entry {seen.number}")
         for event in seen.events:
             if any(step.hint for step in getattr(event, "steps", ())):
                 raise Leak(f"{seat} reads in entry {seen.number} what is for the game master alone")
@@ -385,6 +418,10 @@ class Spied:
         hidden = self.hidden | {target} if is_hidden else self.hidden - {target}
         self.do("gm", c.Hide(figures=(target,), is_hidden=is_hidden), hidden)
 
+    def rule_numbers(self) -> None:
+        """How players know the numbers of one foe changes, or the foe is as strong as ever again."""
+        self.keep_numbers(self.chance.choice(("hidden", "words", "words", "shown", "agreed")))
+
     def fog(self) -> None:
         """The fog comes or goes, for one side or the other."""
         side = self.chance.choice(SIDES)
@@ -470,6 +507,7 @@ TRICKS = (
     Spied.probe,
     Spied.probe,
     Spied.hide,
+    Spied.rule_numbers,
     Spied.fog,
     Spied.paint,
     Spied.hand_over,

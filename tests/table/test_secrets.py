@@ -94,7 +94,18 @@ LEAKS = {
     ),
     "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event"),
     "the scene as it is set": Planted(
-        "nde.table.view_entry", "return replace(event, scene=None, hidden=())", "return event"
+        "nde.table.view_entry", "return replace(event, scene=None, hidden=(), numbers=())", "return event"
+    ),
+    "numbers in views": Planted(
+        "nde.table.view", "replace(person, tracks=()) if person.id in kept else person", "whole[person.id]"
+    ),
+    "numbers in steps": Planted(
+        "nde.table.numbers", "gone = measure.last if is_over else measure.facts", "gone = ()"
+    ),
+    "numbers that are set": Planted(
+        "nde.table.view_entry",
+        'return e.Veiled() if event.path.partition(".")[0] in kept else event',
+        "return event",
     ),
     "who speaks unseen": Planted(
         "nde.table.view_entry",

@@ -30,7 +30,7 @@ def untold(told: Told, steps: Iterable[Step], effects: Iterable[Any]) -> list[An
     would do, the one with the same numbers is meant: a step may say how much somebody heals at most.
     """
     said = [_Said(step) for step in steps if not step.hint]
-    left = [effect for effect in effects if type(effect).__name__ not in told.books]
+    left = [effect for effect in effects if type(effect).__name__ not in told.books and not _is_empty(effect)]
     for is_exact in (True, False):
         left = [
             effect
@@ -38,6 +38,12 @@ def untold(told: Told, steps: Iterable[Step], effects: Iterable[Any]) -> list[An
             if not any(one.tells(effect, told.by, is_exact=is_exact) for one in said)
         ]
     return left
+
+
+def _is_empty(effect: Any) -> bool:
+    """Whether every number that an effect is about is nothing, or was taken out of it for this reader."""
+    names = getattr(effect, "measures", ())
+    return bool(names) and not any(getattr(effect, name) for name in names)
 
 
 class _Said:

@@ -89,8 +89,9 @@ class Words:
         return self.say(f"step-{tell.key}", **tell.facts)
 
     def ask(self, ask: Asked) -> str:
-        """The sentence of a question."""
-        return self.say(f"ask-{ask.key}", **{"who": ask.who, **dict(ask.facts)})
+        """The sentence of a question; of one that has lost numbers which are kept, the one without them."""
+        key = f"{ask.key}-kept" if getattr(ask, "is_kept", False) else ask.key
+        return self.say(f"ask-{key}", **{"who": ask.who, **dict(ask.facts)})
 
     def option(self, ask: Asked, option: str) -> str:
         """The words of one option of a question; a name or any other free text stays as it is."""

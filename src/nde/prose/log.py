@@ -246,7 +246,7 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     fresh = [(place, one) for place, one in enumerate(loud) if id(one) not in before]
     parts = [t.done(event, event.steps) if t.after.rules.told.loud else head, t.overruled(event)]
     parts += [
-        phrased(t.speaker, f"step-{one.key}", t.entry.number + place, dict(one.facts))
+        phrased(t.speaker, step_message(one), t.entry.number + place, dict(one.facts))
         for place, one in fresh
         if not is_stand_in(task.name, one)
     ]
@@ -287,7 +287,12 @@ def is_stand_in(name: str, step: e.Step) -> bool:
 
 def step_words(speaker: Words, step: e.Step) -> str:
     """The sentence of a step that was kept."""
-    return speaker.say(f"step-{step.key}", **dict(step.facts))
+    return speaker.say(step_message(step), **dict(step.facts))
+
+
+def step_message(step: e.Step) -> str:
+    """The message that tells a step: without numbers that are kept from whoever reads it, another one."""
+    return f"step-{step.key}-kept" if step.is_kept else f"step-{step.key}"
 
 
 def untold_effects(event: e.Resolved | e.Kept, state: State) -> list[Any]:
@@ -402,6 +407,14 @@ def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
     if figures:
         key = "hidden" if event.is_hidden else "shown"
         yield t.tell(key, names=t.all_called(figures), count=len(figures))
+
+
+def _numbers(t: _Telling, event: e.NumbersKept) -> Iterator[str]:
+    yield t.tell(f"numbers-{event.numbers}", names=t.all_called(event.figures))
+
+
+def _fared(t: _Telling, event: e.Fared) -> Iterator[str]:
+    yield sentences([t.say(f"fares-{event.faring}", name=t.called(event.figure))])
 
 
 def _fog(t: _Telling, event: e.FogSet) -> Iterator[str]:
@@ -532,6 +545,8 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.NoteKept: _note,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
+    e.NumbersKept: _numbers,
+    e.Fared: _fared,
     e.FogSet: _fog,
     e.FogPainted: _fog_painted,
     e.ValueSet: _value,

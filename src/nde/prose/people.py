@@ -11,6 +11,7 @@ from nde.locale import Words
 from nde.locale.phrases import label
 from nde.prose.names import Reader
 from nde.rules.play import Playing
+from nde.table.seats import GM
 from nde.table.view import PersonView, SeatView
 
 
@@ -28,6 +29,8 @@ class PersonLabel(msgspec.Struct, frozen=True, kw_only=True):
     """Their letter on the map."""
     tracks: tuple[tuple[str, int, int], ...] = ()
     """What wears down: its name, what is left, and the most."""
+    faring: str = ""
+    """How they look, where players are told that in words and not in numbers."""
     notes: tuple[str, ...] = ()
 
 
@@ -60,6 +63,7 @@ def _person(reader: Reader, one: PersonView, sign: str) -> PersonLabel:
         about=speaker.say(person.label) if person.name and speaker.has(person.label) else "",
         sign=sign,
         tracks=tuple((label(track.key, speaker), track.value, track.most) for track in person.tracks),
+        faring=speaker.say(f"faring-{one.faring}") if one.faring is not None else "",
         notes=tuple(notes(view, one, speaker)),
     )
 
@@ -77,6 +81,8 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say("play-note-acted")
     if one.is_hidden:
         yield speaker.say("play-note-hidden")
+    if view.seat == GM and one.numbers != "shown":
+        yield speaker.say(f"play-note-numbers-{one.numbers}")
     if one.at:
         yield one.at
 

@@ -17,13 +17,15 @@ from nde.errors import NdeError
 from nde.locale import Words
 from nde.locale.phrases import ProspectTold, choice_word, prospect_told
 from nde.prose.deeds import destination
-from nde.prose.log import NUMBERS, StepTold, Teller
+from nde.prose.log import NUMBERS, StepTold, Teller, step_words
 from nde.prose.maps import SightLabel, sight_between
 from nde.rules import Param, Ruleset
 from nde.rules.play import Purpose
 from nde.rules.prospects import Prospect
 from nde.rules.stakes import Fulfilment
+from nde.table.decision import step_of
 from nde.table.header import rules_for
+from nde.table.numbers import steps_for
 from nde.table.offers import Offered, allowed_values, prospect_for, rulings_barred
 from nde.table.state import State
 from nde.table.visibility import scene_for
@@ -126,7 +128,8 @@ def weighed(
         dice=reason.dice,
         number=reason.number,
         steps=tuple(
-            StepTold(text=speaker.step(step), rule=step.rule) for step in reason.steps if not step.hint
+            StepTold(text=step_words(speaker, step), rule=step.rule)
+            for step in steps_for(state, seat, (step_of(step) for step in reason.steps if not step.hint))
         ),
         sight=sight,
     )

@@ -15,6 +15,7 @@ from nde.prose.people import ChipLabel, chips_of, condition_words
 from nde.rules import Ruleset
 from nde.rules.play import Person
 from nde.rules.ruleset import Listing, NoSuchValue, Sheet, Track, Trait
+from nde.table.numbers import farings, kept_from
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.visibility import scene_for
@@ -94,7 +95,7 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
     document = rules.write_sheet(characters[figure]) if figure in characters else None
     if document is not None and state.header.packs:
         document = {**document, "packs": list(state.header.packs)}
-    told = sheet_label(for_seat(state.playing.sheet_of(scene, figure), seat), speaker, document)
+    told = sheet_label(sheet_seen(state, seat, figure), speaker, document)
     told = msgspec.structs.replace(
         told,
         figure=figure,
@@ -106,6 +107,20 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
         return told
     chips = chips_of(state.playing, scene, figure, speaker)
     return _with_paths(msgspec.structs.replace(told, chips=chips), rules, scene, figure)
+
+
+def sheet_seen(state: State, seat: str, figure: str) -> Sheet:
+    """The sheet of somebody in the scene as a seat may read it.
+
+    Of a foe whose numbers are kept from the seat it has none, but how the foe looks where that is told.
+    """
+    sheet = for_seat(state.playing.sheet_of(scene_for(state, seat), figure), seat)
+    if figure not in kept_from(state, seat):
+        return sheet
+    word = farings(state).get(figure)
+    looks = () if word is None else (Trait(key="faring", shown_as="word", value=word),)
+    words = tuple(one for one in sheet.traits if one.shown_as == "word")
+    return msgspec.structs.replace(sheet, traits=(*looks, *words), tracks=())
 
 
 def for_seat(sheet: Sheet, seat: str) -> Sheet:

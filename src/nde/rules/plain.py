@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, partial
-from typing import Any, Literal, TypeAlias, get_type_hints
+from typing import Any, ClassVar, Literal, TypeAlias, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
@@ -92,6 +92,7 @@ class Begin(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 class Lost(Effect, frozen=True, kw_only=True):
     """Something of somebody's wore down."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
     who: str
     track: str
     points: int
@@ -104,6 +105,7 @@ class Lost(Effect, frozen=True, kw_only=True):
 class Regained(Effect, frozen=True, kw_only=True):
     """Something of somebody's came back."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
     who: str
     track: str
     points: int

@@ -143,6 +143,11 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     veil: Callable[[Any, frozenset[str]], Any]
     """The scene as players may know it: nobody among the hidden is left in it, in any place where an id can
     stand (tokens, groups, declarations, conditions' sources), and nothing the game keeps secret."""
+    blur: Callable[[Any, frozenset[str]], Any] = lambda scene, kept: scene
+    """The scene as players may know it who are not told the numbers of some foes: whatever these have left,
+    nothing they could take brings them down, and only whether they are hurt at all makes a difference."""
+    vitals: frozenset[str] = frozenset()
+    """The tracks of a person that together say how near they are to falling; if none, their first does."""
     put: Callable[[Any, str, Any], Any]
     """The scene with another value at a path of `look`, as the game master rules; `Missing` for a path that
     leads nowhere, `Unreadable` for a value of another type."""
@@ -233,6 +238,19 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """What is left of somebody without their marks, as far as rules of a fight can tell."""
     time: Callable[[Any], int] | None = None
     """Rounds of ten seconds since the scene began, where the game keeps time."""
+
+
+BEYOND = 1000
+"""More than anything in a game takes from anybody at once."""
+
+
+def blurred_value(value: int, most: int) -> int:
+    """What stands for a number that is kept: nothing stays nothing, and less than the most stays so.
+
+    >>> blurred_value(0, 3), blurred_value(2, 3) < BEYOND, blurred_value(3, 3) == BEYOND
+    (0, True, True)
+    """
+    return 0 if value <= 0 else BEYOND - (value < most)
 
 
 def with_turn(scene: Any, people: str, who: str, side: str) -> Any:

@@ -55,28 +55,43 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
         return tuple(found.items())
 
 
-def prospect_of(rules: Ruleset, scene: Any, action: Any, policy: Policy = default_answer) -> Prospect | None:
-    """What an action holds in store, answered by a policy; nothing where no roll decides about a wish."""
+def prospect_of(
+    rules: Ruleset,
+    scene: Any,
+    action: Any,
+    policy: Policy = default_answer,
+    kept: frozenset[str] = frozenset(),
+) -> Prospect | None:
+    """What an action holds in store, answered by a policy; nothing where no roll decides about a wish.
+
+    How near those are to falling whose numbers are `kept` is told neither by a chance nor by an outcome.
+    """
     if rules.stake(action).wish == "":
         return None
     ends = odds_of(lambda: rules.resolve(scene, action), lambda result: result, policy)
-    return prospect_in(rules, scene, action, ends)
+    return prospect_in(rules, scene, action, ends, kept)
 
 
 def prospect_in(
-    rules: Ruleset, scene: Any, action: Any, ends: Mapping[Resolution, Fraction]
+    rules: Ruleset,
+    scene: Any,
+    action: Any,
+    ends: Mapping[Resolution, Fraction],
+    kept: frozenset[str] = frozenset(),
 ) -> Prospect | None:
     """The same, where every resolution and its chance are known already."""
-    stake, fallen = rules.stake(action), _Fallen(rules, scene, action)
+    stake, fallen = rules.stake(action), _Fallen(rules, scene, action, kept)
+    plainly: Mapping[str, str] = stake.plainly if kept else {}
     ways: dict[tuple[str, Fulfilment], Fraction] = {}
     also: dict[Named, set[Resolution]] = {}
     for result, chance in ends.items():
         fulfils = rules.fulfils(scene, action, result)
         if fulfils is None:
             continue
-        way = result.outcome, fulfils
+        way = plainly.get(result.outcome, result.outcome), fulfils
         ways[way] = ways.get(way, Fraction()) + chance
-        for one in (*stake.also(scene, action, result), *fallen.by(result.effects)):
+        besides = (one for one in stake.also(scene, action, result) if one.key not in plainly)
+        for one in (*besides, *fallen.by(result.effects)):
             also.setdefault(one, set()).add(result)
     if not ways:
         return None
@@ -119,8 +134,8 @@ def _told(
 class _Fallen:
     """Who takes no part any more because of an action's effects: a foe who is out, a friend who falls."""
 
-    def __init__(self, rules: Ruleset, scene: Any, action: Any) -> None:
-        self.rules, self.scene = rules, scene
+    def __init__(self, rules: Ruleset, scene: Any, action: Any, kept: frozenset[str]) -> None:
+        self.rules, self.scene, self.kept = rules, scene, kept
         self._known: dict[tuple[Any, ...], tuple[Named, ...]] = {}
         self._before: dict[str, Any] = {}
         self._side = ""
@@ -145,7 +160,7 @@ class _Fallen:
         found: tuple[Named, ...] = ()
         for one in self._people(scene):
             before = self._before.get(one.id)
-            if before is None or before.is_out or not one.is_out:
+            if before is None or before.is_out or not one.is_out or one.id in self.kept:
                 continue
             if one.side != self._side:
                 found += (Named(OUT, (("who", one.id),)),)

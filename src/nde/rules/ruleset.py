@@ -108,6 +108,8 @@ class Effect(msgspec.Struct, frozen=True, kw_only=True, tag=True):
 
     counts: ClassVar[frozenset[str]] = frozenset()
     """Fields that say how many people there are: players never see them, since some may be hidden."""
+    measures: ClassVar[frozenset[str]] = frozenset()
+    """Numbers that tell how much `who` (or `foe`) has or had: they are 0 for players who may not know."""
 
     rule: str
 
@@ -141,6 +143,24 @@ class Resolution(msgspec.Struct, frozen=True, kw_only=True):
     effects: tuple[Any, ...]
 
 
+class Measure(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What a step or a question tells of somebody's numbers, which a game master may keep to herself.
+
+    Without it a step is told by the message `step-<key>-kept`, a question by `ask-<key>-kept`.
+    """
+
+    of: str
+    """The fact that holds whose numbers they are."""
+    facts: tuple[str, ...] = ()
+    """The facts that tell them; where there are none, the step itself tells too much and goes."""
+    told_as: str = ""
+    """Another step in the place of this one, where which of the two it is would tell a number."""
+    shows_end: bool = False
+    """Whether 0 for the first of the facts says no more than everybody sees: that somebody is out."""
+    last: tuple[str, ...] = ()
+    """Facts that go in that case: what was left cuts them short."""
+
+
 class Told(msgspec.Struct, frozen=True, kw_only=True):
     """How effects come to be told: each once, by a step of the reasoning or by a sentence of its own."""
 
@@ -153,6 +173,10 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     was done, and what they tell is not told again.  All others are read by whoever unfolds the reckoning."""
     alone: frozenset[str] = frozenset()
     """Steps of the story that say themselves what was done: no sentence goes before them."""
+    measures: Mapping[str, Measure] = {}
+    """By key of a step, what it tells of how much somebody has left or how they are armoured."""
+    asks: Mapping[str, Measure] = {}
+    """The same by key of a question."""
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):

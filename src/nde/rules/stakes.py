@@ -6,7 +6,7 @@ never the chance of something else than what the person wants.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -50,6 +50,9 @@ class Stake(msgspec.Struct, frozen=True, kw_only=True):
     """How far a resolution of an action in a scene fulfils the wish, where its outcome does not say it."""
     also: Callable[[Any, Any, Any], tuple[Named, ...]] = nothing_else
     """What else came of an action in a scene, by its resolution: told by name, most telling first."""
+    plainly: Mapping[str, str] = {}
+    """Outcomes that tell how much somebody had left, each with the one it is told as to whoever may not know;
+    what else comes by the name of such an outcome is not told then."""
 
 
 USUAL = Stake()

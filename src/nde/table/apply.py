@@ -184,7 +184,7 @@ def _said(folding: _Folding, event: e.Said) -> None:
     """What is said stays in the log alone."""
 
 
-def _seen(folding: _Folding, event: e.Appeared | e.Veiled) -> None:
+def _seen(folding: _Folding, event: e.Appeared | e.Fared | e.Veiled) -> None:
     """What is seen follows from the world; these only tell of it."""
 
 
@@ -214,6 +214,7 @@ TABLE: dict[type, Callable[[_Folding, Any], None]] = {
     e.Said: _said,
     e.SeedTaken: _seen,
     e.Appeared: _seen,
+    e.Fared: _seen,
     e.Veiled: _seen,
     e.NoteKept: _note_kept,
     e.NoteErased: _note_erased,

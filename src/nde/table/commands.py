@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -10,7 +10,7 @@ from nde.board import Areas, Board, Square, Zones
 from nde.rules.play import Moment, Side
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
-from nde.table.seats import Agreement, Role, Rolls
+from nde.table.seats import Agreement, Numbers, Role, Rolls
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
 
@@ -233,6 +233,13 @@ class Hide(Do, frozen=True, kw_only=True):
     is_hidden: bool = True
 
 
+class KeepNumbers(Do, frozen=True, kw_only=True):
+    """Rule how players know the numbers of some foes, or let the table's agreement hold for them again."""
+
+    figures: tuple[str, ...]
+    numbers: Numbers | Literal["agreed"] = "hidden"
+
+
 class SetFog(Do, frozen=True, kw_only=True):
     """Let a side see only what it has explored, or everything."""
 
@@ -323,6 +330,7 @@ AnyDo: TypeAlias = (
     | Move
     | SetSpace
     | Hide
+    | KeepNumbers
     | SetFog
     | PaintFog
     | SetClock

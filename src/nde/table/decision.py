@@ -20,6 +20,7 @@ from nde.table import events as e
 from nde.table.commands import Command
 from nde.table.dice import Dice
 from nde.table.game_types import GameScene
+from nde.table.numbers import farings, kept_from, measured
 from nde.table.seats import GM
 from nde.table.state import Asked, State, Task, Withheld, World, steps_of
 from nde.table.transitions import WORLD
@@ -225,14 +226,17 @@ class Deciding:
             self._tell_who_plays()
             self._look_around()
             self._note_who_appears()
+            self._note_who_fares_otherwise()
+        unmeasured = self._unmeasured()
         return e.Entry(
             number=self.number,
             seat=self.command.seat,
             command=self.command.id,
             at=self.command.at,
-            events=tuple(self.events),
+            events=self._measured(unmeasured) if unmeasured else tuple(self.events),
             dice=tuple(self.rolled),
             unseen=self._unseen(),
+            unmeasured=unmeasured,
             with_foes=self._with_foes(),
             is_secret=self.is_secret,
         )
@@ -264,6 +268,32 @@ class Deciding:
             hidden = hidden_from_seat(self.start, seat) | hidden_from_seat(self.state, seat)
             found.append((seat, tuple(sorted(hidden))))
         return tuple(found)
+
+    def _unmeasured(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """Whose numbers are kept from each seat, or were before: what happened on the way tells none."""
+        found = []
+        for seat in ("*", *(one.id for one in self.start.seats if one.id != GM)):
+            kept = kept_from(self.start, seat) | kept_from(self.state, seat)
+            found.append((seat, tuple(sorted(kept))))
+        return tuple(found) if any(kept for _, kept in found) else ()
+
+    def _measured(self, unmeasured: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[e.AnyEvent, ...]:
+        """The events, with a mark in every step that tells numbers which are kept from anybody."""
+        kept = frozenset(id for _, ids in unmeasured for id in ids)
+        told = self.rules.told
+        return tuple(
+            replace(event, steps=tuple(measured(told, step, kept) for step in event.steps))
+            if isinstance(event, e.Resolved | e.Kept)
+            else event
+            for event in self.events
+        )
+
+    def _note_who_fares_otherwise(self) -> None:
+        """Tell how those look now whose numbers are told in words, where that is another word."""
+        before = farings(self.start)
+        for figure, word in farings(self.state).items():
+            if before.get(figure, word) != word:
+                self.note(e.Fared(figure=figure, faring=word))
 
     def _with_foes(self) -> tuple[str, ...]:
         """The seats on the foes' side, where something is told to one side only."""

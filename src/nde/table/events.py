@@ -12,6 +12,7 @@ import msgspec
 from nde.board import Areas, Board, Square, Zones
 from nde.dice import Answer
 from nde.rules.play import Side
+from nde.rules.ruleset import Measure
 from nde.table.game_types import (
     Character,
     GameEffect,
@@ -24,8 +25,8 @@ from nde.table.game_types import (
     OfScene,
     open_to_games,
 )
-from nde.table.seats import Agreement, Seat
-from nde.table.state import Asked, Clock, GameTask, Note
+from nde.table.seats import Agreement, Numbers, Seat
+from nde.table.state import Asked, Clock, Faring, GameTask, Note, Rulings
 from nde.table.story.adventure import Due, Texts
 
 StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
@@ -39,6 +40,10 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: tuple[tuple[str, StepFact], ...]
     hint: str = ""
     """What a hint for the game master alone is known by."""
+    measure: Measure | None = None
+    """What it tells of numbers that are kept from some seats; it is taken out for them."""
+    is_kept: bool = False
+    """Whether numbers of somebody were taken out of it for this seat: then `step-<key>-kept` tells it."""
 
 
 class Die(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -154,6 +159,8 @@ class SceneSet(Event, OfScene, frozen=True, kw_only=True):
     scene: GameScene
     place: str = ""
     hidden: tuple[str, ...] = ()
+    numbers: Rulings = ()
+    """How players know the numbers of those the game master has ruled about."""
     is_same_map: bool = False
     """Whether it is still the ground that was there, and what is known of it stays known."""
 
@@ -307,6 +314,20 @@ class HiddenSet(Event, frozen=True, kw_only=True):
     is_hidden: bool
 
 
+class NumbersKept(Event, frozen=True, kw_only=True):
+    """The game master ruled how players know the numbers of some foes, or let the agreement hold again."""
+
+    figures: tuple[str, ...]
+    numbers: Numbers | Literal["agreed"]
+
+
+class Fared(Event, frozen=True, kw_only=True):
+    """How a foe whose numbers are told in words looks from now on, as everybody can see."""
+
+    figure: str
+    faring: Faring
+
+
 class FogSet(Event, frozen=True, kw_only=True):
     """A side sees only what it has explored, or everything again."""
 
@@ -359,6 +380,7 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     place: str
     scene: GameScene
     hidden: tuple[str, ...] = ()
+    numbers: Rulings = ()
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -468,6 +490,8 @@ AnyEvent: TypeAlias = (
     | PlayersTold
     | SpaceSet
     | HiddenSet
+    | NumbersKept
+    | Fared
     | FogSet
     | FogPainted
     | Explored
@@ -511,6 +535,8 @@ class Entry(msgspec.Struct, OfGame, frozen=True, kw_only=True, omit_defaults=Tru
     unseen: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Who was hidden from each seat while this happened; under `*` from whoever had no seat then.  It is kept
     with the entry, so that nobody sees later what they could not see before."""
+    unmeasured: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Whose numbers were kept from each seat while this happened, in the same manner."""
     with_foes: tuple[str, ...] = ()
     """The seats that looked from the foes' side, where this tells what a side saw."""
     is_secret: bool = False

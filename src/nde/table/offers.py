@@ -23,6 +23,7 @@ from nde.table.bounds import is_writable
 from nde.table.commands import Perform
 from nde.table.game_types import Action, GameScene
 from nde.table.header import rules_for
+from nde.table.numbers import kept_from
 from nde.table.refusals import NotOffered
 from nde.table.seats import GM
 from nde.table.state import State, Task
@@ -119,13 +120,16 @@ def prospect_for(
     if values:
         action = state.rules.vary(action, values)
     action = state.playing.foreseen(scene, action)
-    return _prospect((state.header.game, state.header.settings), scene, action)
+    key = (state.header.game, state.header.settings)
+    return _prospect(key, scene, action, kept_from(state, seat))
 
 
 @lru_cache(maxsize=4096)
-def _prospect(key: tuple[str, str], scene: GameScene, action: Action) -> Prospect | None:
+def _prospect(
+    key: tuple[str, str], scene: GameScene, action: Action, kept: frozenset[str]
+) -> Prospect | None:
     try:
-        return prospect_of(rules_for(*key), scene, action)
+        return prospect_of(rules_for(*key), scene, action, kept=kept)
     except TooManyPaths:
         return None
 

@@ -10,8 +10,10 @@ from nde.dice import GM
 
 Role: TypeAlias = Literal["gm", "player", "spectator"]
 Rolls: TypeAlias = Literal["engine", "typed"]
+Numbers: TypeAlias = Literal["shown", "words", "hidden"]
+"""How players know what a foe has left and how it is armoured: in numbers, in words, or not at all."""
 
-__all__ = ["GM", "Agreement", "Role", "Rolls", "Seat"]
+__all__ = ["GM", "Agreement", "Numbers", "Role", "Rolls", "Seat"]
 
 
 class Seat(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,3 +43,5 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     """Who may say how hard things are, what cover there is and what else bears on a roll."""
     turns: Literal["anyone", "gm"] = "anyone"
     """Who may say that the party has finished its turn, and mark rests."""
+    foe_numbers: Numbers = "shown"
+    """How players know the numbers of foes, unless the game master rules otherwise of one of them."""

@@ -23,10 +23,14 @@ from nde.table.game_types import (
     open_to_games,
 )
 from nde.table.header import Header, rules_for
-from nde.table.seats import Agreement, Seat
+from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.story.adventure import Progress
 
 TaskKind: TypeAlias = Literal["act", "create", "advance"]
+Rulings: TypeAlias = tuple[tuple[str, Numbers], ...]
+"""How players know the numbers of foes, by figure, where the game master has ruled about them."""
+Faring: TypeAlias = Literal["unhurt", "hurt", "nearly-down"]
+"""How somebody looks whose numbers are told in words."""
 
 
 class Task(msgspec.Struct, OfAction, frozen=True, kw_only=True, omit_defaults=True):
@@ -107,6 +111,7 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     place: str
     scene: GameScene
     hidden: tuple[str, ...] = ()
+    numbers: Rulings = ()
 
 
 if TYPE_CHECKING:
@@ -132,6 +137,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     withheld: tuple[GameWithheld, ...] = ()
     hidden: tuple[str, ...] = ()
     """Figures that only the game master sees."""
+    numbers: Rulings = ()
+    """What the game master has ruled about the numbers of single foes, whatever the table has agreed on."""
     fog: tuple[Side, ...] = ()
     """The sides that see only what their figures have seen of the board."""
     explored: tuple[tuple[Side, tuple[Square, ...]], ...] = ()

@@ -34,7 +34,15 @@ def _held(holders: tuple[tuple[str, str], ...], figure: str, seat: str) -> tuple
 
 
 def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) -> World:
-    world = replace(world, scene=event.scene, place=event.place, hidden=event.hidden, marks=(), hinted=())
+    world = replace(
+        world,
+        scene=event.scene,
+        place=event.place,
+        hidden=event.hidden,
+        numbers=event.numbers,
+        marks=(),
+        hinted=(),
+    )
     if event.is_same_map:
         return world
     return replace(world, explored=(), covered=(), painted=(), fog=())
@@ -48,8 +56,9 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     assert rules.playing is not None
     hidden = tuple(id for id in world.hidden if id != event.figure)
     holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
+    numbers = tuple(pair for pair in world.numbers if pair[0] != event.figure)
     scene = rules.playing.leave(world.scene, event.figure)
-    return replace(world, scene=scene, hidden=hidden, holders=holders)
+    return replace(world, scene=scene, hidden=hidden, numbers=numbers, holders=holders)
 
 
 def _began(rules: Ruleset, world: World, event: e.Began, entry: e.Entry) -> World:
@@ -132,6 +141,14 @@ def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry
     hidden = set(world.hidden)
     hidden = hidden | set(event.figures) if event.is_hidden else hidden - set(event.figures)
     return replace(world, hidden=tuple(sorted(hidden)))
+
+
+def _numbers_kept(rules: Ruleset, world: World, event: e.NumbersKept, entry: e.Entry) -> World:
+    others = tuple(pair for pair in world.numbers if pair[0] not in event.figures)
+    if event.numbers == "agreed":
+        return replace(world, numbers=others)
+    ruled = tuple((figure, event.numbers) for figure in event.figures)
+    return replace(world, numbers=tuple(sorted((*others, *ruled))))
 
 
 def _fog_set(rules: Ruleset, world: World, event: e.FogSet, entry: e.Entry) -> World:
@@ -219,7 +236,7 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
     others = tuple(one for one in world.left if one.place != event.place)
-    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden)
+    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden, numbers=event.numbers)
     return replace(world, left=(*others, left))
 
 
@@ -289,6 +306,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.PlayersTold: _granted,
     e.SpaceSet: _space_set,
     e.HiddenSet: _hidden_set,
+    e.NumbersKept: _numbers_kept,
     e.FogSet: _fog_set,
     e.FogPainted: _fog_painted,
     e.Explored: _explored,

@@ -10,19 +10,21 @@ from itertools import takewhile
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.board import Areas, Board, Square, Zones, square_name
-from nde.dice import Ask, Roll
+from nde.dice import Roll
 from nde.rules.play import Moment, Person, Side, Turn
 from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.handlers.actions import PLAYERS_MOMENTS
 from nde.table.handlers.undo import may_turn
+from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
-from nde.table.seats import GM, Agreement, Role, Seat
-from nde.table.state import Clock, Note, Past, State, Withheld, steps_of
+from nde.table.seats import GM, Agreement, Numbers, Role, Seat
+from nde.table.state import Clock, Faring, Note, Past, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
 from nde.table.visibility import (
     fogged_squares,
@@ -59,6 +61,12 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that plays them."""
     is_hidden: bool = False
     """Whether the players do not see them; only the game master is told so."""
+    numbers: Numbers = "shown"
+    """How players know their numbers."""
+    is_ruled: bool = False
+    """Whether the game master has ruled so of them, whatever the table has agreed on."""
+    faring: Faring | None = None
+    """How they look, where players are told that in words; nothing for whoever is out."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
@@ -74,6 +82,8 @@ class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
     rule: str = ""
     facts: tuple[tuple[str, Any], ...] = ()
     is_open: bool = False
+    is_kept: bool = False
+    """Whether numbers of somebody were taken out of it: then `ask-<key>-kept` words it."""
     sides: int = 0
     """For dice that are to be typed: the sides of the next one."""
     steps: tuple[Step, ...] = ()
@@ -198,15 +208,24 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
     if scene is None:
         return ()
     hidden = set(state.world.hidden) if seat == GM else ()
+    kept, ruled = kept_from(state, seat), dict(state.world.numbers)
+    whole = {one.id: one for one in state.playing.people(state.world.scene)}
     return tuple(
         PersonView(
-            person=person,
+            person=replace(person, tracks=()) if person.id in kept else person,
             at=place_of(scene.space, person.id),
             holder=state.world.holder(person.id),
             is_hidden=person.id in hidden,
+            numbers=numbers_of(state, person),
+            is_ruled=person.id in ruled,
+            faring=_faring(state, whole[person.id]),
         )
         for person in state.playing.people(scene)
     )
+
+
+def _faring(state: State, person: Person) -> Faring | None:
+    return faring_of(state.playing, person) if numbers_of(state, person) == "words" else None
 
 
 def place_of(space: Space | None, figure: str) -> str:
@@ -227,7 +246,9 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
     hidden = hidden_from_seat(state, seat)
     question = one.question
     is_kept = one.task.is_secret and seat != GM
-    steps = () if is_kept else tuple(step for step in one.steps if not names(step, hidden))
+    kept, told = kept_from(state, seat), state.rules.told
+    known = () if is_kept else steps_for(state, seat, one.steps)
+    steps = tuple(step for step in known if not names(step, hidden))
     shared: dict[str, Any] = {
         "pending": one.pending,
         "seat": one.seat,
@@ -237,7 +258,7 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
     name = "" if names(one.task.action, hidden) else one.task.name
     if isinstance(question, Roll):
         return QuestionView(**shared, who=question.who, key=question.key, sides=one.sides, name=name)
-    ask: Ask = seen_ask(question, hidden)
+    ask, is_unmeasured = unmeasured_ask(told, seen_ask(question, hidden), kept)
     return QuestionView(
         **shared,
         who=ask.who,
@@ -247,6 +268,7 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
         rule=ask.rule,
         facts=ask.facts,
         is_open=ask.is_open,
+        is_kept=is_unmeasured,
         name=name,
     )
 

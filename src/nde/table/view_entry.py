@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nde.table import events as e
 from nde.table.game_types import GameEffect
+from nde.table.numbers import unmeasured, unmeasured_effect
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import may_read
@@ -34,12 +35,17 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     if seat == GM:
         return entry
     if entry.is_secret:
-        return replace(entry, events=(e.Veiled(),), dice=(), unseen=(), with_foes=(), command="")
+        return replace(
+            entry, events=(e.Veiled(),), dice=(), unseen=(), unmeasured=(), with_foes=(), command=""
+        )
     hidden = frozenset(_unseen_by(entry, seat))
+    kept = frozenset(_unmeasured_by(entry, seat))
     shown: list[e.AnyEvent] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
     for event in map(_unhinted, entry.events):
+        if entry.unmeasured:
+            event = _unmeasured(event, kept)
         seen = _seen(event, entry, seat, hidden)
         if not is_rolled_in_sight:
             seen = _without_faces(seen)
@@ -53,6 +59,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         events=tuple(event for at, event in enumerate(shown) if not _is_repeated(shown, at)),
         dice=entry.dice if is_rolled_in_sight else (),
         unseen=(),
+        unmeasured=(),
         with_foes=(),
         command=entry.command if entry.seat == seat else "",
     )
@@ -67,7 +74,9 @@ def _unhinted(event: e.AnyEvent) -> e.AnyEvent:
 
 def _is_whole(entry: e.Entry, seat: str, shown: list[e.AnyEvent]) -> bool:
     """Whether a seat sees everything that stands in an entry."""
-    is_open = not (entry.unseen or entry.with_foes or (entry.command and entry.seat != seat))
+    is_open = not (
+        entry.unseen or entry.unmeasured or entry.with_foes or (entry.command and entry.seat != seat)
+    )
     return is_open and all(seen is event for seen, event in zip(shown, entry.events, strict=True))
 
 
@@ -78,14 +87,39 @@ def seen_alike(entry: e.Entry, seat: str) -> Hashable:
     for event in entry.events:
         if type(event) in PERSONAL and getattr(event, "to", True):
             return seat
-    return _unseen_by(entry, seat)
+    return _unseen_by(entry, seat), _unmeasured_by(entry, seat)
+
+
+def _unmeasured(event: e.AnyEvent, kept: Hidden) -> e.AnyEvent:
+    """An event without the numbers of those of whom a seat is not told any."""
+    if isinstance(event, e.ValueSet):
+        return e.Veiled() if event.path.partition(".")[0] in kept else event
+    if not isinstance(event, e.Resolved | e.Revealed | e.Granted):
+        return event
+    effects = tuple(unmeasured_effect(effect, kept) for effect in event.effects)
+    if isinstance(event, e.Granted):
+        told = tuple(new for old, new in zip(event.effects, effects, strict=True) if new is old)
+        return event if told == event.effects else replace(event, effects=told) if told else e.Veiled()
+    if isinstance(event, e.Revealed):
+        return event if effects == event.effects else replace(event, effects=effects)
+    seen = (unmeasured(step, kept) for step in event.steps)
+    return replace(event, effects=effects, steps=tuple(step for step in seen if step is not None))
+
+
+def _unmeasured_by(entry: e.Entry, seat: str) -> tuple[str, ...]:
+    """Whose numbers a seat did not know when an entry happened."""
+    return _of_seat(entry.unmeasured, seat)
 
 
 def _unseen_by(entry: e.Entry, seat: str) -> tuple[str, ...]:
     """Whom a seat did not see when an entry happened."""
-    if not entry.unseen:
+    return _of_seat(entry.unseen, seat)
+
+
+def _of_seat(kept: tuple[tuple[str, tuple[str, ...]], ...], seat: str) -> tuple[str, ...]:
+    if not kept:
         return ()
-    rows = dict(entry.unseen)
+    rows = dict(kept)
     return rows.get(seat, rows.get("*", ()))
 
 
@@ -138,7 +172,7 @@ def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden)
 
 
 def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    return replace(event, scene=None, hidden=())
+    return replace(event, scene=None, hidden=(), numbers=())
 
 
 def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:

@@ -18,6 +18,7 @@ from nde.dice import Ask
 from nde.rules.play import Playing, Side
 from nde.table import events as e
 from nde.table.game_types import GameEffect, GameScene
+from nde.table.numbers import blurred, kept_from
 from nde.table.seats import GM
 from nde.table.state import State, World
 
@@ -116,6 +117,13 @@ def fogged_squares(playing: Playing, world: World, side: Side) -> frozenset[Squa
 
 def scene_for(state: State, seat: str) -> GameScene:
     """The scene as a seat may know it: odds, offers and refusals for it are made from this one alone."""
+    scene = scene_seen(state, seat)
+    kept = kept_from(state, seat)
+    return blurred(state.playing, scene, kept) if kept else scene
+
+
+def scene_seen(state: State, seat: str) -> GameScene:
+    """The scene with all that a seat sees, and the numbers of whoever is in it as they are."""
     scene = state.world.scene
     if seat == GM or scene is None:
         return scene

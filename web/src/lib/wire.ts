@@ -28,6 +28,7 @@ export type AnyDo =
   | Move
   | SetSpace
   | Hide
+  | KeepNumbers
   | SetFog
   | PaintFog
   | SetClock
@@ -84,6 +85,8 @@ export type AnyEvent =
   | PlayersTold
   | SpaceSet
   | HiddenSet
+  | NumbersKept
+  | Fared
   | FogSet
   | FogPainted
   | Explored
@@ -224,6 +227,8 @@ export interface Agreement {
   rulings?: "anyone" | "gm";
   /** Who may say that the party has finished its turn, and mark rests. */
   turns?: "anyone" | "gm";
+  /** How players know the numbers of foes, unless the game master rules otherwise of one of them. */
+  foe_numbers?: "hidden" | "shown" | "words";
 }
 /** The table agreed on how it plays. */
 export interface AgreementMade {
@@ -574,6 +579,12 @@ export interface Hide {
   figures: string[];
   is_hidden?: boolean;
 }
+/** Rule how players know the numbers of some foes, or let the table's agreement hold for them again. */
+export interface KeepNumbers {
+  type: "KeepNumbers";
+  figures: string[];
+  numbers?: ("hidden" | "shown" | "words") | "agreed";
+}
 /** Let a side see only what it has explored, or everything. */
 export interface SetFog {
   type: "SetFog";
@@ -672,6 +683,8 @@ export interface Entry {
    * with the entry, so that nobody sees later what they could not see before.
    */
   unseen?: [string, string[]][];
+  /** Whose numbers were kept from each seat while this happened, in the same manner. */
+  unmeasured?: [string, string[]][];
   /** The seats that looked from the foes' side, where this tells what a side saw. */
   with_foes?: string[];
   is_secret?: boolean;
@@ -767,6 +780,8 @@ export interface SceneSet {
   scene: unknown;
   place?: string;
   hidden?: string[];
+  /** How players know the numbers of those the game master has ruled about. */
+  numbers?: [string, "hidden" | "shown" | "words"][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
 }
@@ -830,6 +845,28 @@ export interface Step {
   facts: [string, string | number | number | boolean | (string | number)[]][];
   /** What a hint for the game master alone is known by. */
   hint?: string;
+  /** What it tells of numbers that are kept from some seats; it is taken out for them. */
+  measure?: Measure | null;
+  /** Whether numbers of somebody were taken out of it for this seat: then `step-<key>-kept` tells it. */
+  is_kept?: boolean;
+}
+/**
+ * What a step or a question tells of somebody's numbers, which a game master may keep to herself.
+ *
+ *     Without it a step is told by the message `step-<key>-kept`, a question by `ask-<key>-kept`.
+ *
+ */
+export interface Measure {
+  /** The fact that holds whose numbers they are. */
+  of: string;
+  /** The facts that tell them; where there are none, the step itself tells too much and goes. */
+  facts?: string[];
+  /** Another step in the place of this one, where which of the two it is would tell a number. */
+  told_as?: string;
+  /** Whether 0 for the first of the facts says no more than everybody sees: that somebody is out. */
+  shows_end?: boolean;
+  /** Facts that go in that case: what was left cuts them short. */
+  last?: string[];
 }
 /** A secret roll was made; what came of it waits until it is revealed. */
 export interface Kept {
@@ -890,6 +927,18 @@ export interface HiddenSet {
   figures: string[];
   is_hidden: boolean;
 }
+/** The game master ruled how players know the numbers of some foes, or let the agreement hold again. */
+export interface NumbersKept {
+  type: "NumbersKept";
+  figures: string[];
+  numbers: ("hidden" | "shown" | "words") | "agreed";
+}
+/** How a foe whose numbers are told in words looks from now on, as everybody can see. */
+export interface Fared {
+  type: "Fared";
+  figure: string;
+  faring: "hurt" | "nearly-down" | "unhurt";
+}
 /** A side sees only what it has explored, or everything again. */
 export interface FogSet {
   type: "FogSet";
@@ -946,6 +995,7 @@ export interface PlaceLeft {
   place: string;
   scene: unknown;
   hidden?: string[];
+  numbers?: [string, "hidden" | "shown" | "words"][];
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
@@ -1136,6 +1186,12 @@ export interface PersonView {
   holder: string;
   /** Whether the players do not see them; only the game master is told so. */
   is_hidden: boolean;
+  /** How players know their numbers. */
+  numbers: "hidden" | "shown" | "words";
+  /** Whether the game master has ruled so of them, whatever the table has agreed on. */
+  is_ruled: boolean;
+  /** How they look, where players are told that in words; nothing for whoever is out. */
+  faring: ("hurt" | "nearly-down" | "unhurt") | null;
 }
 /** Somebody in a scene, at a glance. */
 export interface Person {
@@ -1179,6 +1235,8 @@ export interface QuestionView {
   rule: string;
   facts: [string, unknown][];
   is_open: boolean;
+  /** Whether numbers of somebody were taken out of it: then `ask-<key>-kept` words it. */
+  is_kept: boolean;
   /** For dice that are to be typed: the sides of the next one. */
   sides: number;
   steps: Step[];
@@ -1298,6 +1356,8 @@ export interface PersonLabel {
   sign: string;
   /** What wears down: its name, what is left, and the most. */
   tracks: [string, number, number][];
+  /** How they look, where players are told that in words and not in numbers. */
+  faring: string;
   notes: string[];
 }
 /** What one figure can do. */

@@ -141,6 +141,11 @@ cairn2e-step-save =
         [yes] { $who } hází { $face } proti { $attribute } { $score }: záchranný hod se zdařil
        *[no] { $who } hází { $face } proti { $attribute } { $score }: záchranný hod se nezdařil
     }
+cairn2e-step-save-kept =
+    { $saved ->
+        [yes] { $who } hází { $face } na { $attribute }: záchranný hod se zdařil
+       *[no] { $who } hází { $face } na { $attribute }: záchranný hod se nezdařil
+    }
 cairn2e-step-saves-against = nejvíc riskuje { $who }, a proto hází jen tato postava; na druhé straně je { $other }
 cairn2e-step-saves-for-all = { $who } riskuje nejvíc a hází za všechny na { $attribute }
 cairn2e-step-fight-begins = strhává se boj; první jedná družina
@@ -190,17 +195,23 @@ cairn2e-step-blast-targets =
     }
 cairn2e-step-armor-capped = { $who } má Zbroj { $armor }, která platí za { $cap }, víc to být nemůže
 cairn2e-step-blow = { $who } hází { $face }, Zbroj { $armor } to snižuje na zranění { $net }
+cairn2e-step-blow-kept = { $who } hází { $face }, Zbroj ještě není odečtena
 cairn2e-step-ignores-armor = { $who } hází { $face } a Zbroj se nepočítá
 cairn2e-step-no-damage-dice = { $who } nemá pro tento útok kostku zranění
 cairn2e-step-kept = { $target } čelí několika útokům naráz, celkem { $count }; platí jen nejlepší, { $net }, a zasahuje { $who }
 cairn2e-step-kept-of-one = { $target } čelí několika útokům naráz, celkem { $count }; platí jen nejlepší, { $net }
+cairn2e-step-kept-kept = { $target } čelí několika útokům naráz, celkem { $count }; platí jen nejlepší a zasahuje { $who }
+cairn2e-step-kept-of-one-kept = { $target } čelí několika útokům naráz, celkem { $count }; platí jen nejlepší
 cairn2e-step-no-harm = { $who } neutrpí žádné zranění
 cairn2e-step-bypasses-hp = { $who } se nemůže bránit: zranění jde přímo na SIL
 cairn2e-step-no-hp-to-lose = { $who } teď nemůže počítat s OŽ: zranění jde přímo na SIL
 cairn2e-step-hp-lost = { $who } ztrácí { $hp } OŽ, zbývá { $left }
+cairn2e-step-hp-lost-kept = { $who } ztrácí OŽ
 cairn2e-step-no-scar = { $who } už nemá žádné OŽ
 cairn2e-step-strength-lost = { $who } ztrácí { $points } SIL, zbývá { $left }
+cairn2e-step-strength-lost-kept = { $who } ztrácí SIL
 cairn2e-step-attribute-lost = { $who } ztrácí { $points } { $attribute }, zbývá { $left }
+cairn2e-step-attribute-lost-kept = { $who } ztrácí { $attribute }
 cairn2e-step-paralysed = { $who } má OBR 0 a nemůže se pohnout
 cairn2e-step-delirious = { $who } má VŮL 0 a blouzní
 cairn2e-step-already-critical = { $who } už umírá a teď je ještě hůř
@@ -250,10 +261,13 @@ cairn2e-step-head-lost =
 cairn2e-step-part-lost = { $who } přichází o část těla: { $detail }
 cairn2e-step-killed-outright = { $who } na místě přichází o život
 cairn2e-step-lost-for-good = { $who } navždy ztrácí { $points } SIL a maximum je teď { $left }
+cairn2e-step-lost-for-good-kept = { $who } navždy ztrácí část SIL
 cairn2e-step-deprived-by = { $who } od této chvíle strádá
 cairn2e-step-armor-ruined = { $who } přichází o část zbroje: { $item }
 cairn2e-step-strength-restored = { $who } získává zpět { $points } SIL
+cairn2e-step-strength-restored-kept = { $who } získává zpět SIL
 cairn2e-step-hp-regained = { $who } získává zpět { $hp } OŽ
+cairn2e-step-hp-regained-kept = { $who } získává zpět OŽ
 cairn2e-step-scarred = { $who } má přesně 0 OŽ a jizvu: { $scar }
 cairn2e-step-scar-befalls =
     { $row ->
@@ -285,6 +299,7 @@ cairn2e-step-fearless = { $who } nezná strach a nikdo neprchá
 cairn2e-step-leader-holds = nikdo neprchá, dokud vede { $who }
 cairn2e-step-leader-lost = vůdce je pryč a s ním i odvaha
 cairn2e-step-leader-speaks = skupinu „{ $group }“ vede { $who } a hází za všechny, VŮL { $score }
+cairn2e-step-leader-speaks-kept = skupinu „{ $group }“ vede { $who } a hází za všechny
 cairn2e-step-morale-holds = { $who } váhá, ale nikdo neprchá
 cairn2e-step-morale-breaks = morálka skupiny „{ $group }“ se hroutí a začíná útěk
 cairn2e-step-nobody-pursues = { $who } může utéct, nikdo tomu nebrání

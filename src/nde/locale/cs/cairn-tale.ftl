@@ -82,6 +82,16 @@ cairn2e-step-wears-down =
         [1] { $who } nutí soupeře k ústupu: { $target } ztrácí { $hp } OŽ, zbývá { $left }
        *[other] { $ally } a { $who } dorážejí ze všech stran; prosadí se { $who } a { $target } ztrácí { $hp } OŽ, zbývá { $left }
     }
+cairn2e-step-wears-down-kept =
+    { $count ->
+        [1] { $who } doráží a { $target } se sotva kryje
+       *[other] { $ally } a { $who } útočí naráz a { $target } se sotva kryje; nejhůř doráží { $who }
+    }
+    .b =
+    { $count ->
+        [1] { $target } nemá chvíli oddechu, když útočí { $who }
+       *[other] { $target } se nestačí krýt, když útočí { $ally } a { $who }
+    }
 cairn2e-step-strikes-home =
     { $count ->
         [1] { $who } proráží obranu a { $target } to schytá za { $net }
@@ -100,6 +110,9 @@ cairn2e-step-strikes-home =
 cairn2e-step-stands-at = { $who } krvácí, má už jen { $left } SIL, ale bojuje dál
     .b = { $who } vrávorá, zbývá { $left } SIL, ale zůstává na nohou
     .c = teče krev: { $who } má už jen { $left } SIL a nevzdává se
+cairn2e-step-stands-at-kept = { $who } krvácí, ale bojuje dál
+    .b = { $who } vrávorá, ale zůstává na nohou
+    .c = teče krev, ale { $who } se nevzdává
 cairn2e-step-goes-down =
     { $minutes ->
         [60] { $who } padá: 0 OŽ a { $left } SIL, může se jen plazit a bez pomoci do hodiny zemře
@@ -109,6 +122,16 @@ cairn2e-step-goes-down =
            *[other] { $who } padá: 0 OŽ a { $left } SIL, může se jen plazit a bez pomoci zemře za { $rounds } kol
         }
        *[other] { $who } padá: 0 OŽ a { $left } SIL, může se jen plazit a bez pomoci zemře za { $minutes } min
+    }
+cairn2e-step-goes-down-kept =
+    { $minutes ->
+        [60] { $who } padá, může se jen plazit a bez pomoci do hodiny zemře
+        [0] { $rounds ->
+            [one] { $who } padá, může se jen plazit a bez pomoci zemře za jedno kolo
+            [few] { $who } padá, může se jen plazit a bez pomoci zemře za { $rounds } kola
+           *[other] { $who } padá, může se jen plazit a bez pomoci zemře za { $rounds } kol
+        }
+       *[other] { $who } padá, může se jen plazit a bez pomoci zemře za { $minutes } min
     }
 cairn2e-step-runs =
     { $count ->

@@ -324,6 +324,7 @@ step-pushed-band = { $who } musí couvnout, vzdálenost je teď „{ $band }“
 step-move-due = { $hero } musí to místo opustit
 step-foe-mended = { $foe } se zotavuje a léčí { count-wounds }
 nde14-step-foe-mended = { $foe } se zotavuje a získává zpět { count-wounds }
+step-foe-mended-kept = { $foe } se zotavuje
 step-foes-joined =
     { $count ->
         [one] do boje vstupuje { $count } další protivník

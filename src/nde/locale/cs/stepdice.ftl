@@ -271,6 +271,8 @@ nde14-step-hit =
         [many] { $foe } ztrácí { count-wounds }, zbývá { $left }
        *[other] { $foe } ztrácí { count-wounds }, zbývá { $left }
     }
+step-hit-kept = { $foe } utrpí { count-wounds } a bojuje dál
+nde14-step-hit-kept = { $foe } ztrácí { count-wounds } a bojuje dál
 step-boon =
     { $boon ->
         [push] rána je tak silná, že ji { $foe } neustojí na místě
@@ -375,6 +377,7 @@ option-luck-reroll = házet znovu, platí lepší výsledek
 option-luck-bump = přičíst k výsledku 1
 option-luck-cost = udělat z toho úspěch za cenu
 ask-exceptional = Výjimečný zásah, { $foe } ještě snese { $left }: vyber, co přinese navíc
+ask-exceptional-kept = Výjimečný zásah, cílem je { $foe }: vyber, co přinese navíc
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = přínos navíc
 option-exceptional-push = { benefit-push }

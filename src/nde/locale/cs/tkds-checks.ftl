@@ -89,6 +89,7 @@ tkds-step-immune = { $kind } tu nic nezmůže, { $who } to ani necítí
 tkds-step-weakness = { $who } má slabinu, { $kind }: poškození se zdvojnásobí na { $damage }
 tkds-step-resisted = { $who } tomu odolává, { $kind }: poloviční poškození, { $damage }
 tkds-step-soaked = { $who } má dočasné životy a ty zachytí poškození { $points }
+tkds-step-soaked-kept = { $who } má dočasné životy a ty zachytí část poškození
 tkds-step-hurt =
     { $left ->
         [0] je z toho poškození { $damage }
@@ -97,6 +98,9 @@ tkds-step-hurt =
         [many] { $who } utrpí poškození { $damage } a má ještě { $left } života
        *[other] { $who } utrpí poškození { $damage } a má ještě { $left } životů
     }
+tkds-step-hurt-kept = { $who } utrpí poškození { $damage }
+tkds-step-hurt-through = { tkds-step-hurt }
+tkds-step-hurt-through-kept = { $who } utrpí zbytek poškození
 tkds-step-harmless-at-zero = { $who } už leží s 0 životy: na tom se nic nemění
 tkds-step-dying = { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
         [one] { $rounds } kolo
@@ -141,6 +145,12 @@ tkds-step-temporary = { $who } má teď { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     } na { $rounds ->
+        [one] { $rounds } kolo
+        [few] { $rounds } kola
+        [many] { $rounds } kola
+       *[other] { $rounds } kol
+    }
+tkds-step-temporary-kept = { $who } má teď dočasné body na { $rounds ->
         [one] { $rounds } kolo
         [few] { $rounds } kola
         [many] { $rounds } kola

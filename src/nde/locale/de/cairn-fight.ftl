@@ -141,6 +141,11 @@ cairn2e-step-save =
         [yes] { $who } würfelt { $face } gegen { $attribute } { $score }: der Rettungswurf gelingt
        *[no] { $who } würfelt { $face } gegen { $attribute } { $score }: der Rettungswurf misslingt
     }
+cairn2e-step-save-kept =
+    { $saved ->
+        [yes] { $who } würfelt { $face } auf { $attribute }: der Rettungswurf gelingt
+       *[no] { $who } würfelt { $face } auf { $attribute }: der Rettungswurf misslingt
+    }
 cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein gegen { $other }
 cairn2e-step-saves-for-all = { $who } riskiert am meisten und würfelt für alle auf { $attribute }
 cairn2e-step-fight-begins = ein Kampf bricht aus; die Gruppe handelt zuerst
@@ -188,17 +193,23 @@ cairn2e-step-blast-targets =
     }
 cairn2e-step-armor-capped = { $who } hat Rüstung { $armor }, die als { $cap } zählt, den Höchstwert
 cairn2e-step-blow = { $who } würfelt { $face }, abzüglich Rüstung { $armor }: { $net } Schaden
+cairn2e-step-blow-kept = { $who } würfelt { $face }, noch ohne Abzug für Rüstung
 cairn2e-step-ignores-armor = { $who } würfelt { $face }, und Rüstung zählt nicht
 cairn2e-step-no-damage-dice = { $who } hat für diesen Angriff keinen Schadenswürfel
 cairn2e-step-kept = { $count } Angriffe auf { $target }, nur der beste zählt: { $net } Schaden durch { $who }
 cairn2e-step-kept-of-one = { $count } Angriffe auf { $target }, nur der beste zählt: { $net } Schaden
+cairn2e-step-kept-kept = { $count } Angriffe auf { $target }, nur der beste zählt: der von { $who }
+cairn2e-step-kept-of-one-kept = { $count } Angriffe auf { $target }, nur der beste zählt
 cairn2e-step-no-harm = { $who } erleidet keinen Schaden
 cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: der Schaden geht direkt auf STÄ
 cairn2e-step-no-hp-to-lose = { $who } kann gerade nicht auf TP zählen: der Schaden geht direkt auf STÄ
 cairn2e-step-hp-lost = { $who } verliert { $hp } TP, noch { $left } übrig
+cairn2e-step-hp-lost-kept = { $who } verliert TP
 cairn2e-step-no-scar = { $who } hat keine TP mehr
 cairn2e-step-strength-lost = { $who } verliert { $points } STÄ, noch { $left } übrig
+cairn2e-step-strength-lost-kept = { $who } verliert STÄ
 cairn2e-step-attribute-lost = { $who } verliert { $points } { $attribute }, noch { $left } übrig
+cairn2e-step-attribute-lost-kept = { $who } verliert { $attribute }
 cairn2e-step-paralysed = { $who } ist bei GES 0 und kann sich nicht mehr rühren
 cairn2e-step-delirious = { $who } ist bei WIL 0 und redet irre
 cairn2e-step-already-critical = { $who } stirbt bereits, und es wird noch schlimmer
@@ -246,10 +257,13 @@ cairn2e-step-head-lost =
 cairn2e-step-part-lost = { $who } verliert einen Körperteil: { $detail }
 cairn2e-step-killed-outright = { $who } stirbt auf der Stelle
 cairn2e-step-lost-for-good = { $who } verliert { $points } STÄ für immer, der Höchstwert ist jetzt { $left }
+cairn2e-step-lost-for-good-kept = { $who } verliert einen Teil der STÄ für immer
 cairn2e-step-deprived-by = { $who } leidet von nun an Entbehrung
 cairn2e-step-armor-ruined = { $who } verliert ein Rüstungsteil: { $item }
 cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
+cairn2e-step-strength-restored-kept = { $who } gewinnt STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
+cairn2e-step-hp-regained-kept = { $who } gewinnt TP zurück
 cairn2e-step-scarred = { $who } hat genau 0 TP und eine Narbe: { $scar }
 cairn2e-step-scar-befalls =
     { $row ->
@@ -281,6 +295,7 @@ cairn2e-step-fearless = { $who } kennt keine Furcht, und niemand läuft davon
 cairn2e-step-leader-holds = niemand läuft davon, solange { $who } führt
 cairn2e-step-leader-lost = der Anführer ist fort und mit ihm der Mut
 cairn2e-step-leader-speaks = { $who } führt und würfelt für alle mit WIL { $score }, es geht um { $group }
+cairn2e-step-leader-speaks-kept = { $who } führt und würfelt für alle, es geht um { $group }
 cairn2e-step-morale-holds = { $who } schwankt, aber niemand läuft davon
 cairn2e-step-morale-breaks = die Moral bricht, und die Flucht beginnt: { $group }
 cairn2e-step-nobody-pursues = niemand kann { $who } an der Flucht hindern

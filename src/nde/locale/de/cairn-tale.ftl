@@ -82,6 +82,16 @@ cairn2e-step-wears-down =
         [one] { $who } drängt { $target } zurück: { $hp } TP weniger, noch { $left } übrig
        *[other] { $ally } und { $who } bedrängen { $target } von allen Seiten; { $who } kommt durch: { $hp } TP weniger, noch { $left } übrig
     }
+cairn2e-step-wears-down-kept =
+    { $count ->
+        [one] { $who } setzt { $target } hart zu
+       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und { $who } kommt durch
+    }
+    .b =
+    { $count ->
+        [one] { $who } lässt { $target } keine Luft zum Atmen
+       *[other] { $target } kann { $ally } und { $who } kaum abwehren
+    }
 cairn2e-step-strikes-home =
     { $count ->
         [one] { $who } kommt bei { $target } durch: { $net } Schaden
@@ -100,6 +110,9 @@ cairn2e-step-strikes-home =
 cairn2e-step-stands-at = { $who } blutet, STÄ nur noch { $left }, und kämpft weiter
     .b = { $who } taumelt, STÄ nur noch { $left }, bleibt aber auf den Beinen
     .c = Blut fließt: { $who } hat nur noch STÄ { $left } und gibt nicht auf
+cairn2e-step-stands-at-kept = { $who } blutet und kämpft weiter
+    .b = { $who } taumelt, bleibt aber auf den Beinen
+    .c = Blut fließt, doch { $who } gibt nicht auf
 cairn2e-step-goes-down =
     { $minutes ->
         [60] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt binnen einer Stunde der Tod
@@ -108,6 +121,15 @@ cairn2e-step-goes-down =
            *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
         }
        *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in { $minutes } Minuten der Tod
+    }
+cairn2e-step-goes-down-kept =
+    { $minutes ->
+        [60] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt binnen einer Stunde der Tod
+        [0] { $rounds ->
+            [one] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in einer Kampfrunde der Tod
+           *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
+        }
+       *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $minutes } Minuten der Tod
     }
 cairn2e-step-runs =
     { $count ->

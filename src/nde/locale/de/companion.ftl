@@ -315,6 +315,7 @@ step-pushed-band = { $who } wird abgedrängt, der Abstand ist jetzt „{ $band }
 step-move-due = { $hero } muss die Stellung wechseln
 step-foe-mended = { $foe } erholt sich von { count-wounds }
 nde14-step-foe-mended = { $foe } bekommt { count-wounds } zurück
+step-foe-mended-kept = { $foe } erholt sich
 step-foes-joined =
     { $count ->
         [one] { $count } weiterer Gegner kommt in den Kampf

@@ -254,6 +254,8 @@ nde14-step-hit =
         [0] { $foe } ist aus dem Kampf
        *[other] { $foe } verliert { count-wounds } und hat noch { $left }
     }
+step-hit-kept = { $foe } erleidet { count-wounds } und kämpft weiter
+nde14-step-hit-kept = { $foe } verliert { count-wounds } und kämpft weiter
 step-boon =
     { $boon ->
         [push] der Hieb ist so stark, dass { $foe } nicht stehen bleiben kann
@@ -338,6 +340,7 @@ option-luck-reroll = noch einmal würfeln, das bessere zählt
 option-luck-bump = 1 zum Ergebnis zählen
 option-luck-cost = einen Erfolg mit Preis daraus machen
 ask-exceptional = Außergewöhnlicher Treffer, { $foe } hält noch { $left } aus: Wähle, was dazukommt
+ask-exceptional-kept = Außergewöhnlicher Treffer, Ziel ist { $foe }: Wähle, was dazukommt
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = ein zusätzlicher Nutzen
 option-exceptional-push = { benefit-push }

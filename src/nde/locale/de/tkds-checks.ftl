@@ -85,11 +85,15 @@ tkds-step-immune = { $kind } kann { $who } nichts anhaben
 tkds-step-weakness = { $who } hat eine Anfälligkeit, { $kind }: der Schaden verdoppelt sich auf { $damage }
 tkds-step-resisted = { $who } hat Widerstand, { $kind }: halber Schaden, { $damage }
 tkds-step-soaked = zeitweilige LP fangen { $points } Schaden für { $who } ab
+tkds-step-soaked-kept = zeitweilige LP fangen einen Teil des Schadens für { $who } ab
 tkds-step-hurt =
     { $left ->
         [0] das macht { $damage } Schaden
        *[other] { $who } erleidet { $damage } Schaden und hat noch { $left } LP
     }
+tkds-step-hurt-kept = { $who } erleidet { $damage } Schaden
+tkds-step-hurt-through = { tkds-step-hurt }
+tkds-step-hurt-through-kept = { $who } erleidet den Rest des Schadens
 tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: es ändert nichts
 tkds-step-dying = { $who } bricht tödlich verwundet zusammen: ohne Hilfe ist es in { $rounds ->
         [one] { $rounds } Kampfrunde
@@ -121,6 +125,10 @@ tkds-step-temporary = { $who } hat jetzt { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $rounds ->
+        [one] { $rounds } Kampfrunde
+       *[other] { $rounds } Kampfrunden
+    }
+tkds-step-temporary-kept = { $who } hat jetzt zeitweilige Punkte für { $rounds ->
         [one] { $rounds } Kampfrunde
        *[other] { $rounds } Kampfrunden
     }

@@ -141,6 +141,11 @@ cairn2e-step-save =
         [yes] { $who } rolls { $face } against { $attribute } { $score } and makes the save
        *[no] { $who } rolls { $face } against { $attribute } { $score } and fails the save
     }
+cairn2e-step-save-kept =
+    { $saved ->
+        [yes] { $who } rolls { $face } for a { $attribute } save and makes it
+       *[no] { $who } rolls { $face } for a { $attribute } save and fails it
+    }
 cairn2e-step-saves-against = { $who } is most at risk and saves alone, against { $other }
 cairn2e-step-saves-for-all = { $who } is most at risk and makes the { $attribute } save for all
 cairn2e-step-fight-begins = a fight breaks out; the party acts first
@@ -188,17 +193,23 @@ cairn2e-step-blast-targets =
     }
 cairn2e-step-armor-capped = { $who }’s Armor { $armor } counts as { $cap }, the maximum
 cairn2e-step-blow = { $who } rolls { $face }, less Armor { $armor }: { $net } damage
+cairn2e-step-blow-kept = { $who } rolls { $face } for damage, before Armor
 cairn2e-step-ignores-armor = { $who } rolls { $face }; Armor does not count
 cairn2e-step-no-damage-dice = { $who }’s attack has no damage die
 cairn2e-step-kept = of { $count } attacks on { $target } only the best counts: { $net }, by { $who }
 cairn2e-step-kept-of-one = of { $count } attacks on { $target } only the best counts: { $net }
+cairn2e-step-kept-kept = of { $count } attacks on { $target } only the best counts, by { $who }
+cairn2e-step-kept-of-one-kept = of { $count } attacks on { $target } only the best counts
 cairn2e-step-no-harm = { $who } takes no damage
 cairn2e-step-bypasses-hp = { $who } is defenceless: the damage goes straight to STR
 cairn2e-step-no-hp-to-lose = { $who }’s HP do not count now: the damage goes straight to STR
 cairn2e-step-hp-lost = { $who } loses { $hp } HP and has { $left } left
+cairn2e-step-hp-lost-kept = { $who } loses HP
 cairn2e-step-no-scar = { $who } has no HP left to lose
 cairn2e-step-strength-lost = { $who } loses { $points } STR and has { $left } left
+cairn2e-step-strength-lost-kept = { $who } loses STR
 cairn2e-step-attribute-lost = { $who } loses { $points } { $attribute } and has { $left } left
+cairn2e-step-attribute-lost-kept = { $who } loses { $attribute }
 cairn2e-step-paralysed = { $who } is at DEX 0 and cannot move a limb
 cairn2e-step-delirious = { $who } is at WIL 0 and knows nobody any more
 cairn2e-step-already-critical = { $who } is dying already, and this makes it worse
@@ -246,10 +257,13 @@ cairn2e-step-head-lost =
 cairn2e-step-part-lost = { $who } loses { $detail }
 cairn2e-step-killed-outright = { $who } dies on the spot
 cairn2e-step-lost-for-good = { $who } has lost { $points } STR for good, and the maximum is now { $left }
+cairn2e-step-lost-for-good-kept = { $who } has lost some STR for good
 cairn2e-step-deprived-by = { $who } is deprived
 cairn2e-step-armor-ruined = { $who } loses a piece of armor: { $item }
 cairn2e-step-strength-restored = { $who } regains { $points } STR
+cairn2e-step-strength-restored-kept = { $who } regains STR
 cairn2e-step-hp-regained = { $who } regains { $hp } HP
+cairn2e-step-hp-regained-kept = { $who } regains HP
 cairn2e-step-scarred = { $who } is left with exactly 0 HP and a scar: { $scar }
 cairn2e-step-scar-befalls =
     { $row ->
@@ -281,6 +295,7 @@ cairn2e-step-fearless = { $who } knows no fear, and nobody runs
 cairn2e-step-leader-holds = nobody runs as long as { $who } leads
 cairn2e-step-leader-lost = their leader is gone, and so is their courage
 cairn2e-step-leader-speaks = { $who } leads { $group } and saves for them with WIL { $score }
+cairn2e-step-leader-speaks-kept = { $who } leads { $group } and saves for them
 cairn2e-step-morale-holds = { $who } wavers, but nobody runs
 cairn2e-step-morale-breaks = the morale of { $group } breaks, and they flee
 cairn2e-step-nobody-pursues = nobody can keep { $who } from leaving

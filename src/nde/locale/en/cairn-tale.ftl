@@ -91,6 +91,16 @@ cairn2e-step-wears-down =
         [one] { $who } drives { $target } back: { $hp } HP lost, { $left } left
        *[other] { $ally } and { $who } attack { $target } from all sides; { $who } gets in for { $hp } HP, and { $left } are left
     }
+cairn2e-step-wears-down-kept =
+    { $count ->
+        [one] { $who } presses { $target } hard
+       *[other] { $ally } and { $who } go for { $target } at once, and { $who } gets through
+    }
+    .b =
+    { $count ->
+        [one] { $who } leaves { $target } no room to breathe
+       *[other] { $target } is beset by { $ally } and { $who }; the worst comes from { $who }
+    }
 cairn2e-step-strikes-home =
     { $count ->
         [one] { $who } gets through to { $target } for { $net }
@@ -109,6 +119,9 @@ cairn2e-step-strikes-home =
 cairn2e-step-stands-at = { $who } is wounded, STR down to { $left }, and fights on
     .b = { $who } staggers, STR down to { $left }, but stays up
     .c = blood flows: { $who } is down to STR { $left } and does not give in
+cairn2e-step-stands-at-kept = { $who } is wounded and fights on
+    .b = { $who } staggers, but stays up
+    .c = blood flows, and { $who } does not give in
 cairn2e-step-goes-down =
     { $minutes ->
         [60] { $who } goes down, 0 HP and STR { $left }, and can only crawl: without aid, death comes within the hour
@@ -117,6 +130,15 @@ cairn2e-step-goes-down =
            *[other] { $who } goes down, 0 HP and STR { $left }, and can only crawl: without aid, death comes in { $rounds } rounds
         }
        *[other] { $who } goes down, 0 HP and STR { $left }, and can only crawl: without aid, death comes within { $minutes } minutes
+    }
+cairn2e-step-goes-down-kept =
+    { $minutes ->
+        [60] { $who } goes down and can only crawl: without aid, death comes within the hour
+        [0] { $rounds ->
+            [one] { $who } goes down and can only crawl: without aid, death comes in one round
+           *[other] { $who } goes down and can only crawl: without aid, death comes in { $rounds } rounds
+        }
+       *[other] { $who } goes down and can only crawl: without aid, death comes within { $minutes } minutes
     }
 cairn2e-step-runs =
     { $count ->

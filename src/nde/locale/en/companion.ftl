@@ -315,6 +315,7 @@ step-pushed-band = { $who } is driven away, and the distance is now “{ $band }
 step-move-due = { $hero } has to leave that spot
 step-foe-mended = { $foe } recovers { count-wounds }
 nde14-step-foe-mended = { $foe } recovers { count-wounds }
+step-foe-mended-kept = { $foe } recovers
 step-foes-joined =
     { $count ->
         [one] { $count } more foe joins the fight

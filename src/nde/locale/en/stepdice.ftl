@@ -249,6 +249,8 @@ nde14-step-hit =
         [0] { $foe } is out of the fight
        *[other] { $foe } loses { count-wounds } and has { $left } left
     }
+step-hit-kept = { $foe } takes { count-wounds } and fights on
+nde14-step-hit-kept = { $foe } loses { count-wounds } and fights on
 step-foe-out = { $foe } is out of the fight
 step-foe-held = { $foe } is held in place
 step-boon =
@@ -333,6 +335,7 @@ option-luck-reroll = roll again and keep the better
 option-luck-bump = add 1 to the result
 option-luck-cost = make it a success with a cost
 ask-exceptional = Exceptional hit on { $foe }, which can take { $left } more: choose a bonus
+ask-exceptional-kept = Exceptional hit on { $foe }: choose a bonus
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = an extra benefit
 option-exceptional-push = { benefit-push }

@@ -85,11 +85,15 @@ tkds-step-immune = { $kind } cannot harm { $who }
 tkds-step-weakness = { $kind } is a weakness of { $who }: the damage doubles to { $damage }
 tkds-step-resisted = { $who } resists { $kind }: half the damage, { $damage }
 tkds-step-soaked = { $who }’s temporary HP absorb { $points } damage
+tkds-step-soaked-kept = { $who }’s temporary HP absorb some of the damage
 tkds-step-hurt =
     { $left ->
         [0] that is { $damage } damage
        *[other] { $who } takes { $damage } damage and has { $left } HP left
     }
+tkds-step-hurt-kept = { $who } takes { $damage } damage
+tkds-step-hurt-through = { tkds-step-hurt }
+tkds-step-hurt-through-kept = the rest of the damage gets through to { $who }
 tkds-step-harmless-at-zero = { $who } already lies there with 0 HP: it makes no difference
 tkds-step-dying = { $who } goes down, mortally wounded: without help it is over in { $rounds ->
         [one] { $rounds } round
@@ -121,6 +125,10 @@ tkds-step-temporary = { $who } now has { $points ->
         [one] { $points } point
        *[other] { $points } points
     } that last for { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+tkds-step-temporary-kept = { $who } now has temporary points that last for { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }

@@ -141,6 +141,11 @@ cairn2e-step-save =
         [yes] { $who } wyrzuca { $face } przeciw { $attribute } { $score }: rzut obronny udany
        *[no] { $who } wyrzuca { $face } przeciw { $attribute } { $score }: rzut obronny nieudany
     }
+cairn2e-step-save-kept =
+    { $saved ->
+        [yes] { $who } wyrzuca { $face } na { $attribute }: rzut obronny udany
+       *[no] { $who } wyrzuca { $face } na { $attribute }: rzut obronny nieudany
+    }
 cairn2e-step-saves-against = najwięcej ryzykuje { $who } i tylko ta postać rzuca; po drugiej stronie jest { $other }
 cairn2e-step-saves-for-all = { $who } ryzykuje najwięcej i rzuca za wszystkich na { $attribute }
 cairn2e-step-fight-begins = wybucha walka; pierwsza działa drużyna
@@ -192,17 +197,23 @@ cairn2e-step-blast-targets =
     }
 cairn2e-step-armor-capped = { $who } ma Pancerz { $armor }, który liczy się jako { $cap }, czyli najwięcej
 cairn2e-step-blow = { $who } wyrzuca { $face }, Pancerz { $armor } to zmniejsza: { $net } obrażeń
+cairn2e-step-blow-kept = { $who } wyrzuca { $face }, Pancerz jeszcze nie odjęty
 cairn2e-step-ignores-armor = { $who } wyrzuca { $face }, a Pancerz się nie liczy
 cairn2e-step-no-damage-dice = { $who } nie ma w tym ataku kości obrażeń
 cairn2e-step-kept = celem { $count } ataków naraz jest { $target }; liczy się tylko najlepszy, { $net }, a zadaje go { $who }
 cairn2e-step-kept-of-one = celem { $count } ataków naraz jest { $target }; liczy się tylko najlepszy, { $net }
+cairn2e-step-kept-kept = celem { $count } ataków naraz jest { $target }; liczy się tylko najlepszy, a zadaje go { $who }
+cairn2e-step-kept-of-one-kept = celem { $count } ataków naraz jest { $target }; liczy się tylko najlepszy
 cairn2e-step-no-harm = { $who } nie odnosi obrażeń
 cairn2e-step-bypasses-hp = { $who } nie może się bronić: obrażenia trafiają prosto w SIŁ
 cairn2e-step-no-hp-to-lose = { $who } nie może teraz liczyć na swoje HP: obrażenia trafiają prosto w SIŁ
 cairn2e-step-hp-lost = { $who } traci { $hp } HP, zostaje { $left }
+cairn2e-step-hp-lost-kept = { $who } traci HP
 cairn2e-step-no-scar = { $who } nie ma już HP
 cairn2e-step-strength-lost = { $who } traci { $points } SIŁ, zostaje { $left }
+cairn2e-step-strength-lost-kept = { $who } traci SIŁ
 cairn2e-step-attribute-lost = { $who } traci { $points } { $attribute }, zostaje { $left }
+cairn2e-step-attribute-lost-kept = { $who } traci { $attribute }
 cairn2e-step-paralysed = { $who } ma ZRĘ 0 i nie może się poruszyć
 cairn2e-step-delirious = { $who } ma WOL 0 i majaczy
 cairn2e-step-already-critical = { $who } już umiera, a teraz jest jeszcze gorzej
@@ -252,10 +263,13 @@ cairn2e-step-head-lost =
 cairn2e-step-part-lost = { $who } traci część ciała: { $detail }
 cairn2e-step-killed-outright = { $who } ginie na miejscu
 cairn2e-step-lost-for-good = { $who } traci na zawsze { $points } SIŁ, a maksimum wynosi teraz { $left }
+cairn2e-step-lost-for-good-kept = { $who } traci część SIŁ na zawsze
 cairn2e-step-deprived-by = { $who } cierpi odtąd niedostatek
 cairn2e-step-armor-ruined = { $who } traci część pancerza: { $item }
 cairn2e-step-strength-restored = { $who } odzyskuje { $points } SIŁ
+cairn2e-step-strength-restored-kept = { $who } odzyskuje SIŁ
 cairn2e-step-hp-regained = { $who } odzyskuje { $hp } HP
+cairn2e-step-hp-regained-kept = { $who } odzyskuje HP
 cairn2e-step-scarred = { $who } ma dokładnie 0 HP i bliznę: { $scar }
 cairn2e-step-scar-befalls =
     { $row ->
@@ -287,6 +301,7 @@ cairn2e-step-fearless = { $who } nie zna strachu i nikt nie ucieka
 cairn2e-step-leader-holds = nikt nie ucieka, dopóki przewodzi { $who }
 cairn2e-step-leader-lost = nie ma już przywódcy, a z nim odwagi
 cairn2e-step-leader-speaks = grupie „{ $group }” przewodzi { $who } i rzuca za wszystkich, WOL { $score }
+cairn2e-step-leader-speaks-kept = grupie „{ $group }” przewodzi { $who } i rzuca za wszystkich
 cairn2e-step-morale-holds = { $who } się waha, ale nikt nie ucieka
 cairn2e-step-morale-breaks = morale grupy „{ $group }” się załamuje i zaczyna się ucieczka
 cairn2e-step-nobody-pursues = { $who } ucieka i nikt nie może w tym przeszkodzić

@@ -82,6 +82,16 @@ cairn2e-step-wears-down =
         [1] { $who } spycha przeciwnika do obrony: { $target } traci { $hp } HP, zostaje { $left }
        *[other] { $ally } i { $who } nacierają ze wszystkich stron; { $who } dosięga celu i { $target } traci { $hp } HP, zostaje { $left }
     }
+cairn2e-step-wears-down-kept =
+    { $count ->
+        [1] { $who } naciera, a { $target } ledwo się broni
+       *[other] { $ally } i { $who } atakują naraz, a { $target } ledwo się broni; najgroźniej trafia { $who }
+    }
+    .b =
+    { $count ->
+        [1] { $target } nie ma chwili wytchnienia, gdy atakuje { $who }
+       *[other] { $target } nie nadąża z obroną, gdy atakują { $ally } i { $who }
+    }
 cairn2e-step-strikes-home =
     { $count ->
         [1] { $who } przebija się przez obronę: { $target } dostaje za { $net }
@@ -100,6 +110,9 @@ cairn2e-step-strikes-home =
 cairn2e-step-stands-at = { $who } krwawi, ma już tylko { $left } SIŁ, ale walczy dalej
     .b = { $who } się chwieje, zostaje { $left } SIŁ, ale nie pada
     .c = leje się krew: { $who } ma już tylko { $left } SIŁ i nie daje za wygraną
+cairn2e-step-stands-at-kept = { $who } krwawi, ale walczy dalej
+    .b = { $who } się chwieje, ale nie pada
+    .c = leje się krew, lecz { $who } nie daje za wygraną
 cairn2e-step-goes-down =
     { $minutes ->
         [60] { $who } pada: 0 HP i { $left } SIŁ, może się tylko czołgać, a bez pomocy umrze w ciągu godziny
@@ -108,6 +121,15 @@ cairn2e-step-goes-down =
            *[other] { $who } pada: 0 HP i { $left } SIŁ, może się tylko czołgać, a bez pomocy umrze po { $rounds } rundach
         }
        *[other] { $who } pada: 0 HP i { $left } SIŁ, może się tylko czołgać, a bez pomocy umrze po { $minutes } minutach
+    }
+cairn2e-step-goes-down-kept =
+    { $minutes ->
+        [60] { $who } pada i może się tylko czołgać, a bez pomocy umrze w ciągu godziny
+        [0] { $rounds ->
+            [1] { $who } pada i może się tylko czołgać, a bez pomocy umrze po jednej rundzie
+           *[other] { $who } pada i może się tylko czołgać, a bez pomocy umrze po { $rounds } rundach
+        }
+       *[other] { $who } pada i może się tylko czołgać, a bez pomocy umrze po { $minutes } minutach
     }
 cairn2e-step-runs =
     { $count ->

@@ -325,6 +325,7 @@ step-pushed-band = { $who } musi się cofnąć, odległość to teraz „{ $band
 step-move-due = { $hero } musi opuścić to miejsce
 step-foe-mended = { $foe } dochodzi do siebie i leczy { count-wounds.acc }
 nde14-step-foe-mended = { $foe } dochodzi do siebie i odzyskuje { count-wounds.acc }
+step-foe-mended-kept = { $foe } dochodzi do siebie
 step-foes-joined =
     { $count ->
         [one] do walki dołącza { $count } przeciwnik

@@ -287,6 +287,8 @@ nde14-step-hit =
         [many] { $foe } traci { count-wounds.acc }, zostaje { $left }
        *[other] { $foe } traci { count-wounds.acc }, zostaje { $left }
     }
+step-hit-kept = { $foe } otrzymuje { count-wounds.acc } i walczy dalej
+nde14-step-hit-kept = { $foe } traci { count-wounds.acc } i walczy dalej
 step-boon =
     { $boon ->
         [push] cios jest tak silny, że { $foe } nie może ustać w miejscu
@@ -392,6 +394,7 @@ option-luck-reroll = przerzuć i zachowaj lepszy wynik
 option-luck-bump = dodaj 1 do wyniku
 option-luck-cost = zamień na sukces z kosztem
 ask-exceptional = Wyjątkowe trafienie, { $foe } wytrzyma jeszcze { $left }: wybierz, co przynosi dodatkowo
+ask-exceptional-kept = Wyjątkowe trafienie, cel to { $foe }: wybierz, co przynosi dodatkowo
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = dodatkowa korzyść
 option-exceptional-push = { benefit-push }

@@ -89,11 +89,15 @@ tkds-step-immune = { $kind } nic tu nie zdziała, { $who } nawet tego nie czuje
 tkds-step-weakness = { $who } źle to znosi, to wrażliwość: { $kind }. Obrażenia podwajają się do { $damage }
 tkds-step-resisted = { $who } ma odporność: { $kind }. Zostaje połowa obrażeń, { $damage }
 tkds-step-soaked = { $who } ma tymczasowe PŻ, które przejmują { $points } obrażeń
+tkds-step-soaked-kept = { $who } ma tymczasowe PŻ, które przejmują część obrażeń
 tkds-step-hurt =
     { $left ->
         [0] ubywa { $damage } PŻ
        *[other] { $who } traci { $damage } PŻ, zostaje { $left }
     }
+tkds-step-hurt-kept = { $who } traci { $damage } PŻ
+tkds-step-hurt-through = { tkds-step-hurt }
+tkds-step-hurt-through-kept = { $who } odczuwa resztę obrażeń
 tkds-step-harmless-at-zero = { $who } leży już z 0 PŻ: to niczego nie zmienia
 tkds-step-dying = { $who } pada ze śmiertelną raną: bez pomocy to koniec za { $rounds ->
         [one] { $rounds } rundę
@@ -133,6 +137,12 @@ tkds-step-temporary = { $who } ma teraz { $points ->
         [many] { $points } punktów
        *[other] { $points } punktu
     } na { $rounds ->
+        [one] { $rounds } rundę
+        [few] { $rounds } rundy
+        [many] { $rounds } rund
+       *[other] { $rounds } rundy
+    }
+tkds-step-temporary-kept = { $who } ma teraz tymczasowe punkty na { $rounds ->
         [one] { $rounds } rundę
         [few] { $rounds } rundy
         [many] { $rounds } rund

@@ -26,7 +26,7 @@ from nde.locale.phrases import also_told, part_words, wish_words
 from nde.locale.typed import whole_number
 from nde.prose.log import step_words, untold_effects
 from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_chance
-from nde.prose.sheets import for_seat, sheet_text
+from nde.prose.sheets import sheet_seen, sheet_text
 from nde.prose.story import Stories
 from nde.prose.talk.choices import chosen_of, is_number, values
 from nde.prose.talk.powers import EXAMPLES
@@ -109,7 +109,7 @@ def sheet(talk: Talk, wanted: str) -> None:
     scene = scene_for(talk.state, talk.seat)
     if scene is None or not who:
         raise Illegal("nobody-there")
-    found = for_seat(talk.state.playing.sheet_of(scene, who), talk.seat)
+    found = sheet_seen(talk.state, talk.seat, who)
     talk.paper.page(sheet_text(chosen_game(talk), found, talk.paper.width).split("\n"))
 
 

@@ -48,8 +48,8 @@ class Paper(Protocol):
 
 
 def gauges(label: PersonLabel) -> str:
-    """What wears down of somebody: `hearts 3/5, mana 2/4`."""
-    return ", ".join(f"{name} {value}/{most}" for name, value, most in label.tracks)
+    """What wears down of somebody: `hearts 3/5, mana 2/4`; or how they look, where no number is told."""
+    return ", ".join(f"{name} {value}/{most}" for name, value, most in label.tracks) or label.faring
 
 
 def spelled(text: str) -> str:
@@ -68,7 +68,8 @@ class Known:
         for _, label in rows:
             if self._labels.get(label.name) != label:
                 self._labels[label.name] = label
-                told = f"{label.name}: {gauges(label)}"
+                known = gauges(label)
+                told = f"{label.name}: {known}" if known else label.name
                 yield f"{told}. {', '.join(label.notes)}" if label.notes else told
 
     def forget(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -17,6 +17,7 @@ from nde.prose.people import condition_words
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
+from nde.table.seats import Numbers
 from nde.table.state import State
 from nde.table.view import MOMENTS
 
@@ -86,6 +87,14 @@ def _show(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
         raise Illegal("nobody-hidden")
     hidden = [word for word in words if word in state.world.hidden] or list(state.world.hidden)
     return c.Hide(figures=tuple(hidden), is_hidden=False)
+
+
+def _numbers(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    *who, how = needed("numbers", words, 2)
+    found = next((one for one in NUMBERS if one == folded(how)), None)
+    if found is None:
+        raise Unreadable("gm-word-missing", word=how, allowed=NUMBERS)
+    return c.KeepNumbers(figures=tuple(find(word) for word in who), numbers=found)
 
 
 def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -191,11 +200,13 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     return words
 
 
+NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
     "show": "gm show",
+    "numbers": "gm numbers a words",
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
@@ -215,6 +226,7 @@ POWERS: dict[str, Power] = {
     "set": _set,
     "hide": _hide,
     "show": _show,
+    "numbers": _numbers,
     "clock": _clock,
     "move": _move,
     "add": _add,

@@ -67,7 +67,9 @@ def _all_away(scene: Scene, action: a.Flee, result: Resolution) -> tuple[Named, 
     return tuple(Named("one-gets-away", (("who", id),)) for id in away if id != action.who)
 
 
-HARMS = Stake(wish="harms", outcomes=HARM, also=_struck)
+PLAINLY = dict.fromkeys(("scar", "wounded", "critical", "dead"), "hurt")
+"""To whoever does not know what the target has left, harm is harm."""
+HARMS = Stake(wish="harms", outcomes=HARM, also=_struck, plainly=PLAINLY)
 STAKES: dict[type, Stake] = {
     a.Strike: HARMS,
     a.Volley: HARMS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.rules.ruleset import Told
+from nde.rules.ruleset import Measure, Told
 
 FALLEN = (
     *("already-critical", "crawls", "critical-at-zero", "destroyed", "died", "doom-met", "endures"),
@@ -119,4 +119,24 @@ TOLD = Told(
         )
     ),
     loud=frozenset((*FALLEN, *DECLARED, *FOUGHT, *LIVED)),
+    # Faces are open and armor comes off them, so that what is left of a blow would tell the armor.
+    measures={
+        "armor-capped": Measure(of="who"),
+        "attribute-lost": Measure(of="who", facts=("points", "left")),
+        "blow": Measure(of="target", facts=("armor", "net")),
+        "goes-down": Measure(of="who", facts=("left",)),
+        "hp-lost": Measure(of="who", facts=("hp", "left")),
+        "hp-regained": Measure(of="who", facts=("hp",)),
+        "kept": Measure(of="target", facts=("net",)),
+        "kept-of-one": Measure(of="target", facts=("net",)),
+        "leader-speaks": Measure(of="who", facts=("score",)),
+        "lost-for-good": Measure(of="who", facts=("points", "left")),
+        "no-scar": Measure(of="who"),
+        "save": Measure(of="who", facts=("score",)),
+        "stands-at": Measure(of="who", facts=("left",)),
+        "strength-lost": Measure(of="who", facts=("points", "left")),
+        "strength-restored": Measure(of="who", facts=("points",)),
+        "strikes-home": Measure(of="target", facts=("net",), told_as="wears-down"),
+        "wears-down": Measure(of="target", facts=("hp", "left")),
+    },
 )

@@ -172,6 +172,7 @@ class LuckSet(_OfHero, frozen=True, kw_only=True):
 class Wounded(_OfFoe, frozen=True, kw_only=True):
     """A foe took wounds (hearts, in the later edition: one and the same)."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("wounds",))
     wounds: int
 
     def changed(self, foe: Foe) -> Foe:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.rules.ruleset import Told
+from nde.rules.ruleset import Measure, Told
 
 TOLD = Told(
     by={
@@ -57,4 +57,9 @@ TOLD = Told(
         )
     ),
     alone=frozenset(("not-tried",)),
+    measures={
+        "hit": Measure(of="foe", facts=("left",), shows_end=True, last=("wounds",)),
+        "foe-mended": Measure(of="foe", facts=("wounds",)),
+    },
+    asks={"exceptional": Measure(of="foe", facts=("left",))},
 )

@@ -6,14 +6,25 @@ sentence of its own, or the deed has said it already, the step is left to whoeve
 
 from __future__ import annotations
 
-from nde.rules.ruleset import Told
+from nde.rules.ruleset import Measure, Told
 
 _OF_CHECKS = (
     *("rolled-again", "roped", "easy", "impossible", "beyond-it", "calm", "contest-tie", "luck"),
     *("rolled-in-secret", "rolled-in-secret-task", "secret-told", "secret-told-task"),
 )
 _OF_BODIES = (
-    *("hurt", "soaked", "immune", "harmless-at-zero", "fell", "dying", "dying-left", "died", "subdued"),
+    *(
+        "hurt",
+        "hurt-through",
+        "soaked",
+        "immune",
+        "harmless-at-zero",
+        "fell",
+        "dying",
+        "dying-left",
+        "died",
+        "subdued",
+    ),
     *("clung", "stable", "woke", "roused", "botched", "spell-lost"),
 )
 _OF_FIGHTS = (
@@ -48,7 +59,7 @@ TOLD = Told(
         "GrewExhausted": ("camp-skipped", "cast-exhausting"),
         "HeroPointsSpent": ("clung", "rolled-again"),
         "HpHealed": ("healed", "regenerated", "salve-heals", "woke"),
-        "HpLost": ("hurt",),
+        "HpLost": ("hurt", "hurt-through"),
         "LanguageLearned": ("language-settled",),
         "Leapt": ("spell-leap",),
         "LightKindled": ("kindling",),
@@ -95,4 +106,10 @@ TOLD = Told(
         )
     ),
     loud=frozenset((*_OF_CHECKS, *_OF_BODIES, *_OF_FIGHTS, *_OF_MAGIC, *_OF_TIME)),
+    measures={
+        "hurt": Measure(of="who", facts=("left",), shows_end=True),
+        "hurt-through": Measure(of="who", facts=("damage", "left")),
+        "soaked": Measure(of="who", facts=("points",)),
+        "temporary": Measure(of="who", facts=("points",)),
+    },
 )

@@ -29,7 +29,7 @@ from nde.table.state import State, steps_of
 from nde.table.story.adventure import Deed, Place, Progress
 from nde.table.story.changes import is_true
 from nde.table.story.choices import StoryView, story_view
-from nde.table.visibility import scene_for, side_of
+from nde.table.visibility import scene_seen, side_of
 
 
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,7 +109,7 @@ class Outlook:
         self.seat = seat
         self.rules: Ruleset = state.rules
         self.playing: Playing = state.playing
-        self.scene: GameScene = scene_for(state, seat)
+        self.scene: GameScene = scene_seen(state, seat)
         self.side: Side = side_of(state, seat)
         self.version = state.version
         self.is_waiting = is_waiting(state)

@@ -249,6 +249,23 @@ def hide(d: Deciding, do: c.Hide) -> None:
     d.note(e.HiddenSet(figures=do.figures, is_hidden=do.is_hidden))
 
 
+def keep_numbers(d: Deciding, do: c.KeepNumbers) -> None:
+    """Rule how players know the numbers of some foes."""
+    d.require_gm()
+    if not do.figures:
+        raise Missing("no-such-person", id="")
+    for figure in do.figures:
+        require_foe(d, figure)
+    d.note(e.NumbersKept(figures=tuple(dict.fromkeys(do.figures)), numbers=do.numbers))
+
+
+def require_foe(d: Deciding, figure: str) -> None:
+    """Refuse somebody who is not there, or is no foe: the numbers of heroes are everybody's."""
+    require_person(d, figure)
+    if any(one.id == figure and one.side != "foes" for one in d.playing.people(d.scene)):
+        raise Illegal("not-a-foe", id=figure)
+
+
 def set_clock(d: Deciding, do: c.SetClock) -> None:
     """Start a clock, or set one anew."""
     d.require_gm()
@@ -405,6 +422,7 @@ DECIDE: dict[type, Decide] = {
     c.Move: move,
     c.SetSpace: set_space,
     c.Hide: hide,
+    c.KeepNumbers: keep_numbers,
     c.SetClock: set_clock,
     c.TickClock: tick_clock,
     c.StopClock: stop_clock,

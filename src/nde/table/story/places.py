@@ -70,7 +70,8 @@ def enter(d: Deciding, place: Place) -> Changes:
             scene = d.playing.leave(scene, one.id)
     scene = d.playing.elsewhere(scene)
     scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
-    d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden))
+    numbers = known.numbers if known is not None else ()
+    d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden, numbers=numbers))
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
     if place.id in progress.visited:
         return ()
@@ -88,7 +89,8 @@ def leave_behind(d: Deciding) -> None:
         scene = replace(with_foes_of(d.playing, scene, before.scene), space=before.scene.space)
     stayed = {one.id for one in d.playing.people(scene)}
     hidden = tuple(id for id in d.world.hidden if id in stayed)
-    d.note(e.PlaceLeft(place=place, scene=scene, hidden=hidden))
+    numbers = tuple(pair for pair in d.world.numbers if pair[0] in stayed)
+    d.note(e.PlaceLeft(place=place, scene=scene, hidden=hidden, numbers=numbers))
 
 
 def _left(d: Deciding, place: str) -> LeftPlace | None:
@@ -158,7 +160,8 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
             d.note(e.HiddenSet(figures=hidden, is_hidden=True))
     else:
         waiting = tuple(sorted({*d.world.hidden, *hidden}))
-        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting, is_same_map=True))
+        numbers = d.world.numbers
+        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting, numbers=numbers, is_same_map=True))
 
 
 def _joined(

@@ -10,9 +10,10 @@ export function figureWords(figure: Figure): string {
   const { who, id } = figure;
   if (!who) return id;
   const tracks = who.label.tracks.map(([title, value, most]) => `${title} ${value}/${most}`);
+  const faring = who.label.faring && !who.view.person.is_out ? [who.label.faring] : [];
   const notes = who.label.notes.filter((note) => note !== who.view.at);
   const hidden = who.view.is_hidden ? [say("board-hidden")] : [];
-  return [who.label.short || who.label.name, ...tracks, ...notes, ...hidden].join(", ");
+  return [who.label.short || who.label.name, ...tracks, ...faring, ...notes, ...hidden].join(", ");
 }
 
 /** How far, in reach or not, and behind what. */

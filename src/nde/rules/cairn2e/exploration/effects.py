@@ -5,7 +5,7 @@ A load is never more than there are slots for, or than it was before.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -32,6 +32,7 @@ class HpRestored(OfBody, frozen=True, kw_only=True):
     """Rest gave HP back."""
 
     spares_dead = True
+    measures: ClassVar[frozenset[str]] = frozenset(("hp",))
     hp: int
 
     def altered(self, game: Game, body: Character) -> Character:
@@ -42,6 +43,7 @@ class AttributeRestored(OfBody, frozen=True, kw_only=True):
     """Care gave an attribute back."""
 
     spares_dead = True
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
     attribute: Attribute
     points: int
 

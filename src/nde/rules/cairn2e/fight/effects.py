@@ -21,6 +21,7 @@ from nde.rules.ruleset import Effect
 class HpLost(OfBody, frozen=True, kw_only=True):
     """Hit protection was used up."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("hp",))
     hp: int
 
     def altered(self, game: Game, body: Character) -> Character:
@@ -30,6 +31,7 @@ class HpLost(OfBody, frozen=True, kw_only=True):
 class AttributeLost(OfBody, frozen=True, kw_only=True):
     """An attribute went down."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
     attribute: Attribute
     points: int
 
@@ -48,6 +50,7 @@ class Delirious(OfSomebody, frozen=True, kw_only=True):
 class AttributeSet(OfBody, frozen=True, kw_only=True):
     """A scar changed an attribute: what it now is, and what it is when whole."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("score", "most"))
     attribute: Attribute
     score: int
     most: int
@@ -62,6 +65,7 @@ class AttributeSet(OfBody, frozen=True, kw_only=True):
 class HpMostSet(OfBody, frozen=True, kw_only=True):
     """A scar changed how much hit protection somebody has when rested."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("hp",))
     hp: int
 
     def altered(self, game: Game, body: Character) -> Character:

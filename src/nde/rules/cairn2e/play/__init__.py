@@ -15,7 +15,7 @@ from nde.rules.cairn2e.play.aims import aim
 from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
 from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, trial
-from nde.rules.cairn2e.play.people import dying, people_of, sheet_of, standing, unasked
+from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
 from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
 from nde.rules.cairn2e.roster import join, lead, leave, veil
 from nde.rules.cairn2e.settings import Game
@@ -35,6 +35,8 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         on_turn=people.on_turn,
         actor=attrgetter("actor"),
         veil=partial(veil, game),
+        blur=blur,
+        vitals=VITALS,
         put=partial(put, game),
         join=partial(join, game),
         tests_morale=True,

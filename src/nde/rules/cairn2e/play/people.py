@@ -16,7 +16,7 @@ from nde.rules.cairn2e.fight.deeds import is_hobbled
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.people import People
-from nde.rules.play import Person, Side
+from nde.rules.play import BEYOND, Person, Side
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
 
 FEATURES = ("is_unarmed", "is_detachment", "is_leader", "is_fearless")
@@ -26,6 +26,26 @@ FEATURES = ("is_unarmed", "is_detachment", "is_leader", "is_fearless")
 def people_of(game: Game) -> People:
     """The people of this game's scenes."""
     return People(("figures",), lambda scene, one: _person(game, one, has_acted=one.id in _busy(scene)))
+
+
+VITALS = frozenset(("hp", "strength"))
+"""The tracks that damage comes off, one after the other."""
+
+
+def blur(scene: Scene, kept: frozenset[str]) -> Scene:
+    """The scene in which nobody can tell what HP some people have.
+
+    STR stays what it is, since saves are made against it: their odds are open, as those of any roll are.
+    """
+    figures = tuple(_blurred(one) if one.id in kept else one for one in scene.figures)
+    return replace(scene, figures=figures)
+
+
+def _blurred(figure: Figure) -> Figure:
+    body = figure.character
+    # Whoever has no HP left stands all the same, and looks no other than anybody who is hurt.
+    hp = BEYOND - (body.hp < body.hp_most)
+    return replace(figure, character=replace(body, hp=hp, hp_most=BEYOND))
 
 
 def dying(scene: Scene) -> frozenset[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec.structs import replace
 
@@ -38,6 +38,7 @@ class MoveDue(Effect, frozen=True, kw_only=True):
 class FoeMended(_OfFoe, frozen=True, kw_only=True):
     """A foe got wounds back."""
 
+    measures: ClassVar[frozenset[str]] = frozenset(("wounds",))
     wounds: int
 
     def changed(self, foe: Foe) -> Foe:

@@ -20,6 +20,7 @@ from nde.rules.stepdice.play.conditions import conditions
 from nde.rules.stepdice.play.foes import cast, foe_choice, foe_offers, foes_to_act, gist
 from nde.rules.stepdice.play.moments import hazard, moment, trial, tried_with
 from nde.rules.stepdice.play.people import (
+    blur,
     join,
     leave,
     on_turn,
@@ -53,6 +54,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         on_turn=on_turn,
         actor=actor,
         veil=veil,
+        blur=blur,
         put=partial(put, game),
         join=partial(join, game),
         leave=leave,

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from nde.board import Board, Zones
 from nde.errors import Unreadable
 from nde.rules.people import without_tokens
-from nde.rules.play import Person, Side, Turn, value_put, with_turn
+from nde.rules.play import BEYOND, Person, Side, Turn, blurred_value, value_put, with_turn
 from nde.rules.ruleset import Sheet, Track, value_at
 from nde.rules.stepdice.attributes import scale, variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Character
@@ -170,12 +170,24 @@ ON_THE_SHEET = ("hearts", "hearts_most", "mana", "mana_most", "luck")
 def veil(scene: Scene, hidden: frozenset[str]) -> Scene:
     """The scene without the hidden: the same one where none of them is in it.
 
-    Nothing else is secret in a step-dice game: numbers and wounds of foes are said at the table.
+    Nothing else is secret in a step-dice game: numbers and wounds of foes are said at the table, unless the
+    game master keeps them to herself (`blur`).
     """
     gone = sum(foe.is_out for foe in scene.foes if foe.id in hidden) if hidden else 0
     seen = _without(scene, hidden)
     # Those who fell unseen would show in the count of the fallen.
     return replace(seen, cast_down=max(seen.cast_down - gone, 0)) if gone else seen
+
+
+def blur(scene: Scene, kept: frozenset[str]) -> Scene:
+    """The scene in which nobody can tell what some foes still take."""
+    foes = tuple(
+        replace(foe, wounds=blurred_value(foe.wounds, foe.wounds_most), wounds_most=BEYOND)
+        if foe.id in kept
+        else foe
+        for foe in scene.foes
+    )
+    return replace(scene, foes=foes)
 
 
 def leave(scene: Scene, who: str) -> Scene:

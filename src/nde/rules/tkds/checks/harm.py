@@ -151,7 +151,11 @@ def _lost(game: Game, figure: Figure, points: int, damage: Damage) -> Procedure[
     if not body.hp:
         return effects + (yield from _hurt_at_zero(game, figure))
     taken = min(points, body.hp)
-    yield Tell(rule, "hurt", {"who": figure.id, "damage": points, "left": body.hp - taken})
+    yield Tell(
+        rule,
+        "hurt-through" if effects else "hurt",
+        {"who": figure.id, "damage": points, "left": body.hp - taken},
+    )
     effects += (e.HpLost(who=figure.id, points=taken, rule=rule),)
     if taken == body.hp:
         effects += yield from _dropped(game, figure, subdues=damage.subdues)

@@ -23,18 +23,21 @@ class HpLost(Moves, frozen=True, kw_only=True):
     """Hit points were lost, temporary ones not counted."""
 
     number, by, spares_dead = "hp", -1, True
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
 
 
 class HpHealed(Moves, frozen=True, kw_only=True):
     """Hit points came back."""
 
     number, by, spares_dead = "hp", 1, True
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
 
 
 class TemporaryLost(OfBody, frozen=True, kw_only=True):
     """Damage went into temporary hit points."""
 
     spares_dead = True
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
 
     points: int
 
@@ -47,6 +50,7 @@ class TemporarySet(OfBody, frozen=True, kw_only=True):
     """Temporary hit points or magic energy are now this many, for so many rounds."""
 
     spares_dead = True
+    measures: ClassVar[frozenset[str]] = frozenset(("points",))
 
     points: int
     rounds: int

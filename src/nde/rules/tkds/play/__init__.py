@@ -23,7 +23,7 @@ from nde.rules.tkds.play.people import (
     standing,
     unasked,
 )
-from nde.rules.tkds.play.veil import RULINGS, elsewhere, gist, join, leave, put, veil
+from nde.rules.tkds.play.veil import RULINGS, blur, elsewhere, gist, join, leave, put, veil
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import Resolve
 
@@ -43,6 +43,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         actor=actor,
         is_secret=is_secret,
         veil=veil,
+        blur=blur,
         put=put,
         join=partial(join, game),
         leave=leave,

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nde.errors import Illegal, Unreadable
 from nde.rules.people import without_tokens
-from nde.rules.play import value_put
+from nde.rules.play import BEYOND, blurred_value, value_put
 from nde.rules.ruleset import value_at
 from nde.rules.tkds.book.blocks import BLOCKS
 from nde.rules.tkds.book.spells import SPELLS
@@ -65,6 +65,17 @@ def _unsigned(condition: Condition, ids: frozenset[str]) -> Condition:
     # Of the disarmed the source is the weapon, whatever somebody in play is called.
     is_theirs = condition.source in ids and condition.key != DISARMED
     return replace(condition, source="") if is_theirs else condition
+
+
+def blur(scene: Scene, kept: frozenset[str]) -> Scene:
+    """The scene in which nobody can tell what hit points some people have, lasting or temporary."""
+    return replace(scene, figures=tuple(_blurred(one) if one.id in kept else one for one in scene.figures))
+
+
+def _blurred(figure: Figure) -> Figure:
+    body = figure.character
+    known = {"hp": blurred_value(body.hp, body.hp_most), "hp_most": BEYOND}
+    return replace(figure, character=replace(body, **known, hp_temporary=0, hp_temporary_rounds=0))
 
 
 def elsewhere(scene: Scene) -> Scene:
