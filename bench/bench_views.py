@@ -1,7 +1,7 @@
 """What a person's client is sent whenever something has changed: how large it is, and how long it takes.
 
-A fight of four heroes against a boss and four minions on a map that has just begun; the view and its words for
-a player and for the game master, as the server makes them.
+A fight of four heroes against a boss and four minions on a map that has just begun; the view and its words
+for a player and for the game master, as the server makes them.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ import time
 
 import msgspec
 
-from bench.tables import GM, State, five_seats
+from bench.tables import five_seats
 from nde.prose import Teller, labels_for
 from nde.prose.menu import for_people, lightened
 from nde.rules import ruleset_ids
+from nde.table.seats import GM
+from nde.table.state import State
 from nde.table.view import view
 from nde.web.messages import View
 

@@ -190,9 +190,9 @@ def is_action(language: str, label: str) -> bool:
     if not words or not (words[0][0].isupper() or label.startswith("{")):
         return False
     if language == "cs":
-        return words[0].endswith("t")
+        return str(words[0]).endswith("t")
     if language == "de":
-        return words[0].endswith("n") or words[-1].endswith("n")
+        return str(words[0]).endswith("n") or str(words[-1]).endswith("n")
     if language == "pl" and words[0].endswith(("ać", "eć", "ić", "yć", "ąć")):
         return False
     return words[0] not in NO_VERB[language]

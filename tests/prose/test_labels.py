@@ -12,6 +12,7 @@ from nde.board import Areas, Board, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
 from nde.prose.deeds import destination
+from nde.prose.menu import deeds_of, packed_deed
 from nde.prose.sheets import sheet_of
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.play import TRIALS
@@ -57,11 +58,29 @@ def test_every_offer_is_a_way_of_a_deed_of_whoever_would_do_it(game: str, seat: 
 
 
 @pytest.mark.parametrize("seat", ["p1", GM])
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_a_deed_as_it_is_sent_says_all_that_its_ways_said(game: str, seat: str) -> None:
+    table = in_a_fight(game)
+    reader = Teller(seat, "en").reader(table.state, view(table.state, seat))
+    for figure in {one.figure for one in reader.view.offers}:
+        for one in deeds_of(reader, figure).deeds:
+            sent = packed_deed(one)
+            assert len(sent.ways) == len(one.ways)
+            for whole, short in zip(one.ways, sent.ways, strict=True):
+                said = {name: one for name, one in zip(sent.params, short.objects, strict=False) if name}
+                assert (short.values or said) == whole.values
+                called = [words.get(one, one) for words, one in zip(sent.words, short.objects, strict=False)]
+                assert (short.words or tuple(called) or short.objects) == (whole.words or whole.objects)
+
+
+@pytest.mark.parametrize("seat", ["p1", GM])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_no_two_things_to_do_read_alike(game: str, language: str, seat: str) -> None:
-    said = labels(in_a_fight(game), seat, language)
-    for one in said.deeds:
+    table = in_a_fight(game)
+    reader = Teller(seat, language).reader(table.state, view(table.state, seat))
+    for figure in {one.figure for one in reader.view.offers}:
+        one = deeds_of(reader, figure)
         lines = [deed.line(way) for deed in one.deeds for way in deed.ways]
         assert [line for line, count in Counter(lines).items() if count > 1] == []
         assert len({deed.text for deed in one.deeds}) == len(one.deeds)

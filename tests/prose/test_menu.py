@@ -6,7 +6,7 @@ import pytest
 
 from nde.prose import Teller, labels_for
 from nde.prose.deeds import destination
-from nde.prose.menu import for_people, lightened, shown_offers
+from nde.prose.menu import deeds_of, for_people, lightened, shown_offers
 from nde.rules import ruleset_ids
 from nde.table import commands as c
 from nde.table.offers import offers_for, way_meant
@@ -22,7 +22,8 @@ def test_every_way_can_be_said_and_means_its_offer(game: str) -> None:
     table = in_a_fight(game)
     seen = for_people(table.state, view(table.state, "p1"))
     assert lightened(seen).offers == ()
-    said = labels_for(Teller("p1", "en"), table.state, seen).deeds
+    reader = Teller("p1", "en").reader(table.state, seen)
+    said = [deeds_of(reader, figure) for figure in dict.fromkeys(one.figure for one in seen.offers)]
     ways = [(one.figure, deed, way) for one in said for deed in one.deeds for way in deed.ways]
     assert {seen.offers[way.offer].offer.action for _, _, way in ways} == {
         one.offer.action for one in offers_for(table.state, "p1")

@@ -214,5 +214,5 @@ def test_new_tables_are_counted_by_address() -> None:
         statuses = [house.post("/api/tables", {"game": "nde12"}, client="9.9.9.9").status for _ in range(5)]
         assert statuses == [201, 201, 201, 429, 429]
         reply = house.post("/api/tables?lang=de", {"game": "nde12"}, client="9.9.9.9")
-        assert "zu viel auf einmal" in reply.data["title"]
+        assert "zu viele Anfragen" in reply.data["title"]
         assert house.post("/api/tables", {"game": "nde12"}, client="9.9.9.8").status == 201

@@ -118,7 +118,7 @@ def test_a_search_finds_foes_by_their_name(house: House) -> None:
         ("/api/games/chess?lang=pl", 404, "no-such-game", "„chess”"),
         ("/api/games/chess/rules", 404, "no-such-game", "chess"),
         ("/api/games/nde12/rules/99", 404, "no-such-rule", "nde12/99"),
-        ("/api/games/nde12/foes/duck?lang=de", 404, "no-such-stat-block", "ist kein Wertekasten"),
+        ("/api/games/nde12/foes/duck?lang=de", 404, "no-such-stat-block", "ist kein Werteblock"),
         ("/api/games/nde12/foes/duck?lang=cs", 404, "no-such-stat-block", "není blok hodnot"),
         (f"/api/games/{'x' * 100}", 404, "no-such-page", "nothing"),
         ("/api/games?lang=fr", 400, "bad-query", "“fr” is not a value for lang; use one of: en, pl, de, cs"),

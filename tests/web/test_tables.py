@@ -182,8 +182,8 @@ def test_leaving_forgets_the_cookie_and_not_the_seat(house: House) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "this link opens nothing here"),
-        ("pl", "niczego tu nie otwiera"),
+        ("en", "this link does not work here"),
+        ("pl", "ten link tu nie działa"),
         ("de", "dieser Link"),
         ("cs", "odkaz"),
     ],

@@ -65,6 +65,10 @@ class DeedLabel(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     ways: tuple[WayLabel, ...] = ()
     """Those that are of most use first."""
     purpose: Purpose = "other"
+    params: tuple[str, ...] = ()
+    """As it is sent: the parameter of which each object is the value, if any; no way then says values."""
+    words: tuple[dict[str, str], ...] = ()
+    """As it is sent: for each object the word that people read, if it is another; no way then says words."""
 
     @property
     def is_common(self) -> bool:
@@ -188,6 +192,24 @@ def _deed(reader: Reader, doer: Doer, deed: Deed) -> DeedLabel:
         ),
         purpose=aims[first].purpose,
     )
+
+
+def packed_deed(deed: DeedLabel) -> DeedLabel:
+    """A deed as it is sent: what many ways have in common is said once."""
+    words: tuple[dict[str, str], ...] = tuple({} for _ in deed.roles)
+    names = {tuple(way.values) for way in deed.ways}
+    params: list[str] = ["" for _ in deed.roles]
+    for way in deed.ways:
+        for at, (thing, word) in enumerate(zip(way.objects, way.words, strict=False)):
+            if words[at].setdefault(thing, word) != word:
+                return deed  # one thing is called by two names: each way says its own
+        for name, value in way.values.items():
+            if way.objects.count(value) != 1 or len(names) > 1:
+                return deed
+            params[way.objects.index(value)] = name
+    ways = tuple([WayLabel(offer=way.offer, objects=way.objects) for way in deed.ways])
+    said = words if any(words) else ()
+    return replace(deed, ways=ways, words=said, params=tuple(params) if any(params) else ())
 
 
 def verb_words(speaker: Words, key: str) -> str:

@@ -11,7 +11,7 @@ so what is legal, is not said a second time here.  Buttons, map, sheet, typed wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import product
 from typing import Any, Literal, TypeAlias
 
@@ -152,3 +152,16 @@ def _object(value: Any) -> str:
     if isinstance(value, tuple):
         return ",".join(map(str, value))
     return "" if value is None or value is False else str(value)
+
+
+def deeds_in(
+    rules: Ruleset,
+    offers: Iterable[tuple[str, Offer]],
+    ways: Callable[[Verb, int, Offer], Iterable[Way]] = ways_of,
+) -> tuple[Deed, ...]:
+    """What figures can do by their offers: all by one verb is one deed, in the order of the offers."""
+    found: dict[tuple[str, str], tuple[Verb, list[Way]]] = {}
+    for place, (figure, offer) in enumerate(offers):
+        verb = verb_of(rules, offer.name, offer.action)
+        found.setdefault((figure, verb.key), (verb, []))[1].extend(ways(verb, place, offer))
+    return tuple([Deed(figure, verb, tuple(known)) for (figure, _), (verb, known) in found.items() if known])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ import msgspec
 from nde.dice import TooManyPaths
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
-from nde.rules.deeds import Deed, Verb, Way, verb_of, ways_of
+from nde.rules.deeds import Deed, Verb, Way, deeds_in, verb_of, ways_of
 from nde.rules.prospects import Prospect, prospect_of
 from nde.rules.ruleset import is_legal
 from nde.table.bounds import is_writable
@@ -215,16 +215,12 @@ def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, 
 
 
 def deeds_by_figure(state: State, scene: GameScene, offers: Sequence[Offered]) -> dict[str, tuple[Deed, ...]]:
-    """What each figure can do, of offers to a seat: all by one verb is one deed, in the offers' order."""
-    found: dict[str, dict[str, tuple[Verb, list[Way]]]] = {}
-    for place, (figure, offer) in enumerate((one.figure, one.offer) for one in offers):
-        verb = verb_of(state.rules, offer.name, offer.action)
-        _, ways = found.setdefault(figure, {}).setdefault(verb.key, (verb, []))
-        ways += legal_ways(state, scene, verb, place, offer)
-    return {
-        figure: tuple([Deed(figure, verb, tuple(ways)) for verb, ways in deeds.values() if ways])
-        for figure, deeds in found.items()
-    }
+    """What each figure can do, of offers to a seat."""
+    found: dict[str, tuple[Deed, ...]] = {}
+    pairs = ((one.figure, one.offer) for one in offers)
+    for deed in deeds_in(state.rules, pairs, partial(legal_ways, state, scene)):
+        found[deed.figure] = (*found.get(deed.figure, ()), deed)
+    return found
 
 
 def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:

@@ -107,4 +107,4 @@ def test_computed_and_played_are_told_apart() -> None:
     assert "Exactly, from" in said
     assert "400 fights were played with seed 1" in said
     assert widest(400) == pytest.approx(0.049, abs=1e-4)
-    assert "no more than 4.90 percentage points" in said
+    assert "within 4.90 percentage points" in said

@@ -18,7 +18,7 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import Character, Scar
 from nde.rules.cairn2e.characters.market import item_named
 from nde.rules.cairn2e.verbs import VERBS
-from nde.rules.deeds import Verb, deed_of, deeds_in
+from nde.rules.deeds import Verb, Way, deed_of, verb_of, ways_of
 from tests.rules.games import GM, opening, random_game
 
 RULES = ruleset_named("cairn2e")
@@ -38,6 +38,14 @@ def offered(scene: Any) -> tuple[tuple[str, Offer], ...]:
     return tuple(dict.fromkeys(found))
 
 
+def ways(offers: tuple[tuple[str, Offer], ...]) -> Iterator[tuple[str, Verb, Way]]:
+    """Every way to take the offers: whose it is, how it is said, and what sets it apart."""
+    for place, (figure, offer) in enumerate(offers):
+        verb = verb_of(RULES, offer.name, offer.action)
+        for way in ways_of(verb, place, offer):
+            yield figure, verb, way
+
+
 def test_verbs_with_one_key_are_one_verb() -> None:
     by_key: dict[str, set[Verb]] = defaultdict(set)
     for verb in VERBS.values():
@@ -53,12 +61,11 @@ def test_every_offer_has_a_verb_and_whom_it_names_is_there(seed: int) -> None:
         for _, offer in offers:
             met.add(offer.name)
             assert offer.name in VERBS, offer.name
-        for deed in deeds_in(RULES, offers):
-            for way in deed.ways:
-                for slot, value in zip(deed.verb.slots, way.objects, strict=True):
-                    assert value, (deed.verb.key, slot.name)
-                    if slot.role == "whom":
-                        assert value in people, (deed.verb.key, value)
+        for _, verb, way in ways(offers):
+            for slot, value in zip(verb.slots, way.objects, strict=True):
+                assert value, (verb.key, slot.name)
+                if slot.role == "whom":
+                    assert value in people, (verb.key, value)
     assert {"try", "trap", "take-fatigue"} <= met
 
 
@@ -96,18 +103,15 @@ def test_no_two_ways_of_a_figure_read_alike(seed: int, language: str) -> None:
         known = {f"who-{one.id}": one.id for one in scene.figures}
         speaker = words(language, "cairn2e", known)
         told: dict[tuple[str, ...], Any] = {}
-        for deed in deeds_in(RULES, offers):
-            doer = Doer(RULES, scene, deed.figure)
-            for way in deed.ways:
-                action = RULES.vary(offers[way.offer][1].action, dict(way.values))
-                inner = deed_of(action)
-                objects = [
-                    object_words(speaker, doer, slot, getattr(inner, slot.name)) for slot in deed.verb.slots
-                ]
-                assert all(objects), (deed.verb.key, way.objects)
-                label = (deed.figure, speaker.say(f"verb-{deed.verb.key}"), *objects)
-                assert label not in told, (label, told[label], action)
-                told[label] = action
+        for figure, verb, way in ways(offers):
+            doer = Doer(RULES, scene, figure)
+            action = RULES.vary(offers[way.offer][1].action, dict(way.values))
+            inner = deed_of(action)
+            objects = [object_words(speaker, doer, slot, getattr(inner, slot.name)) for slot in verb.slots]
+            assert all(objects), (verb.key, way.objects)
+            label = (figure, speaker.say(f"verb-{verb.key}"), *objects)
+            assert label not in told, (label, told[label], action)
+            told[label] = action
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

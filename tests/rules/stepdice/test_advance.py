@@ -147,8 +147,8 @@ def test_a_suggested_asset_brings_its_effect_along() -> None:
     ("game", "change", "choice", "error", "text"),
     [
         (NDE12, {"strength": 20}, "strength", "attribute-at-top", "Strength is at “d20”"),
-        (NDE12, {"hearts_most": 7}, "heart", "hearts-at-cap", "no more than 7 hearts"),
-        (NDE12, {"mana_most": 5}, "mana", "mana-at-cap", "no more than 5 mana"),
+        (NDE12, {"hearts_most": 7}, "heart", "hearts-at-cap", "nobody can have more than 7 hearts"),
+        (NDE12, {"mana_most": 5}, "mana", "mana-at-cap", "nobody can have more than 5 mana"),
         (NDE12, {}, "asset", "no-assets-in-game", "no assets"),
         (
             NDE12,

@@ -1,5 +1,6 @@
 // One table: everything a browser knows of it.  All of it comes from the server; nothing here decides anything.
 
+import { unpacked } from "./deeds";
 import { call, Problem } from "./api";
 import { Line, newId, type LineState } from "./socket";
 import type {
@@ -203,7 +204,11 @@ export class Table {
         break;
       case "view":
         if (hasJustActed(this.figure, this.view, message.view)) this.figure = "";
-        [this.view, this.labels, this.aiming] = [message.view, message.labels ?? null, null];
+        [this.view, this.labels, this.aiming] = [
+          message.view,
+          message.labels ? unpacked(message.labels) : null,
+          null,
+        ];
         this.#weighing.forget();
         break;
       case "done":

@@ -1321,6 +1321,12 @@ export interface DeedLabel {
   /** Those that are of most use first. */
   ways?: WayLabel[];
   purpose?: "attack" | "escape" | "guard" | "heal" | "help" | "move" | "other" | "pass" | "prepare" | "raise";
+  /** As it is sent: the parameter of which each object is the value, if any; no way then says values. */
+  params?: string[];
+  /** As it is sent: for each object the word that people read, if it is another; no way then says words. */
+  words?: {
+    [k: string]: string;
+  }[];
 }
 /** One way to do a deed: an offer of the seat by its place, and what is said of it. */
 export interface WayLabel {

@@ -545,7 +545,6 @@ cairn2e-param-gets = za kolik se prodá
 cairn2e-param-is-wary = zda si postava dává pozor
 cairn2e-param-is-certain = zda se spustí bez hodu
 cairn2e-param-is-armored = zda pomáhá Zbroj
-cairn2e-chip-is-armored = Zbroj pomáhá
 cairn2e-value-magic-spellbook = kniha kouzel
 cairn2e-value-magic-scroll = svitek
 cairn2e-value-magic-relic = relikvie

@@ -25,7 +25,7 @@ error-only-the-gm = tohle smí jen vypravěč; požádej ho o to
 error-only-watching = diváci nemohou jednat; nejdřív si sedni jako hráč
 error-ruling-not-yours = o „{ $name }“ rozhoduje vypravěč; vynech to, nebo ho požádej
 error-not-offered = tohle teď udělat nemůžeš ({ $action }); vyber něco ze seznamu
-error-not-this-moment = tohle teď není možné: { $moment }; podívej se, co je
+error-not-this-moment = tohle teď není možné: { $moment }; podívej se, co možné je
 error-something-in-the-way = brání tomu něco, co nevidíš; zkus něco jiného
 error-question-first = nejdřív musí na otázku odpovědět { $seat }; pak se hraje dál
 error-not-yet-time = na výchozí odpověď je moc brzy; počkej ještě { $seconds } s
@@ -65,7 +65,7 @@ error-too-long = text má { $length ->
     [many] { $length } znaku
    *[other] { $length } znaků
 }; vejdi se do { $most }
-error-number-too-large = „{ $value }“ je na tuto hru příliš; zadej číslo od -{ $most } do { $most }
+error-number-too-large = „{ $value }“ je pro tuto hru příliš velké; zadej číslo od -{ $most } do { $most }
 error-too-many =
     { $what ->
         [heroes] jeden hráč může mít nejvýš { $most ->

@@ -120,7 +120,7 @@ tkds-step-special =
     }
 tkds-step-ability = { $who } používá schopnost „{ $ability }“
 tkds-step-manoeuvre = { $who } zkouší { $manoeuvre }, brání se { $target }
-tkds-step-turned-around = manévr se obrací proti útočící straně, doplácí na to { $who }
+tkds-step-turned-around = { $who } doplácí na vlastní manévr
 
 ## Kroky: pohyb a drobnosti
 

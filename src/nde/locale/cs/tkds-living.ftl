@@ -49,7 +49,7 @@ tkds-step-watch-passes =
         [forage] družina osm hodin shání jídlo
         [camp] družina osm hodin táboří
         [sleepless] noc uplyne bez táboření
-       *[other] uplyne osm hodin: { $activity }
+       *[other] uplyne osm hodin
     }
 tkds-step-foraged = { $who }: v okolí se dá sehnat { $rations ->
         [one] { $rations } čerstvou zásobu

@@ -220,11 +220,16 @@ tkds-effect-concentration-begun = { $who } teď musí udržovat kouzlo „{ $spe
 tkds-effect-spell-ended = { $who } přichází o kouzlo „{ $spell }“
 tkds-effect-leapt = { $who } se přemísťuje, nejdál { $metres } m
 tkds-effect-zone-laid = { $who } klade na místo magii: { $condition }
-tkds-effect-magic-learned = { $who } zjišťuje, co dělá magie věci „{ $subject }“: { $outcome }
-tkds-effect-subject-tried =
-    { $until ->
-        [level] { $who } může kouzlo „{ $spell }“ na „{ $subject }“ zkusit znovu až na nové úrovni
-       *[other] { $who } dnes už kouzlo „{ $spell }“ na „{ $subject }“ zkusit nemůže
+tkds-effect-magic-learned = { $who } zjišťuje, co tahle magie dělá{ $subject ->
+        [thing] { "" }
+       *[other] , „{ $subject }“
+    }: { $outcome }
+tkds-effect-subject-tried = { $who } už nemůže kouzlo „{ $spell }“ zkusit na { $subject ->
+        [thing] tomtéž
+       *[other] „{ $subject }“
+    } { $until ->
+        [level] před novou úrovní
+       *[other] téhož dne
     }
 tkds-effect-spell-told = { $who } sesílá „{ $spell }“ a PJ říká, co se děje: { $outcome }
 tkds-effect-grew-exhausted = { $who } trpí vyčerpáním

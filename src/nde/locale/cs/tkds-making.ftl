@@ -547,7 +547,11 @@ tkds-step-spell-forgotten = { $who } se vzdává kouzla: { $spell }
 tkds-step-language-settled = ukazuje se, že { $who } umí jazyk: { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } dosahuje úrovně { $level }: životy +{ $hp }, magická energie +{ $magic }
+tkds-effect-level-gained =
+    { $magic ->
+        [0] { $who } dosahuje úrovně { $level }: životy +{ $hp }
+       *[other] { $who } dosahuje úrovně { $level }: životy +{ $hp }, magická energie +{ $magic }
+    }
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } získává perk: { $perk } ({ $detail })

@@ -41,7 +41,7 @@ ui-lab-more-kinds = { $count ->
     [many] a ještě { $count }; napiš část názvu
    *[other] a ještě { $count }; napiš část názvu
 }
-ui-lab-no-kinds = Nic takového názvu tu není.
+ui-lab-no-kinds = Nic s tímto názvem tu není.
 ui-lab-count-of = { $count } × { $title }
 ui-lab-more = Přidat jednoho: { $title }
 ui-lab-less = Odebrat jednoho: { $title }

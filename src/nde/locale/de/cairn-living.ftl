@@ -508,7 +508,6 @@ cairn2e-param-gets = was er einbringt
 cairn2e-param-is-wary = ob die Figur wachsam ist
 cairn2e-param-is-certain = ob sie ohne Wurf auslöst
 cairn2e-param-is-armored = ob Rüstung hilft
-cairn2e-chip-is-armored = Rüstung hilft
 cairn2e-value-magic-spellbook = Zauberbuch
 cairn2e-value-magic-scroll = Schriftrolle
 cairn2e-value-magic-relic = Relikt

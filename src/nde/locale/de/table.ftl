@@ -68,7 +68,7 @@ error-too-many =
         [own-note-text] deine Notizen fassen zusammen höchstens { $most } Zeichen; kürze oder lösche einige
         [note-text] alle Notizen eines Tisches fassen höchstens { $most } Zeichen; kürze oder lösche einige
         [salts] die Würfel nehmen höchstens { $most } Salze an; spiele mit denen, die sie haben
-        [squares] höchstens { $most } Felder ändern sich auf einmal; wähle weniger oder füge Nebel über die ganze Karte hinzu
+        [squares] höchstens { $most } Felder ändern sich auf einmal; wähle weniger oder füge Nebel auf der ganzen Karte hinzu
        *[seats] ein Tisch hat höchstens { $most } Plätze; warte, bis jemand geht
     }
 error-unwritable = der Text hat beschädigte Zeichen, die sich nicht schreiben lassen; tippe ihn neu ein

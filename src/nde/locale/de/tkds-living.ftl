@@ -42,7 +42,7 @@ tkds-step-watch-passes =
         [forage] die Gruppe sucht acht Stunden lang Nahrung
         [camp] die Gruppe lagert acht Stunden lang
         [sleepless] die Nacht vergeht ohne Lager
-       *[other] acht Stunden vergehen: { $activity }
+       *[other] acht Stunden vergehen
     }
 tkds-step-foraged = { $who }: zu finden sind { $rations ->
         [one] { $rations } frische Ration

@@ -194,11 +194,16 @@ tkds-effect-concentration-begun = { $who } muss sich auf „{ $spell }“ konzen
 tkds-effect-spell-ended = „{ $spell }“ endet für { $who }
 tkds-effect-leapt = { $who } springt durch den Raum, bis zu { $metres } m weit
 tkds-effect-zone-laid = { $who } legt Magie auf den Ort: { $condition }
-tkds-effect-magic-learned = { $who } findet heraus, was die Magie von „{ $subject }“ bewirkt: { $outcome }
-tkds-effect-subject-tried =
-    { $until ->
-        [level] { $who } kann „{ $spell }“ erst auf einer neuen Stufe wieder auf „{ $subject }“ wirken
-       *[other] { $who } kann „{ $spell }“ heute nicht noch einmal auf „{ $subject }“ wirken
+tkds-effect-magic-learned = { $who } findet heraus, was die Magie { $subject ->
+        [thing] hier
+       *[other] von „{ $subject }“
+    } bewirkt: { $outcome }
+tkds-effect-subject-tried = { $who } kann „{ $spell }“ { $subject ->
+        [thing] hierauf
+       *[other] auf „{ $subject }“
+    } { $until ->
+        [level] erst auf einer neuen Stufe wieder wirken
+       *[other] heute nicht noch einmal wirken
     }
 tkds-effect-spell-told = die Spielleitung sagt, was „{ $spell }“ von { $who } bewirkt: { $outcome }
 tkds-effect-grew-exhausted = { $who } ist erschöpft

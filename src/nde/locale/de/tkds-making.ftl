@@ -547,7 +547,11 @@ tkds-step-spell-forgotten = { $who } gibt einen Zauber auf: { $spell }
 tkds-step-language-settled = wie sich zeigt, spricht { $who } { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } erreicht Stufe { $level }: { $hp } LP mehr, { $magic } magische Energie mehr
+tkds-effect-level-gained =
+    { $magic ->
+        [0] { $who } erreicht Stufe { $level } und hat { $hp } LP mehr
+       *[other] { $who } erreicht Stufe { $level } und hat { $hp } LP und { $magic } magische Energie mehr
+    }
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } erhält einen Kniff: { $perk } ({ $detail })

@@ -36,7 +36,7 @@ ui-gm-moment-loud-time = Zeit mit Lärm vergehen lassen
 ui-gm-moment-morale = Moral der Gegner prüfen
 ui-gm-lying-in-wait = Den Spielern verborgen
 ui-gm-show-all = Alle zeigen
-ui-gm-fog-on = Nebel über die ganze Karte hinzufügen
+ui-gm-fog-on = Nebel auf der ganzen Karte hinzufügen
 ui-gm-fog-off = Nebel entfernen
 ui-gm-clear = { $count ->
     [one] { $count } Besiegten entfernen

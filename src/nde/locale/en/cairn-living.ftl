@@ -508,7 +508,6 @@ cairn2e-param-gets = what it is sold for
 cairn2e-param-is-wary = whether they are wary
 cairn2e-param-is-certain = whether it goes off without a roll
 cairn2e-param-is-armored = whether Armor helps
-cairn2e-chip-is-armored = Armor helps
 cairn2e-value-magic-spellbook = spellbook
 cairn2e-value-magic-scroll = scroll
 cairn2e-value-magic-relic = relic

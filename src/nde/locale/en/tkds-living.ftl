@@ -42,7 +42,7 @@ tkds-step-watch-passes =
         [forage] the party looks for food for eight hours
         [camp] the party camps for eight hours
         [sleepless] the night goes by without a camp
-       *[other] eight hours go by: { $activity }
+       *[other] eight hours go by
     }
 tkds-step-foraged = { $who } find { $rations ->
         [one] { $rations } fresh ration

@@ -194,11 +194,16 @@ tkds-effect-concentration-begun = { $who } has to concentrate on { $spell }
 tkds-effect-spell-ended = { $who }’s { $spell } ends
 tkds-effect-leapt = { $who } jumps through space, up to { $metres } m
 tkds-effect-zone-laid = { $who } lays magic on the place: { $condition }
-tkds-effect-magic-learned = { $who } finds out what the magic of “{ $subject }” does: a { $outcome }
-tkds-effect-subject-tried =
-    { $until ->
-        [level] { $who } cannot try { $spell } on “{ $subject }” again before a new level
-       *[other] { $who } cannot try { $spell } on “{ $subject }” again today
+tkds-effect-magic-learned = { $who } finds out what the magic { $subject ->
+        [thing] here
+       *[other] of “{ $subject }”
+    } does: a { $outcome }
+tkds-effect-subject-tried = { $who } cannot try { $spell } on { $subject ->
+        [thing] it
+       *[other] “{ $subject }”
+    } again { $until ->
+        [level] before a new level
+       *[other] today
     }
 tkds-effect-spell-told = the GM says what { $who }’s { $spell } does: a { $outcome }
 tkds-effect-grew-exhausted = { $who } is exhausted

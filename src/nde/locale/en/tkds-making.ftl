@@ -547,7 +547,11 @@ tkds-step-spell-forgotten = { $who } gives up a spell: { $spell }
 tkds-step-language-settled = { $who } turns out to speak { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } reaches level { $level }: { $hp } more HP, { $magic } more magic energy
+tkds-effect-level-gained =
+    { $magic ->
+        [0] { $who } reaches level { $level } and has { $hp } more HP
+       *[other] { $who } reaches level { $level } and has { $hp } more HP and { $magic } more magic energy
+    }
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } gains a perk: { $perk } ({ $detail })

@@ -14,7 +14,7 @@ tkds-step-laid-down-arms =
         [one] { $who } has had enough and surrenders
        *[other] { $who } have had enough and surrender
     }
-tkds-step-tripped = { $other } sweeps { $who } off their feet
+tkds-step-tripped = { $other } trips { $who }, who goes down
 tkds-step-seized = { $other } gets hold of { $who } and does not let go
 tkds-step-got-free = { $who } breaks free
 tkds-step-torn-free = { $who } tears the roots away, and { $other } is free
@@ -54,8 +54,8 @@ tkds-tale-disarm-fails = { $who } goes for { $target }’s weapon in vain
 tkds-tale-break-free-fails = { $who } struggles, but does not get free
 tkds-tale-tear-roots-fails = { $who } tears at the roots, but they still hold { $target }
 tkds-tale-surge = { $who } surges forward
-tkds-tale-heal = { $who } lays hands on { $target }
-    .b = { $who }’s touch mends { $target }’s wounds
+tkds-tale-heal = { $who } lays on healing hands
+    .b = { $who } heals by touch
 tkds-tale-hurl-bolt-works = { $who } hurls a bolt of magic and hits { $target }
     .b = a bolt of magic leaps from { $who }’s hand and strikes { $target }
 tkds-tale-hurl-bolt-fails = { $who } hurls a bolt of magic, and { $target } dodges it
@@ -63,7 +63,7 @@ tkds-tale-hurl-bolt-fails = { $who } hurls a bolt of magic, and { $target } dodg
 tkds-tale-cast-critical-success = { $who } casts { $spell } with all its force
 tkds-tale-cast-works = { $who } casts { $spell }
     .b = { $who } speaks the words of { $spell }, and the magic obeys
-    .c = { $spell } leaves { $who }’s hands
+    .c = { $who } weaves the magic of { $spell }
 tkds-tale-cast-partly = { $who } casts { $spell }, but it comes out weak
     .b = { $who } stumbles over the words, and { $spell } is only half of what it should be
 tkds-tale-cast-fails = { $who } casts { $spell }, and nothing comes of it
@@ -104,5 +104,6 @@ tkds-tale-treat-poison-fails = { $who } can do nothing about the poison in { $ta
 tkds-tale-keep-spell-fails = something shakes { $who }’s concentration
 tkds-tale-keep-spell-works = something shakes { $who }’s concentration, but not enough
 tkds-tale-kindle-fails = { $who } strikes the flint in vain
-tkds-tale-use-item-works = { $who }’s throw is good
-tkds-tale-use-item-fails = { $who }’s throw goes wide
+tkds-tale-use-item-works = { $who } throws the { $item } and hits { $target }
+tkds-tale-use-item-fails = { $who } throws the { $item } and misses { $target }
+tkds-tale-use-item = { $who } uses the { $item } on { $target }

@@ -554,7 +554,6 @@ cairn2e-param-gets = za ile się sprzeda
 cairn2e-param-is-wary = czy postać jest ostrożna
 cairn2e-param-is-certain = czy działa bez rzutu
 cairn2e-param-is-armored = czy Pancerz pomaga
-cairn2e-chip-is-armored = Pancerz pomaga
 cairn2e-value-magic-spellbook = księga zaklęć
 cairn2e-value-magic-scroll = zwój
 cairn2e-value-magic-relic = relikt

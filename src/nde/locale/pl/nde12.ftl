@@ -33,7 +33,7 @@ rule-nde12-3-2 = Przebieg testu
 rule-nde12-3-3 = Trudność
     .text = TN wynosi 4 dla zadań łatwych, 6 dla normalnych, 8 dla trudnych i 12 dla bohaterskich. Normalne to chleb powszedni przygody; bohaterskie zwykle wymagają kości k12 lub k20, znakomitych warunków albo jednego i drugiego.
 rule-nde12-3-4 = Odczytanie kości
-    .text = Wynik równy TN lub wyższy to sukces; niższy to porażka i zamiar się nie udaje. Wynik 1 zawsze oznacza porażkę z komplikacją, choćby TN było najniższe. Najwyższa ścianka rzuconej kości to sukces wyjątkowy: udaje się i przynosi korzyść pasującą do sceny.
+    .text = Wynik równy TN lub wyższy to sukces; niższy to porażka i zamiar się nie udaje. Wynik 1 zawsze oznacza porażkę z komplikacją, choćby TN było najniższe. Maksymalny wynik na rzuconej kości to sukces wyjątkowy: udaje się i przynosi korzyść pasującą do sceny.
 rule-nde12-3-5 = Lepsze i gorsze warunki
     .text = Do rzutu niczego się nie dodaje: to TN wędruje po skali 4, 6, 8, 12. Gorsze warunki (osłona, mrok, śliskie podłoże, pośpiech, zgiełk, rozproszenie) podnoszą je o 1 stopień, lepsze (przygotowanie, porządne narzędzia, dogodna pozycja, zaskoczenie, skupienie) o 1 stopień obniżają, a skrajne mogą je przesunąć o 2. Poniżej 4 rzecz jest niemal pewna i zwykle udaje się bez rzutu; powyżej 12 jest niemal niewykonalna i zwykle wymaga innego pomysłu.
 rule-nde12-3-6 = Pomoc
@@ -76,7 +76,7 @@ rule-nde12-6-2 = Użycie Magii
 rule-nde12-6-3 = Siła efektu
     .text = Sztuczka: TN 4, 0 lub 1 punkt Many (światło, odgłos, dym, chwilowe odwrócenie uwagi). Standardowa: TN 6, 1 punkt (pocisk, bariera, skok na 5 kratek, krótkie wzmocnienie). Silna: TN 8, 2 punkty (obszar, kontrola, unieruchomienie przeciwnika, leczenie 2 Serc). Wielka: TN 12, 3 punkty (odmienia całą scenę). Czar wymierzony w przeciwnika rzuca się przeciw jego TN, także gdy ma go unieruchomić, a obejmujący obszar przeciw najwyższemu TN w nim.° Unieruchomienie trwa do końca następnej rundy.°
 rule-nde12-6-4 = Magia: sukces wyjątkowy
-    .text = Gdy kość Magii pokaże najwyższą ściankę, wybierz jedno: większy efekt (obszar, czas lub siła), zwrot 1 punktu Many, jeśli MG się zgodzi, albo dodatkową korzyść, na przykład ciszę, precyzję lub bezpieczeństwo sojuszników. Gdy czar rani kilku przeciwników, dodatkowa Rana lub korzyść dotyczy tego, w którego był wymierzony.°
+    .text = Gdy kość Magii pokaże maksymalny wynik, wybierz jedno: większy efekt (obszar, czas lub siła), zwrot 1 punktu Many, jeśli MG się zgodzi, albo dodatkową korzyść, na przykład ciszę, precyzję lub bezpieczeństwo sojuszników. Gdy czar rani kilku przeciwników, dodatkowa Rana lub korzyść dotyczy tego, w którego był wymierzony.°
 rule-nde12-6-5 = Przykłady Magii
     .text = Dwa użycia Magii: standardowa bariera, która się udaje, i silna próba unieruchomienia elity, która zawodzi i pochłania Manę.
 

@@ -120,7 +120,7 @@ tkds-step-special =
     }
 tkds-step-ability = { $who } używa zdolności „{ $ability }”
 tkds-step-manoeuvre = { $who } próbuje manewru, broni się { $target }: { $manoeuvre }
-tkds-step-turned-around = manewr obraca się przeciw atakującym, obrywa { $who }
+tkds-step-turned-around = { $who } wpada we własną pułapkę
 
 ## Kroki: ruch i drobiazgi
 

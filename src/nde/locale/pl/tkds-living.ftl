@@ -44,7 +44,7 @@ tkds-step-watch-passes =
         [forage] drużyna przez osiem godzin szuka jedzenia
         [camp] drużyna obozuje przez osiem godzin
         [sleepless] noc mija bez obozu
-       *[other] mija osiem godzin: { $activity }
+       *[other] mija osiem godzin
     }
 tkds-step-foraged = { $who }: w okolicy da się zebrać { $rations ->
         [one] { $rations } świeżą rację

@@ -200,11 +200,16 @@ tkds-effect-concentration-begun = { $who } musi teraz podtrzymywać czar „{ $s
 tkds-effect-spell-ended = { $who } traci czar „{ $spell }”
 tkds-effect-leapt = { $who } przenosi się w przestrzeni najwyżej o { $metres } m
 tkds-effect-zone-laid = { $who } kładzie magię na to miejsce: { $condition }
-tkds-effect-magic-learned = { $who } dowiaduje się, co robi magia „{ $subject }”: { $outcome }
-tkds-effect-subject-tried =
-    { $until ->
-        [level] { $who } może znów użyć czaru „{ $spell }” na „{ $subject }” dopiero na nowym poziomie
-       *[other] { $who } nie może już dziś użyć czaru „{ $spell }” na „{ $subject }”
+tkds-effect-magic-learned = { $who } dowiaduje się, co robi ta magia{ $subject ->
+        [thing] { "" }
+       *[other] , „{ $subject }”
+    }: { $outcome }
+tkds-effect-subject-tried = { $who } nie może już użyć czaru „{ $spell }” na { $subject ->
+        [thing] tym samym
+       *[other] „{ $subject }”
+    } { $until ->
+        [level] przed nowym poziomem
+       *[other] tego dnia
     }
 tkds-effect-spell-told = { $who } rzuca „{ $spell }”, a MG mówi, co się dzieje: { $outcome }
 tkds-effect-grew-exhausted = { $who } odczuwa wyczerpanie

@@ -547,7 +547,11 @@ tkds-step-spell-forgotten = { $who } rezygnuje z czaru: { $spell }
 tkds-step-language-settled = okazuje się, że { $who } zna język: { $language }
 
 ## Effects
-tkds-effect-level-gained = { $who } osiąga poziom { $level }: o { $hp } PŻ więcej, o { $magic } pkt energii magicznej więcej
+tkds-effect-level-gained =
+    { $magic ->
+        [0] { $who } osiąga poziom { $level } i ma o { $hp } PŻ więcej
+       *[other] { $who } osiąga poziom { $level } i ma o { $hp } PŻ oraz o { $magic } pkt energii magicznej więcej
+    }
 tkds-effect-perk-gained =
     { $is-named ->
         [yes] { $who } zyskuje atut: { $perk } ({ $detail })

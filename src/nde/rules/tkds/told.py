@@ -1,4 +1,4 @@
-"""Which steps tell which effects, so that nothing is told twice and nothing is left out; and what is told.
+"""Which steps tell which effects, so that nothing is told twice, and which of them are the story.
 
 A step that belongs to the story is told with the sentence of the deed.  Where the effect has a better
 sentence of its own, or the deed has said it already, the step is left to whoever unfolds the reckoning.
@@ -28,17 +28,8 @@ _OF_MAGIC = (
 )
 _OF_TIME = (
     *("turn-passes", "turn-interrupted", "light-out", "watch-passes", "rations-left-behind", "camp-skipped"),
-    *(
-        "ration-eaten",
-        "ration-shared",
-        "no-proper-rest",
-        "salve-heals",
-        "regenerated",
-        "magic-regenerated",
-        "item-used",
-        "kindling",
-    ),
-    *("downtime", "training-denied"),
+    *("ration-eaten", "ration-shared", "no-proper-rest", "salve-heals", "regenerated"),
+    *("magic-regenerated", "downtime", "training-denied", "went-to"),
 )
 
 TOLD = Told(
@@ -100,6 +91,7 @@ TOLD = Told(
             "ThingUsed",
             "Trained",
             "TurnBegun",
+            "WentTo",
         )
     ),
     loud=frozenset((*_OF_CHECKS, *_OF_BODIES, *_OF_FIGHTS, *_OF_MAGIC, *_OF_TIME)),

@@ -72,11 +72,11 @@ def test_without_a_map_a_move_is_one_band() -> None:
     moved = do(scene, ShiftBand(who="ada", other="wolf")).scene
     assert isinstance(moved.space, Zones)
     assert moved.space.band("ada", "wolf") == "nearby"
-    with refuses("cairn-cannot-move", match="“ada” cannot move any farther this turn"):
+    with refuses("cairn-cannot-move", match="“ada” cannot move any further this turn"):
         do(moved, ShiftBand(who="ada", other="wolf"))
     near = do(moved, ShiftBand(who="ada", other="wolf", is_action=True)).scene
     fresh = do(do(near, ResolveSide()).scene, ResolveSide()).scene
-    with refuses("cairn-no-nearer", match="“ada” and “wolf” are already as near or as far as can be"):
+    with refuses("cairn-no-nearer", match="“ada” and “wolf” are already as close or as far apart as can be"):
         do(fresh, ShiftBand(who="ada", other="wolf"))
     away = do(fresh, ShiftBand(who="ada", other="wolf", nearer=False)).scene
     assert isinstance(away.space, Zones)

@@ -140,7 +140,7 @@ def test_cover_on_a_board_impairs_and_a_wall_stops() -> None:
     covered = scene_of(archer, wolf, space=read_board("\na..+.b\n"))
     assert "impaired" in do(covered, strike, 4).steps
     walled = scene_of(archer, wolf, space=read_board("\na..#.b\n"))
-    with refuses("cairn-no-line", match="walls stand between “a” and “b”; move to where"):
+    with refuses("cairn-no-line", match="there are walls between “a” and “b”; move to where"):
         do(walled, strike)
 
 
@@ -148,7 +148,7 @@ def test_what_is_held_in_the_hand_reaches_the_next_square() -> None:
     board = read_board("\na..b\n")
     scene = scene_of(armed(hero("a"), (8,)), foe("b", attacks=(CLUB,)), space=board)
     for weapon in (0, -1):
-        with refuses("cairn-beyond-reach", match="“b” is beyond the reach of “a”; move nearer"):
+        with refuses("cairn-beyond-reach", match="“b” is beyond the reach of “a”; move closer"):
             do(scene, Strike(who="a", targets=("b",), weapon=weapon))
     # Blocks do not say which of their attacks fly: the Warden knows.
     assert do(scene, Strike(who="b", targets=("a",), weapon=0), 3).outcome == "hurt"

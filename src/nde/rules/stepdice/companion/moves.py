@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from nde.board import Board, Zones
 from nde.dice import Procedure, Tell
+from nde.errors import Fact
 from nde.rules.play import Stage
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Action
@@ -157,7 +158,13 @@ def begun(game: Game, scene: Scene, action: UseMove) -> Procedure[tuple[tuple[He
     check_resisting(game, scene, heroes, trial)
     effects = spend_action(game, scene, foe.id) + _used_up(game, foe, action.move, record)
     aimed = tuple(hero.id for hero in heroes)
-    facts = {"foe": foe.id, "move": action.move, "does": action.move, "hero": aimed, "ally": ally}
+    facts: dict[str, Fact] = {
+        "foe": foe.id,
+        "move": action.move,
+        "does": action.move,
+        "hero": aimed,
+        "ally": ally,
+    }
     yield Tell(game.cite.foe_moves, "move-used", facts)
     return heroes, trial, effects
 

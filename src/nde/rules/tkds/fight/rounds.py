@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
+from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CheckMorale, EndFight, EndTurn, StartFight
 from nde.rules.tkds.book.people import has_perk
@@ -234,7 +235,7 @@ def morale(game: Game, scene: Scene, reasons: tuple[str, ...]) -> Procedure[tupl
             yield Tell(MORALE, "leader-speaks", {"who": voice.id})
         degree, _ = yield from check_degree(game, Attempt(voice, "will", game.settings.morale, rule=MORALE))
         degrees += (degree,)
-        everybody = {"who": tuple(one.id for one in group), "count": len(group)}
+        everybody: dict[str, Fact] = {"who": tuple(one.id for one in group), "count": len(group)}
         if degree in SUCCEEDS:
             yield Tell(MORALE, "morale-holds", everybody)
             continue
