@@ -1,7 +1,7 @@
 // One table: everything a browser knows of it.  All of it comes from the server; nothing here decides anything.
 
-import { unpacked } from "./deeds";
 import { call, Problem } from "./api";
+import { unpacked } from "./labels";
 import { Line, newId, type LineState } from "./socket";
 import type {
   AnyDo,
