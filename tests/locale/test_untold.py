@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
 
 from nde.dice import Tell
 from nde.locale import words
-from nde.locale.facts import PEOPLE
 from nde.locale.untold import untold
-from nde.locale.words import kebab
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
 from nde.rules.ruleset import Effect, Told
+from tests.prose.told import uncounted
 from tests.rules.games import Turn, random_game
 
 EVENINGS, TURNS = 12, 40
@@ -117,27 +115,5 @@ def _faults(game: Ruleset, turn: Turn) -> list[str]:
     sentences = [speaker.effect(one) for one in alone]
     texts = [speaker.step(one) for one in steps]
     faults = [f"twice: {said}" for said in sentences for text in texts if said in text]
-    every = Counter(_mark(one) for one in turn.resolution.effects)
-    for (kind, who), count in (every - Counter(map(_mark, alone))).items():
-        keys = (kebab(kind), *game.told.by.get(kind, ()))
-        telling = [one for one in steps if one.key in keys and _speaks_of(one, who)]
-        is_of_all = any(_speaks_of_many(one) for one in telling)
-        if kind not in game.told.books and len(telling) < count and not is_of_all:
-            faults.append(
-                f"{turn.offer.name}: {kind} of {who or 'all'} is told {len(telling)} of {count} times"
-            )
-    return faults
-
-
-def _mark(effect: Any) -> tuple[str, str]:
-    fields = (getattr(effect, name) for name in effect.__struct_fields__ if name in PEOPLE)
-    return type(effect).__name__, next((who for who in fields if who), "")
-
-
-def _speaks_of(one: Tell, who: str) -> bool:
-    named = [value for name, value in one.facts.items() if name in PEOPLE]
-    return not named or not who or who in str(list(one.facts.values()))
-
-
-def _speaks_of_many(one: Tell) -> bool:
-    return PEOPLE.isdisjoint(one.facts) or any(isinstance(value, tuple) for value in one.facts.values())
+    missing = uncounted(game.told, turn.steps, turn.resolution.effects, alone)
+    return faults + [f"{turn.offer.name}: {one}" for one in missing]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args
 
 import pytest
@@ -9,19 +10,21 @@ import pytest
 from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
-from nde.prose.deeds import destination
-from nde.prose.log import TELL, Teller, is_stand_in, untold_effects
+from nde.prose.log import TELL, Teller, is_stand_in
 from nde.prose.story import Stories
-from nde.prose.tale import came_of
+from nde.prose.tale import sentence
 from nde.rules.stepdice import actions, effects
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.story.adventure import Change, Foes, Place, Progress
+from nde.table.view import view
+from tests.prose.told import adventure, effect_faults, evenings, line_faults, moments
 from tests.table.play import GAME, in_fight
 from tests.table.tales import begun, deed, foes, progress, story, tale, way
 
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 QUIET = {
     e.SeatTaken,
     e.SeatLeft,
@@ -57,25 +60,126 @@ def test_harm_of_an_adventure_is_told_without_the_hazard_that_stands_in_for_it()
 
 
 @GAME
-def test_what_no_step_tells_is_told_in_the_line_of_its_deed(game: str) -> None:
-    table = in_fight(game)
-    told = 0
-    for _ in range(120):
-        before, count = table.state, len(table.entries)
-        table.play_on(1)
-        for entry in table.entries[count:]:
-            teller = Teller(GM, "en")
-            text = "\n".join(teller.tell(before, entry, table.state)).casefold()
-            speaker = teller.callers.storyteller(table.state)
+@LANGUAGE
+def test_every_effect_is_told_exactly_once(game: str, language: str) -> None:
+    """By a step of the story or by a sentence of its own, unless it only keeps the books."""
+    teller, told = Teller(GM, language), 0
+    for before, entry, after in moments((*evenings(game), adventure(game))):
+        text = "\n".join(teller.tell(before, entry, after))
+        speaker = teller.callers.storyteller(after)
+        for event in entry.events:
+            if isinstance(event, e.Resolved):
+                assert effect_faults(speaker, after.rules.told, event, text) == [], (entry.number, text)
+                told += len(event.effects)
+    assert told > 100, "something has to happen"
+
+
+@GAME
+@LANGUAGE
+def test_no_line_of_a_game_shows_how_it_is_kept(game: str, language: str) -> None:
+    for seat in (GM, "p1", "p0"):
+        teller = Teller(seat, language)
+        for before, entry, after in moments((*evenings(game), adventure(game))):
+            lines = teller.tell(before, entry, after)
+            names = teller.callers.names
+            faults = {line: found for line in lines if (found := line_faults(line, names.values(), names))}
+            assert faults == {}
+
+
+def test_what_is_left_out_told_twice_or_badly_would_be_found() -> None:
+    """A blow of which the text says nothing, all, too much, and in the old manner."""
+    table = in_fight("nde12")
+    lost = effects.HeartsLost(hero="ala", hearts=1, rule="nde12/5.6")
+    moved = effects.Moved(who="ala", square=Square(2, 3), cost=3, rule="nde12/5.3")
+    task = Task(seat="p1", figure="ala", name="move", action=actions.MoveTo(who="ala", square=Square(2, 3)))
+    walk = e.Resolved(task=task, effects=(moved, lost))
+    teller = Teller(GM, "en")
+    teller.meet(table.state)
+    speaker, told = teller.callers.storyteller(table.state), table.rules.told
+    own = sentence(speaker.effect(lost))
+    name = teller.callers.name("ala")
+    assert effect_faults(speaker, told, walk, f"{name} walks to C4. {own}") == []
+    assert effect_faults(speaker, told, walk, f"{name} walks to C4.")
+    assert effect_faults(speaker, told, walk, f"{name} walks to C4. {own} {own}")
+    assert effect_faults(speaker, told, walk, f"{name} walks to C4; {speaker.effect(lost)}")
+    assert effect_faults(speaker, told, walk, f"{name} walks. {own}")
+    names, ids = teller.callers.names.values(), (*teller.callers.names, "foe-12")
+    assert line_faults(f"{name} walks to C4. (5 on d10, needed 8)", names, ids) == []
+    for planted in (
+        "⟨play-walks⟩ name='ala'",
+        f"{name} uses gear-grappling-hook.",
+        f"{name} casts spell-light-beam at foe-12.",
+        "Is_leader: False → True.",
+        f"The foe strikes back ({name}).",
+        f"{name} walks  to C4.",
+        f"{name} walks to C4..",
+        "before you: Hunting dog",
+    ):
+        assert line_faults(planted, names, ids), planted
+
+
+@GAME
+@LANGUAGE
+def test_what_was_told_with_a_question_is_not_told_again(game: str, language: str) -> None:
+    questions = 0
+    for seat in ("p1", GM):
+        teller = Teller(seat, language, is_live=True)
+        asked: dict[int, list[str]] = {}
+        for before, entry, after in moments(evenings(game)):
+            lines = teller.tell(before, entry, after)
             for event in entry.events:
-                if isinstance(event, e.Resolved):
-                    is_tale = bool(table.rules.told.loud)
-                    loud, alone = came_of(table.rules.told, event.steps, event.effects)
-                    alone = alone if is_tale else untold_effects(event, table.state)
-                    lines = [speaker.effect(one) for one in alone if destination(one) is None]
-                    assert [line for line in lines if line.casefold() not in text] == []
-                    told += len(lines) + len(loud)
-    assert told, "something has to be told"
+                if isinstance(event, e.Resolved) and event.pending in asked:
+                    told = split(" ".join(lines))
+                    assert [one for one in asked.pop(event.pending) if one in told] == []
+            for question in view(after, seat).questions:
+                if question.is_mine:
+                    asked.setdefault(question.pending, []).extend(split(teller.led_up(after, question)))
+                    questions += 1
+    assert questions or not evenings_ask(game)
+
+
+def split(text: str) -> list[str]:
+    """The sentences of a text."""
+    return [one for one in re.split(r"(?<=[.!?…]) (?=\w)", text) if one]
+
+
+def evenings_ask(game: str) -> bool:
+    """Whether anybody is asked anything in the random games."""
+    return any(
+        isinstance(event, e.Began) for _, entry, _ in moments(evenings(game)) for event in entry.events
+    )
+
+
+@LANGUAGE
+@pytest.mark.parametrize(
+    ("game", "path", "value"),
+    [
+        ("cairn2e", "ogre.is_leader", True),
+        ("cairn2e", "ala.is_deprived", True),
+        ("cairn2e", "ala.hp", 1),
+        ("cairn2e", "ala.hp_most", 9),
+        ("cairn2e", "ala.heads_lost", 1),
+        ("nde12", "imp.has_fled", True),
+        ("nde12", "ala.has_acted", True),
+        ("nde12", "imp.can_shoot", True),
+        ("nde12", "ala.hearts", 2),
+        ("tkds", "ogre.loses_turn", True),
+        ("tkds", "ogre.morale", "unyielding"),
+    ],
+)
+def test_a_value_that_the_game_master_sets_is_told_as_a_ruling(
+    game: str, path: str, value: bool | int | str, language: str
+) -> None:
+    table = in_fight(game)
+    before = table.state
+    entry = table.do(GM, c.SetValue(path=path, value=value))
+    teller = Teller(GM, language)
+    line = teller.tell(before, entry, table.state)[0]
+    speaker = teller.callers.storyteller(table.state)
+    assert line.endswith(f". {speaker.say('play-ruling')}")
+    assert speaker.say(f"who-{path.partition('.')[0]}").casefold() in line.casefold()
+    assert not re.search(r"\w_\w|True|False|⟨|→", line)
+    assert line_faults(line, teller.callers.names.values(), teller.callers.names) == []
 
 
 def test_a_walk_is_one_sentence_and_leaves_out_nothing_else() -> None:
@@ -92,9 +196,7 @@ def test_a_walk_is_one_sentence_and_leaves_out_nothing_else() -> None:
     entry = e.Entry(number=99, seat="p1", events=(walk,))
     teller = Teller(GM, "en")
     name = teller.meet(table.state) and teller.callers.name(hero)
-    assert teller.tell(table.state, entry, table.state) == [
-        f"{name} walks to C4; {name} has no hearts left and is down; {name} loses 1 heart"
-    ]
+    assert teller.tell(table.state, entry, table.state) == [f"{name} walks to C4. {name} loses 1 heart."]
 
 
 def test_a_whisper_is_told_as_one_to_those_who_hear_it() -> None:
@@ -163,4 +265,4 @@ def test_foes_who_ran_from_a_place_without_words_for_it_are_told_so_all_the_same
     before = table.state
     table.do(GM, c.SetValue(path=f"{foes(table)[0]}.has_fled", value=True))
     told = Teller("p1", "en").tell(before, table.entries[-1], table.state)
-    assert told[-1] == "the foes who can still run are gone"
+    assert told[-1] == "Those of them who can still run are gone."

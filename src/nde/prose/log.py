@@ -34,6 +34,8 @@ HARM = "harm-"
 """How the name of a task begins that is harm of the adventure."""
 MOMENT = "moment-"
 """How the name of a task begins that the table itself has at a moment of play."""
+UNTOLD = frozenset(("moment-session", "moment-turn"))
+"""Moments that are told otherwise: a session by its number, a turn by whoever acts next."""
 
 
 class Teller:
@@ -54,8 +56,8 @@ class Teller:
         """How many steps of a waiting rule were told when its question was put."""
         self._heads: dict[int, str] = {}
         """Who does what in a rule that waits, until it is told."""
-        self._said: dict[int, str] = {}
-        """What was said above the steps of a waiting rule."""
+        self._said: dict[int, tuple[str, ...]] = {}
+        """What was said of a waiting rule, sentence by sentence."""
         self._headed: set[int] = set()
         """Rules whose beginning was told."""
 
@@ -94,9 +96,11 @@ class Teller:
         steps = question.steps[self._told.get(question.pending, 0) :]
         self._told[question.pending] = len(question.steps)
         told = [step_words(speaker, one) for one in steps if not is_stand_in(question.name, one)]
-        head = self.head_of(question.pending)
-        self._said[question.pending] = sentence(head)
-        return sentences([*([] if sentence(head) in map(sentence, told) else [head]), *told])
+        told.insert(0, self.head_of(question.pending))
+        said = self._said.get(question.pending, ())
+        new = [one for one in dict.fromkeys(map(sentence, told)) if one and one not in said]
+        self._said[question.pending] = (*said, *new)
+        return " ".join(new)
 
     def heading(self, before: State, after: State) -> str:
         """What stands above all that follows: the round that has begun; empty where none has."""
@@ -120,9 +124,9 @@ class Teller:
         self._headed.add(pending)
         return self._heads.pop(pending, otherwise)
 
-    def told_before(self, pending: int) -> tuple[int, str]:
-        """How many steps of a rule that waited have been told already, and what was said above them."""
-        return self._told.pop(pending, 0), self._said.pop(pending, "")
+    def told_before(self, pending: int) -> tuple[int, tuple[str, ...]]:
+        """How many steps of a rule that waited have been told already, and in which sentences."""
+        return self._told.pop(pending, 0), self._said.pop(pending, ())
 
 
 class _Telling:
@@ -182,8 +186,9 @@ class _Telling:
             place, _, deed = task.deed.partition("/")
             words = Stories(self.after.header.adventure, self.speaker).choice(place, deed)
             small = small_first(words, self.speaker.language)
-            name = self.called(task.figure)
-            return words if task.figure == GM else self.say("tries", name=name, deed=words, small=small)
+            if task.figure == GM:
+                return self.say("tries-all", deed=words, small=small)
+            return self.say("tries", name=self.called(task.figure), deed=words, small=small)
         if task.name.startswith(HARM) and hasattr(task.action, "hazard"):
             return self.all_called(task.action.targets)
         if task.action is None or not self.speaker.has(f"offer-{task.name}"):
@@ -192,8 +197,8 @@ class _Telling:
         return words if task.figure == GM else f"{self.called(task.figure)} – {words}"
 
     def moment(self, name: str) -> str:
-        """What the name of a task says of the moment that it is for; empty for the name of anything else."""
-        return self.speaker.say(name) if name.startswith(MOMENT) and name != "moment-session" else ""
+        """The moment that a task is for, if it is worth a word of its own; empty for any other task."""
+        return self.speaker.say(name) if name.startswith(MOMENT) and name not in UNTOLD else ""
 
     def doer(self, task: Task) -> Doer:
         """Whoever does something, in the scene in which they begin."""
@@ -242,8 +247,9 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     count, said = t.teller.told_before(event.pending)
     loud, effects = _came_of(t, event)
     # What was told while the rule waited is not told again; hints were no part of it.
-    before = [id(one) for one in event.steps if not one.hint][:count]
-    fresh = [(place, one) for place, one in enumerate(loud) if id(one) not in before]
+    before = [one for one in event.steps if not one.hint][:count]
+    effects = untold(t.after.rules.told, before, effects)
+    fresh = [(place, one) for place, one in enumerate(loud) if not any(one is other for other in before)]
     parts = [t.done(event, event.steps) if t.after.rules.told.loud else head, t.overruled(event)]
     parts += [
         phrased(t.speaker, step_message(one), t.entry.number + place, dict(one.facts))
@@ -251,10 +257,10 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
         if not is_stand_in(task.name, one)
     ]
     parts += [t.speaker.effect(one) for one in effects]
-    parts = [one for one in parts if sentence(one) != said]
+    parts = [one if sentence(one) not in said else "" for one in parts]
     told = sentences(parts if any(parts) or said else [t.moment(task.name)])
     # Beside the deed of one person; where many did something at once, a number would be anybody's.
-    roll = rolled(event.steps) if parts and parts[0] and t.after.rules.told.loud else {}
+    roll = rolled(event.steps) if parts[0] and t.after.rules.told.loud else {}
     if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
     yield told
@@ -349,6 +355,8 @@ def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
         yield t.tell("clock-full", **facts)
     elif before is None and not own:
         yield t.tell("clock-starts", **facts)
+    elif any(isinstance(one, e.ClockStruck) and one.clock == clock.id for one in t.entry.events):
+        return  # it has struck and begins again, which needs no word
     elif clock.filled != (before or 0):
         yield t.tell("clock-rises" if clock.filled > (before or 0) else "clock-falls", **facts)
 
@@ -489,7 +497,9 @@ def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
         yield sentences([*parts, t.deed(event.task)])
         return
     done = "" if event.task.deed else t.done(event)
-    parts += [done] if done else [t.deed(event.task), t.say("revealed-outcome", outcome=t.outcome(event.outcome))]
+    parts += (
+        [done] if done else [t.deed(event.task), t.say("revealed-outcome", outcome=t.outcome(event.outcome))]
+    )
     if event.was:
         parts.append(t.say("revealed-was", old=t.outcome(event.was)))
     if event.is_only_told:

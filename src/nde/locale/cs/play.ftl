@@ -194,6 +194,7 @@ play-saved = Hra je uložená v { $file }.
 play-copied = Kopie je uložená v { $file }.
 play-ruling = (rozhodnutí vypravěče)
 play-tries = { $name } to zkouší: { $small }
+play-tries-all = rozhodnete se: { $small }
 play-step-by-step = Enter ukáže další zápis, „konec“ skončí.
 play-entry = zápis { $number }
 

@@ -222,15 +222,13 @@ foes-strike-tkds = Protivníci bijí nejslabšího, na kterého dosáhnou; zví�
 ## Kdo hru vede, kde slova všech her jsou jiná
 
 tkds-play-gm = PJ
-tkds-play-overruled = rozhodnutí PJ: { $outcome } (místo: { $old })
-tkds-play-value-set = PJ nastavuje: { $name }, { $field }: { $old } → { $value }
-tkds-play-granted = z rozhodnutí PJ: { $text }
-tkds-play-moved = PJ přesouvá: { $name }
+tkds-play-overruled = PJ rozhoduje jinak: výsledek je „{ $outcome }“, a ne „{ $old }“
+tkds-play-ruling = (rozhodnutí PJ)
 tkds-play-gm-about = PJ jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
 tkds-seat-gm = PJ
 tkds-talk-seat-gm = { $name }, PJ
 tkds-talk-gm-about = PJ jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
-tkds-talk-gm-own = vypiš, co dělá jen PJ
+tkds-talk-gm-own = vypiš příkazy, které má jen PJ
 tkds-error-only-the-gm = tohle smí jen PJ; požádej ho o to
 tkds-error-ruling-not-yours = o „{ $name }“ rozhoduje PJ; vynech to, nebo ho požádej
 tkds-play-help-gm = PJ buď ty: nastav číslo, přesuň někoho, změň hod

@@ -187,6 +187,7 @@ play-copied = Eine Kopie ist in { $file } gespeichert.
 play-step-by-step = Die Eingabetaste zeigt den nächsten Eintrag, „schluss“ hört auf.
 play-ruling = (eine Entscheidung der Spielleitung)
 play-tries = { $name } versucht es: { $deed }
+play-tries-all = ihr entscheidet euch: { $deed }
 play-entry = Eintrag { $number }
 
 ## Was geschah

@@ -222,15 +222,13 @@ foes-strike-tkds = Gegner schlagen den Schwächsten, den sie erreichen; Tiere, U
 ## Wer die Spielrunde leitet, wo die Worte aller Spiele andere sind
 
 tkds-play-gm = Spielleitung
-tkds-play-overruled = umentschieden: { $outcome } statt { $old }
-tkds-play-value-set = die Spielleitung setzt { $name }, { $field }: { $old } → { $value }
-tkds-play-granted = auf Beschluss der Spielleitung: { $text }
-tkds-play-moved = die Spielleitung versetzt { $name }
-tkds-play-gm-about = Du bist deine eigene Spielleitung. Alles davon steht als Entscheid in der Chronik:
+tkds-play-overruled = die Spielleitung entscheidet anders: { $outcome } statt { $old }
+tkds-play-ruling = (eine Entscheidung der Spielleitung)
+tkds-play-gm-about = Du bist deine eigene Spielleitung. Alles davon kommt als Entscheidung in die Chronik:
 tkds-seat-gm = die Spielleitung
 tkds-talk-seat-gm = { $name }, Spielleitung
-tkds-talk-gm-about = Du bist die Spielleitung. Alles davon steht als Entscheid in der Chronik:
-tkds-talk-gm-own = nennen, was nur die Spielleitung tut
+tkds-talk-gm-about = Du bist die Spielleitung. Alles davon kommt als Entscheidung in die Chronik:
+tkds-talk-gm-own = die Befehle zeigen, die nur die Spielleitung hat
 tkds-error-only-the-gm = das darf nur die Spielleitung; bitte sie darum
 tkds-error-ruling-not-yours = über „{ $name }“ entscheidet die Spielleitung; lass es weg oder bitte sie darum
-tkds-play-help-gm = deine eigene Spielleitung sein: eine Zahl setzen, jemanden versetzen, einen Wurf umentscheiden
+tkds-play-help-gm = deine eigene Spielleitung sein: eine Zahl setzen, jemanden versetzen, einen Wurf anders entscheiden

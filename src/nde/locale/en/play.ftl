@@ -188,6 +188,7 @@ play-step-by-step = Enter shows the next entry, “quit” stops.
 play-entry = entry { $number }
 play-ruling = (a ruling of the game master)
 play-tries = { $name }: { $deed }
+play-tries-all = { $deed }
 
 ## What happened
 
@@ -202,7 +203,7 @@ play-came = { $name } joins the party
 play-grew = { $name } has learned from it all and advances
 play-foes-here = you come face to face with { $names }
     .b = you see { $names } before you
-    .c = in front of you, you make out { $names }
+    .c = you have company: { $names }
 play-joined =
     { $count ->
         [one] one more of them turns up: { $names }
@@ -210,8 +211,8 @@ play-joined =
     }
     .b =
     { $count ->
-        [one] they are one more now: { $names } is with them
-       *[other] they are { $count } more now: { $names } are with them
+        [one] their numbers grow: { $names } joins them
+       *[other] their numbers grow: { $names } join them
     }
 play-left =
     { $count ->

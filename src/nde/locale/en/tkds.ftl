@@ -222,15 +222,13 @@ foes-strike-tkds = Foes strike the weakest they reach; beasts, the undead and wh
 ## Who leads the game, where the words of all games differ
 
 tkds-play-gm = game master
-tkds-play-overruled = overruled: { $outcome } instead of { $old }
-tkds-play-value-set = the game master sets { $name }, { $field }: { $old } → { $value }
-tkds-play-granted = by decree: { $text }
-tkds-play-moved = the game master moves { $name }
+tkds-play-overruled = the game master rules otherwise: { $outcome }, not { $old }
+tkds-play-ruling = (a ruling of the game master)
 tkds-play-gm-about = You are your own game master. Each of these goes into the log as a ruling:
 tkds-seat-gm = the game master
 tkds-talk-seat-gm = { $name }, game master
 tkds-talk-gm-about = You are the game master. Each of these goes into the log as a ruling:
-tkds-talk-gm-own = list what nobody but the game master does
+tkds-talk-gm-own = list the commands only the game master has
 tkds-error-only-the-gm = only the game master may do this; ask them
 tkds-error-ruling-not-yours = “{ $name }” is for the game master to say; leave it out or ask them
 tkds-play-help-gm = be your own game master: set a number, move somebody, overrule a roll

@@ -197,6 +197,7 @@ play-ask-rule = „? { $id }” wyjaśnia zasadę.
 play-saved = Gra jest zapisana w { $file }.
 play-ruling = (decyzja mistrza gry)
 play-tries = { $name } próbuje: { $small }
+play-tries-all = postanawiacie: { $small }
 play-copied = Kopia jest w { $file }.
 play-step-by-step = Enter pokazuje następny wpis, „wyjdź” przerywa.
 play-entry = wpis { $number }

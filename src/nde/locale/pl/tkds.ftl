@@ -222,15 +222,13 @@ foes-strike-tkds = Przeciwnicy biją najsłabszego, którego dosięgną; bestie,
 ## Kto prowadzi grę, gdzie słowa wszystkich gier są inne
 
 tkds-play-gm = mistrz gry
-tkds-play-overruled = orzeczenie mistrza gry: { $outcome } (zamiast: { $old })
-tkds-play-value-set = mistrz gry ustawia: { $name }, { $field }: { $old } → { $value }
-tkds-play-granted = decyzją mistrza gry: { $text }
-tkds-play-moved = mistrz gry przesuwa: { $name }
-tkds-play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dziennika jako orzeczenie:
+tkds-play-overruled = mistrz gry decyduje inaczej: wynik to „{ $outcome }”, a nie „{ $old }”
+tkds-play-ruling = (decyzja mistrza gry)
+tkds-play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:
 tkds-seat-gm = mistrz gry
 tkds-talk-seat-gm = { $name }, mistrz gry
-tkds-talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako orzeczenie:
-tkds-talk-gm-own = wymień to, co robi tylko mistrz gry
+tkds-talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:
+tkds-talk-gm-own = wymień polecenia, które ma tylko mistrz gry
 tkds-error-only-the-gm = to może zrobić tylko mistrz gry; poproś go o to
 tkds-error-ruling-not-yours = o „{ $name }” decyduje mistrz gry; pomiń to albo go poproś
 tkds-play-help-gm = bądź własnym mistrzem gry: ustaw liczbę, przesuń kogoś, zmień rzut
