@@ -21,6 +21,7 @@ from nde.rules.options import options_of
 from nde.rules.overrides import overridden
 from nde.rules.people import People, moment_of
 from nde.rules.play import (
+    BEYOND,
     Aim,
     ConditionChip,
     Difficulty,
@@ -31,6 +32,7 @@ from nde.rules.play import (
     Severity,
     Side,
     Trial,
+    blurred_value,
 )
 from nde.rules.ruleset import (
     ActionRefused,
@@ -113,6 +115,13 @@ class Regained(Effect, frozen=True, kw_only=True):
     def happen(self, game: Any, scene: Any) -> Any:
         """Give it, up to its maximum."""
         return _track_changed(scene, self.who, self.track, self.points)
+
+
+def _blurred(track: str, one: Any) -> Any:
+    """Somebody of whom nobody can tell what is left on a track."""
+    body = one.character
+    now = blurred_value(getattr(body, track), getattr(body, track + MOST))
+    return replace(one, character=replace(body, **{track: now, track + MOST: BEYOND}))
 
 
 def _track_changed(scene: Any, who: str, track: str, by: int) -> Any:
@@ -312,6 +321,13 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
             raise Missing("no-such-value", path=path)
         return PEOPLE.put(scene, path, value)
 
+    worn = next((name for name, line in form.lines.items() if line.refill), "")
+
+    def blur(scene: Any, kept: frozenset[str]) -> Any:
+        for id in kept if worn else ():
+            scene = PEOPLE.changed(scene, id, partial(_blurred, worn))
+        return scene
+
     def chips(scene: Any, who: str) -> tuple[ConditionChip, ...]:
         return tuple(
             [
@@ -334,6 +350,7 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         on_turn=PEOPLE.on_turn,
         actor=lambda action: getattr(action, "who", GM),
         veil=PEOPLE.without,
+        blur=blur,
         put=put,
         join=partial(_joined, game),
         leave=PEOPLE.leave,

@@ -46,6 +46,8 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     for event in map(_unhinted, entry.events):
         if entry.unmeasured:
             event = _unmeasured(event, kept)
+        if isinstance(event, e.Fared) and event.figure in hidden:
+            continue  # a veil in its place would tell that somebody unseen was touched
         seen = _seen(event, entry, seat, hidden)
         if not is_rolled_in_sight:
             seen = _without_faces(seen)

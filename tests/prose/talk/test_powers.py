@@ -72,3 +72,27 @@ def test_the_power_is_listed_and_the_game_masters_alone() -> None:
     before = table.state
     assert table.type("p1", "gm condition hero-1 prone") == [words("en").error(Illegal("only-the-gm"))]
     assert table.state is before
+
+
+def test_the_numbers_of_a_foe_are_kept_by_a_typed_line() -> None:
+    table = yard()
+    for seat in (GM, "p1"):
+        table.talk(seat).look()
+    lines = {seat: "\n".join(table.type(seat, "look")) for seat in (GM, "p1")}
+    assert "Wounds 1/1" in lines["p1"]
+    table.type(GM, "gm numbers wolf-1 words")
+    looked = {seat: "\n".join(table.type(seat, "who")) for seat in (GM, "p1")}
+    name = table.talk(GM).teller.callers.name("wolf-1")
+    (mine,) = [line for line in looked["p1"].split("\n") if line.startswith(name)]
+    (hers,) = [line for line in looked[GM].split("\n") if line.startswith(name)]
+    assert "unhurt" in mine
+    assert "1/1" not in mine
+    assert "Wounds 1/1" in hers
+    assert "players: in words" in hers
+    assert "1/1" not in "\n".join(table.type("p1", "sheet wolf-1"))
+    (told,) = table.type(GM, "gm numbers wolf-1 maybe")
+    assert told == words("en").error(
+        Unreadable("gm-word-missing", word="maybe", allowed=("shown", "words", "hidden", "agreed"))
+    )
+    (told,) = table.type(GM, "gm numbers hero-1 hidden")
+    assert told == words("en").error(Illegal("not-a-foe", id="hero-1"))
