@@ -182,7 +182,7 @@ def test_whoever_comes_back_is_told_in_sentences_whatever_was_missed(tmp_path: P
                 json.loads(text).get("text", []) for text in gm.received if text.startswith('{"type":"entry"')
             ]
             assert [line for lines in told for line in lines if "word" in line] == [
-                f"game master: “word {number}”" for number in range(count)
+                f"Game master: “word {number}”" for number in range(count)
             ]
 
     with Serving(tmp_path / "data", *GENEROUS) as server:
@@ -207,6 +207,6 @@ def told_to(log: Log, name: str) -> list[str]:
                 lines += told
         seat = next((one.id for one in after.seats if one.name == name), None)
         if seat is not None and teller is None:
-            teller = Teller(seat, "en")
+            teller = Teller(seat, "en", has_heads=False)
         state = after
     return [line for text in lines for line in text.splitlines() or [""]]

@@ -22,7 +22,7 @@ from tests.table.play import GAME, Playing, in_fight, played, sheet_of, with_her
 
 @cache
 def _waiting(game: str, agreement: Agreement | None) -> Playing:
-    for seed in range(1, 100):
+    for seed in range(1, 400):
         table = in_fight(game, seed, agreement=agreement)
         table.now = 1_000
         for _ in range(30):

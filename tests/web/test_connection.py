@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from nde.rules import ruleset_ids
@@ -21,8 +22,10 @@ def test_offers_are_weighed_in_one_message(tmp_path: Path, game: str) -> None:
         async with a_server(tmp_path) as served:
             made = await served.table(game, first=two_heroes(game))
             client = await served.client(made.table.id, made.gm, prose=True)
-            seen = (await client.until("view"))["view"]
-            count = min(len(seen["offers"]), 40)
+            message = await client.until("view")
+            seen, labels = message["view"], message["labels"]
+            ways = [way for one in labels["deeds"] for deed in one["deeds"] for way in deed["ways"]]
+            count = min(max(way["offer"] for way in ways) + 1, 40)
             assert count
             wishes = [{"offer": place} for place in range(count)]
             await client.send(type="weigh", id="w1", version=seen["version"], offers=wishes)
@@ -141,12 +144,8 @@ def test_a_parameter_of_several_values_is_a_question_like_any_other(tmp_path: Pa
             seen = await client.until("view")
             while seen["view"]["version"] < 4:
                 seen = await client.until("view")
-            offers = seen["view"]["offers"]
-            place, morale = next(
-                (place, one["offer"])
-                for place, one in enumerate(offers)
-                if one["offer"]["name"] == "check-morale"
-            )
+            deeds = [deed for one in seen["labels"]["deeds"] for deed in one["deeds"]]
+            place = next(one["ways"][0]["offer"] for one in deeds if one["verb"] == "test-morale")
             version = seen["view"]["version"]
             await client.send(type="weigh", id="w1", version=version, offers=[{"offer": place, "values": {}}])
             many = next(
@@ -159,7 +158,9 @@ def test_a_parameter_of_several_values_is_a_question_like_any_other(tmp_path: Pa
                 type="weigh", id="w2", version=version, offers=[{"offer": place, "values": values}]
             )
             assert (await client.until("weights", id="w2"))["offers"][0]["problem"] == ""
-            await client.send(type="odds", id="o1", action=morale["action"], values=values)
+            state = (await served.hub.live(made.table.id)).state
+            action = msgspec.to_builtins(offers_for(state, "gm")[place].offer.action)
+            await client.send(type="odds", id="o1", action=action, values=values)
             await client.until("odds", id="o1")  # or refused, but never a broken line
 
     run(play)

@@ -90,8 +90,14 @@ def test_messages_are_what_the_schema_says(tmp_path: Path, game: str) -> None:
         async with a_server(tmp_path) as server:
             made = await server.table(game, first=two_heroes(game))
             gm = await server.client(made.table.id, made.gm, prose=True)
-            view = (await gm.until("view"))["view"]
-            await gm.do("a", {"type": "Act", "action": view["offers"][0]["offer"]["action"]})
+            one = (await gm.until("view"))["labels"]["deeds"][0]
+            way = one["deeds"][0]["ways"][0]
+            said = {
+                "figure": one["figure"],
+                "verb": one["deeds"][0]["verb"],
+                "objects": way.get("objects", []),
+            }
+            await gm.do("a", {"type": "Perform", **said})
             await gm.do("b", {"type": "StopClock", "id": "none"})
             await gm.send(type="look")
             await gm.until("view")

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
+import msgspec
 import pytest
 
+from nde.table.offers import offers_for
 from nde.web.schemas import socket_schema
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import run
@@ -38,8 +40,9 @@ def test_everything_a_client_hears_is_described(tmp_path: Path) -> None:
         async with a_server(tmp_path) as server:
             made = await server.table(first=two_heroes("nde12"))
             gm = await server.client(made.table.id, made.gm, prose=True)
-            view = (await gm.until("view"))["view"]
-            action = next(one["offer"]["action"] for one in view["offers"])
+            await gm.until("view")
+            state = (await server.hub.live(made.table.id)).state
+            action = msgspec.to_builtins(offers_for(state, "gm")[0].offer.action)
             await gm.send(type="odds", id="q", action=action)
             await gm.until("odds")
             await gm.do("a", {"type": "Act", "action": action})
