@@ -63,13 +63,21 @@ def first_met(kind: str, language: str) -> str:
     ('bog wolf 2', 'wilk')
     """
     small = small_first(kind, language)
-    if language != "en" or kind[-1:].isdigit() or _SEVERAL.search(small):
+    if language != "en" or kind[-1:].isdigit() or is_plural(small, language):
         return small
     return f"an {small}" if small[:1] in "aeiou" and not small.startswith(("uni", "one")) else f"a {small}"
 
 
-_SEVERAL = re.compile(r"([^suipa]s|ves|men|dead)$")
-"""How an English name ends that is a plural: `bees` and `men`, but not `colossus`, `cyclops`, `catoblepas`."""
+def is_plural(kind: str, language: str) -> bool:
+    """Whether the name of a kind is an English plural, by how it ends.
+
+    >>> [is_plural(one, "en") for one in ("Killer bees", "Hooded men", "Colossus", "Cyclops", "Wolf")]
+    [True, True, False, False, False]
+    """
+    return language == "en" and _PLURAL.search(kind) is not None
+
+
+_PLURAL = re.compile(r"([^suipa]s|ves|men|dead)$")
 
 
 def small_first(text: str, language: str) -> str:

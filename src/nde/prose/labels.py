@@ -20,6 +20,7 @@ from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, 
 from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, people_labels
 from nde.prose.story import Stories
+from nde.prose.tale import sentence
 from nde.table import commands as c
 from nde.table.handlers.undo import counted_steps
 from nde.table.offers import deeds_by_figure
@@ -130,10 +131,10 @@ def _deeds(reader: Reader) -> tuple[DeedsLabel, ...]:
 
 
 def _question(reader: Reader, question: QuestionView) -> QuestionLabel:
-    speaker = reader.speaker
+    speaker, storyteller = reader.speaker, reader.callers.storyteller(reader.state)
     return QuestionLabel(
         text=question_words(speaker, reader.callers.name(question.who), question),
-        steps=tuple(step_words(speaker, step) for step in question.steps),
+        steps=tuple(sentence(step_words(storyteller, step)) for step in question.steps),
         options=tuple(option_words(speaker, question, option) for option in question.options),
         is_roll=is_roll(question),
     )

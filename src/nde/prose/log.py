@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,7 @@ import msgspec
 from nde.board import Board, Square, square_name
 from nde.locale import Words
 from nde.locale.facts import Typed
-from nde.locale.languages import small_first
+from nde.locale.languages import is_plural, small_first
 from nde.locale.phrases import choice_word, label
 from nde.locale.untold import untold
 from nde.locale.words import kebab
@@ -166,9 +166,18 @@ class _Telling:
         """What several people are called in the middle of a sentence."""
         return in_turn(self.speaker, map(self.called, ids))
 
-    def newcomers(self, ids: Iterable[str]) -> str:
-        """What people are called who are met for the first time: a hunting dog and a goblin."""
-        return in_turn(self.speaker, map(self.teller.callers.newcomer, ids))
+    def newcomers(self, ids: Sequence[str]) -> dict[str, object]:
+        """Who is met for the first time: a hunting dog and a goblin."""
+        names = in_turn(self.speaker, map(self.teller.callers.newcomer, ids))
+        return {"names": names, "is_many": self.are_many(ids)}
+
+    def known(self, ids: Sequence[str]) -> dict[str, object]:
+        """Who of those who are known: the hunting dog and goblin 2."""
+        return {"names": self.all_called(ids), "is_many": self.are_many(ids)}
+
+    def are_many(self, ids: Sequence[str]) -> bool:
+        """Whether it takes a plural to speak of some people."""
+        return len(ids) > 1 or is_plural(self.teller.callers.name(ids[0]), self.speaker.language)
 
     def foes(self, state: State) -> tuple[str, ...]:
         """The foes in a state whom the seat sees and who can still fight."""
@@ -185,10 +194,10 @@ class _Telling:
         if task.deed:
             place, _, deed = task.deed.partition("/")
             words = Stories(self.after.header.adventure, self.speaker).choice(place, deed)
-            small = small_first(words, self.speaker.language)
+            small = Typed(small_first(words, self.speaker.language))
             if task.figure == GM:
-                return self.say("tries-all", deed=words, small=small)
-            return self.say("tries", name=self.called(task.figure), deed=words, small=small)
+                return self.say("tries-all", deed=small)
+            return self.say("tries", name=self.called(task.figure), deed=small)
         if task.name.startswith(HARM) and hasattr(task.action, "hazard"):
             return self.all_called(task.action.targets)
         if task.action is None or not self.speaker.has(f"offer-{task.name}"):
@@ -319,16 +328,16 @@ def _came(t: _Telling, event: e.CharacterCame) -> Iterator[str]:
 def _scene_set(t: _Telling, event: e.SceneSet) -> Iterator[str]:
     foes = t.foes(t.after)
     if foes:
-        yield t.tell("foes-here", names=t.newcomers(foes), count=len(foes))
+        yield t.tell("foes-here", **t.newcomers(foes))
 
 
 def _joined(t: _Telling, event: e.Joined) -> Iterator[str]:
     key = "joined" if t.foes(t.before) else "foes-here"
-    yield t.tell(key, names=t.newcomers(event.figures), count=len(event.figures))
+    yield t.tell(key, **t.newcomers(event.figures))
 
 
 def _appeared(t: _Telling, event: e.Appeared) -> Iterator[str]:
-    yield t.tell("appeared", names=t.newcomers(event.figures), count=len(event.figures))
+    yield t.tell("appeared", **t.newcomers(event.figures))
 
 
 def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
@@ -374,7 +383,7 @@ def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:
     carried = event.carried
     parts = [t.say("routed")]
     if carried:
-        parts.append(t.say("routed-carried", names=t.all_called(carried), count=len(carried)))
+        parts.append(t.say("routed-carried", names=t.all_called(carried)))
     yield sentences(parts)
 
 
@@ -404,7 +413,7 @@ def _left(t: _Telling, event: e.Left) -> Iterator[str]:
     gone = [one.figure for one in t.entry.events if isinstance(one, e.Left) and one.why == event.why]
     if event.figure == gone[0]:  # those who leave together are told together
         key = f"left-{event.why}" if event.why else "left"
-        yield t.tell(key, names=t.all_called(gone), count=len(gone))
+        yield t.tell(key, **t.known(gone))
 
 
 def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
@@ -414,7 +423,7 @@ def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
         figures = list(event.figures)
     if figures:
         key = "hidden" if event.is_hidden else "shown"
-        yield t.tell(key, names=t.all_called(figures), count=len(figures))
+        yield t.tell(key, **t.known(figures))
 
 
 def _numbers(t: _Telling, event: e.NumbersKept) -> Iterator[str]:

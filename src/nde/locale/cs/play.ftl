@@ -193,8 +193,8 @@ play-ask-rule = „? { $id }“ vysvětlí pravidlo.
 play-saved = Hra je uložená v { $file }.
 play-copied = Kopie je uložená v { $file }.
 play-ruling = (rozhodnutí vypravěče)
-play-tries = { $name } to zkouší: { $small }
-play-tries-all = rozhodnete se: { $small }
+play-tries = { $name } to zkouší: { $deed }
+play-tries-all = rozhodnete se: { $deed }
 play-step-by-step = Enter ukáže další zápis, „konec“ skončí.
 play-entry = zápis { $number }
 
@@ -206,63 +206,55 @@ play-fight-broken = kdo z protivníků může ještě běžet, ten je pryč
 play-fight-won = protivníci jsou poraženi
     .b = poslední protivník je poražen
 play-routed = utíkáte jako o život a sejdete se tam, odkud jste přišli
-play-routed-carried =
-    { $count ->
-        [one] táhnete s sebou i postavu { $names }, která nemůže jít
-       *[other] táhnete s sebou i ty, kdo nemohou jít: { $names }
-    }
+play-routed-carried = táhnete s sebou každého, kdo nemůže jít: { $names }
 play-came = { $name } se přidává k družině
 play-grew = { $name } si z toho bere poučení a zlepšuje se
 play-foes-here =
-    { $count ->
-        [one] před vámi se objevuje { $names }
-       *[other] před vámi se objevují { $names }
+    { $is-many ->
+        [yes] před vámi se objevují { $names }
+       *[no] před vámi se objevuje { $names }
     }
-    .b =
-    { $count ->
-        [one] do cesty se vám staví { $names }
-       *[other] do cesty se vám staví { $names }
-    }
+    .b = do cesty se vám staví { $names }
     .c =
-    { $count ->
-        [one] nejste tu sami: je tu i { $names }
-       *[other] nejste tu sami: jsou tu i { $names }
+    { $is-many ->
+        [yes] nejste tu sami: jsou tu i { $names }
+       *[no] nejste tu sami: je tu i { $names }
     }
 play-joined =
-    { $count ->
-        [one] přichází ještě { $names }
-       *[other] přicházejí ještě { $names }
+    { $is-many ->
+        [yes] přicházejí ještě { $names }
+       *[no] přichází ještě { $names }
     }
     .b =
-    { $count ->
-        [one] protivníků přibývá: je tu i { $names }
-       *[other] protivníků přibývá: jsou tu i { $names }
+    { $is-many ->
+        [yes] protivníků přibývá: jsou tu i { $names }
+       *[no] protivníků přibývá: je tu i { $names }
     }
 play-left =
-    { $count ->
-        [one] { $names } mizí ze scény
-       *[other] { $names } mizí ze scény
+    { $is-many ->
+        [yes] { $names } odcházejí ze scény
+       *[no] { $names } odchází ze scény
     }
 play-left-stalemate =
-    { $count ->
-        [one] { $names } se stahuje: tenhle boj už příliš dlouho k ničemu nevede
-       *[other] { $names } se stahují: tenhle boj už příliš dlouho k ničemu nevede
+    { $is-many ->
+        [yes] { $names } se stahují: tenhle boj už příliš dlouho k ničemu nevede
+       *[no] { $names } se stahuje: tenhle boj už příliš dlouho k ničemu nevede
     }
 play-appeared =
-    { $count ->
-        [one] teď vidíte, kdo tu je: { $names }
-       *[other] teď vidíte, kdo tu je: { $names }
+    { $is-many ->
+        [yes] vychází najevo, že jsou tu i { $names }
+       *[no] vychází najevo, že je tu i { $names }
     }
-    .b =
-    { $count ->
-        [one] vychází najevo, že je tu i { $names }
-       *[other] vychází najevo, že jsou tu i { $names }
+    .b = teď vidíte, kdo tu je: { $names }
+play-hidden =
+    { $is-many ->
+        [yes] { $names } se hráčům ztrácejí z očí
+       *[no] { $names } se hráčům ztrácí z očí
     }
-play-hidden = { $names } mizí hráčům z očí
 play-shown =
-    { $count ->
-        [one] { $names } se ukazuje hráčům
-       *[other] { $names } se ukazují hráčům
+    { $is-many ->
+        [yes] { $names } se ukazují hráčům
+       *[no] { $names } se ukazuje hráčům
     }
 play-clock-starts = spouštějí se hodiny „{ $title }“ a zbývá { $steps ->
         [one] { $steps } dílek

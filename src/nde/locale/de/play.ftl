@@ -202,48 +202,56 @@ play-routed-carried = ihr schleppt { $names } mit
 play-came = { $name } schließt sich der Gruppe an
 play-grew = { $name } hat daraus gelernt und steigt auf
 play-foes-here =
-    { $count ->
-        [one] vor euch taucht { $names } auf
-       *[other] vor euch tauchen { $names } auf
+    { $is-many ->
+        [yes] vor euch tauchen { $names } auf
+       *[no] vor euch taucht { $names } auf
     }
     .b =
-    { $count ->
-        [one] { $names } tritt euch in den Weg
-       *[other] { $names } treten euch in den Weg
+    { $is-many ->
+        [yes] { $names } treten euch in den Weg
+       *[no] { $names } tritt euch in den Weg
     }
     .c =
-    { $count ->
-        [one] ihr seid hier nicht allein: { $names } hat euch bemerkt
-       *[other] ihr seid hier nicht allein: { $names } haben euch bemerkt
+    { $is-many ->
+        [yes] ihr seid hier nicht allein: { $names } haben euch bemerkt
+       *[no] ihr seid hier nicht allein: { $names } hat euch bemerkt
     }
 play-joined =
-    { $count ->
-        [one] jetzt ist es einer mehr: { $names } kommt dazu
-       *[other] jetzt sind es { $count } mehr: { $names } kommen dazu
+    { $is-many ->
+        [yes] jetzt sind es noch mehr: { $names } kommen dazu
+       *[no] jetzt sind es noch mehr: { $names } kommt dazu
     }
     .b =
-    { $count ->
-        [one] Verstärkung kommt: { $names } ist da
-       *[other] Verstärkung kommt: { $names } sind da
+    { $is-many ->
+        [yes] Verstärkung kommt: { $names } sind da
+       *[no] Verstärkung kommt: { $names } ist da
     }
 play-left =
-    { $count ->
-        [one] { $names } verlässt die Szene
-       *[other] { $names } verlassen die Szene
+    { $is-many ->
+        [yes] { $names } verlassen die Szene
+       *[no] { $names } verlässt die Szene
     }
 play-left-stalemate =
-    { $count ->
-        [one] { $names } zieht sich zurück: Dieser Kampf führt schon zu lange zu nichts
-       *[other] { $names } ziehen sich zurück: Dieser Kampf führt schon zu lange zu nichts
+    { $is-many ->
+        [yes] { $names } ziehen sich zurück: Dieser Kampf führt schon zu lange zu nichts
+       *[no] { $names } zieht sich zurück: Dieser Kampf führt schon zu lange zu nichts
     }
-play-appeared = jetzt seht ihr { $names }
-    .b =
-    { $count ->
-        [one] { $names } kommt zum Vorschein
-       *[other] { $names } kommen zum Vorschein
+play-appeared =
+    { $is-many ->
+        [yes] { $names } kommen zum Vorschein
+       *[no] { $names } kommt zum Vorschein
     }
-play-hidden = die Spieler sehen { $names } nicht mehr
-play-shown = die Spieler sehen jetzt { $names }
+    .b = jetzt seht ihr { $names }
+play-hidden =
+    { $is-many ->
+        [yes] { $names } verschwinden aus dem Blick der Spieler
+       *[no] { $names } verschwindet aus dem Blick der Spieler
+    }
+play-shown =
+    { $is-many ->
+        [yes] { $names } sind jetzt für die Spieler zu sehen
+       *[no] { $names } ist jetzt für die Spieler zu sehen
+    }
 play-clock-starts =
     { $steps ->
         [one] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritt

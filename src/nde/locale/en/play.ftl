@@ -187,8 +187,8 @@ play-copied = A copy is in { $file }.
 play-step-by-step = Enter shows the next entry, “quit” stops.
 play-entry = entry { $number }
 play-ruling = (a ruling of the game master)
-play-tries = { $name }: { $deed }
-play-tries-all = { $deed }
+play-tries = { $name } tries this: { $deed }
+play-tries-all = you decide on this: { $deed }
 
 ## What happened
 
@@ -201,33 +201,49 @@ play-routed = you run for your lives and regroup where you came from
 play-routed-carried = you drag { $names } along
 play-came = { $name } joins the party
 play-grew = { $name } has learned from it all and advances
-play-foes-here = you come face to face with { $names }
-    .b = you see { $names } before you
+play-foes-here =
+    { $is-many ->
+        [yes] { $names } stand in your way
+       *[no] { $names } stands in your way
+    }
+    .b = you come face to face with { $names }
     .c = you have company: { $names }
 play-joined =
-    { $count ->
-        [one] one more of them turns up: { $names }
-       *[other] { $count } more of them turn up: { $names }
+    { $is-many ->
+        [yes] more of them turn up: { $names }
+       *[no] one more of them turns up: { $names }
     }
     .b =
-    { $count ->
-        [one] their numbers grow: { $names } joins them
-       *[other] their numbers grow: { $names } join them
+    { $is-many ->
+        [yes] their numbers grow: { $names } join them
+       *[no] their numbers grow: { $names } joins them
     }
 play-left =
-    { $count ->
-        [one] { $names } leaves the scene
-       *[other] { $names } leave the scene
+    { $is-many ->
+        [yes] { $names } leave the scene
+       *[no] { $names } leaves the scene
     }
 play-left-stalemate =
-    { $count ->
-        [one] { $names } draws back: this fight has led nowhere for too long
-       *[other] { $names } draw back: this fight has led nowhere for too long
+    { $is-many ->
+        [yes] { $names } draw back: this fight has led nowhere for too long
+       *[no] { $names } draws back: this fight has led nowhere for too long
     }
-play-appeared = you catch sight of { $names }
+play-appeared =
+    { $is-many ->
+        [yes] { $names } come into view
+       *[no] { $names } comes into view
+    }
     .b = now you see { $names }
-play-hidden = the players can no longer see { $names }
-play-shown = the players can see { $names } now
+play-hidden =
+    { $is-many ->
+        [yes] { $names } vanish from the players’ sight
+       *[no] { $names } vanishes from the players’ sight
+    }
+play-shown =
+    { $is-many ->
+        [yes] { $names } are in the players’ sight now
+       *[no] { $names } is in the players’ sight now
+    }
 play-clock-starts =
     { $steps ->
         [one] a clock starts: “{ $title }”, with one step to go
@@ -402,8 +418,8 @@ error-gm-word-missing = “{ $word }” does not say enough; write it like this:
 error-nobody-hidden = nobody is hidden; hide somebody first
 error-condition-not-given = { $who } cannot be given “{ $word }” now; possible are: { $allowed }
 error-condition-not-taken = { $who } cannot be freed of “{ $word }” now; possible are: { $allowed }
-error-nothing-to-give = { $who } cannot be given any condition now
-error-nothing-to-take = { $who } has no condition that could be removed
+error-nothing-to-give = { $who }: no condition can be given now
+error-nothing-to-take = { $who }: there is no condition to remove
 error-game-in-use = “{ $file }” is open in another window; quit the game there first
 error-seed-missing = “{ $file }” cannot be continued without its dice seed, “{ $seed }”; put the seed file back, or view the game with “nde replay”
 error-seed-of-another = the seed in “{ $seed }” does not belong to “{ $file }”; put the right one back

@@ -196,8 +196,8 @@ play-rests = Wpisz „odpoczynek” i jedno z tych słów: { $moments }
 play-ask-rule = „? { $id }” wyjaśnia zasadę.
 play-saved = Gra jest zapisana w { $file }.
 play-ruling = (decyzja mistrza gry)
-play-tries = { $name } próbuje: { $small }
-play-tries-all = postanawiacie: { $small }
+play-tries = { $name } próbuje: { $deed }
+play-tries-all = postanawiacie: { $deed }
 play-copied = Kopia jest w { $file }.
 play-step-by-step = Enter pokazuje następny wpis, „wyjdź” przerywa.
 play-entry = wpis { $number }
@@ -210,67 +210,59 @@ play-fight-broken = kto z przeciwników mógł jeszcze biec, ten uciekł
 play-fight-won = przeciwnicy są pokonani
     .b = ostatni przeciwnik jest pokonany
 play-routed = uciekacie co sił w nogach i zbieracie się tam, skąd przyszliście
-play-routed-carried =
-    { $count ->
-        [one] niesiecie ze sobą postać { $names }, która nie może iść
-       *[other] wleczecie ze sobą tych, którzy nie mogą iść: { $names }
-    }
+play-routed-carried = wleczecie ze sobą każdego, kto nie może iść: { $names }
 play-came = { $name } dołącza do drużyny
 play-grew = { $name } wyciąga z tego naukę i rozwija się
 play-foes-here =
-    { $count ->
-        [one] przed wami pojawia się { $names }
-       *[other] przed wami pojawiają się { $names }
+    { $is-many ->
+        [yes] przed wami pojawiają się { $names }
+       *[no] przed wami pojawia się { $names }
     }
     .b =
-    { $count ->
-        [one] drogę zastępuje wam { $names }
-       *[other] drogę zastępują wam { $names }
+    { $is-many ->
+        [yes] drogę zastępują wam { $names }
+       *[no] drogę zastępuje wam { $names }
     }
     .c =
-    { $count ->
-        [one] nie jesteście tu sami: jest też { $names }
-       *[other] nie jesteście tu sami: są też { $names }
+    { $is-many ->
+        [yes] nie jesteście tu sami: są też { $names }
+       *[no] nie jesteście tu sami: jest też { $names }
     }
 play-joined =
-    { $count ->
-        [one] nadchodzi jeszcze { $names }
-       *[other] nadchodzą jeszcze { $names }
+    { $is-many ->
+        [yes] nadchodzą jeszcze { $names }
+       *[no] nadchodzi jeszcze { $names }
     }
     .b =
-    { $count ->
-        [one] przeciwników przybywa: zjawia się { $names }
-       *[other] przeciwników przybywa: zjawiają się { $names }
+    { $is-many ->
+        [yes] przeciwników przybywa: zjawiają się { $names }
+       *[no] przeciwników przybywa: zjawia się { $names }
     }
 play-left =
-    { $count ->
-        [one] { $names } znika ze sceny
-       *[other] { $names } znikają ze sceny
+    { $is-many ->
+        [yes] { $names } znikają ze sceny
+       *[no] { $names } znika ze sceny
     }
 play-left-stalemate =
-    { $count ->
-        [one] { $names } wycofuje się: ta walka już zbyt długo do niczego nie prowadzi
-       *[other] { $names } wycofują się: ta walka już zbyt długo do niczego nie prowadzi
+    { $is-many ->
+        [yes] { $names } wycofują się: ta walka już zbyt długo do niczego nie prowadzi
+       *[no] { $names } wycofuje się: ta walka już zbyt długo do niczego nie prowadzi
     }
 play-appeared =
-    { $count ->
-        [one] waszym oczom ukazuje się { $names }
-       *[other] waszym oczom ukazują się { $names }
+    { $is-many ->
+        [yes] waszym oczom ukazują się { $names }
+       *[no] waszym oczom ukazuje się { $names }
     }
-    .b =
-    { $count ->
-        [one] nagle widać, kto tu jest: { $names }
-       *[other] nagle widać, kto tu jest: { $names }
-    }
+    .b = nagle widać, kto tu jest: { $names }
 play-hidden =
-    { $count ->
-        [one] { $names } znika graczom z oczu
-       *[other] { $names } znikają graczom z oczu
+    { $is-many ->
+        [yes] { $names } znikają graczom z oczu
+       *[no] { $names } znika graczom z oczu
     }
 play-shown =
-    { $count ->
-        [one] { $names } ukazuje się graczom
-       *[other] { $names } ukazują się graczom
+    { $is-many ->
+        [yes] { $names } ukazują się graczom
+       *[no] { $names } ukazuje się graczom
     }
 play-clock-starts = rusza licznik „{ $title }”: do końca { $steps ->
         [one] { $steps } krok
