@@ -324,7 +324,7 @@ def test_heroes_numbers_stay_open(game: str) -> None:
 def test_what_else_a_roll_decides_does_not_say_that_a_foe_falls() -> None:
     for game in ruleset_ids():
         for numbers in ("shown", "words", "hidden"):
-            table = in_fight(game, agreement=Agreement(foe_numbers=numbers))  # type: ignore[arg-type]
+            table = in_fight(game, agreement=Agreement(foe_numbers=numbers))
             for foe in FOES:
                 table.do(GM, c.SetValue(path=f"{foe}.{_person(table, foe).tracks[0].key}", value=1))
             while not any("ogre" in str(one.offer.action) for one in offers_for(table.state, "p1")):
