@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nde.board import Board, Square, square_name
-from nde.locale import Words
+from nde.locale import LANGUAGES, Words, words
 from nde.locale.facts import Typed
 from nde.locale.languages import is_plural, small_first
 from nde.locale.phrases import choice_word, label
@@ -157,6 +157,15 @@ class _Telling:
             return self.speaker.say(f"seat-{id}")
         seat = self.after.seat(id)
         return seat.name if seat is not None else self.teller.callers.name(id)
+
+    def is_you(self, id: str) -> bool:
+        """Whether somebody sits there under no name but `you`: a sentence has to address them then."""
+        seat = self.after.seat(id)
+        return seat is not None and seat.name in {words(one).say("play-you") for one in LANGUAGES}
+
+    def person(self, id: str) -> dict[str, object]:
+        """Whoever at the table did something, for a sentence about it."""
+        return {"name": self.name(id), "is_you": self.is_you(id)}
 
     def called(self, id: str) -> str:
         """What somebody in the scene is called in the middle of a sentence."""
@@ -399,8 +408,11 @@ def clock_words(speaker: Words, state: State, clock: Clock) -> str:
 
 
 def _said(t: _Telling, event: e.Said) -> Iterator[str]:
-    name = t.teller.callers.name(event.as_figure) if event.as_figure else t.name(t.entry.seat)
-    told = t.say("whispered" if event.to else "said", name=name, text=event.text)
+    if event.as_figure:
+        by: dict[str, object] = {"name": t.teller.callers.name(event.as_figure), "is_you": False}
+    else:
+        by = t.person(t.entry.seat)
+    told = t.say("whispered" if event.to else "said", **by, text=event.text)
     yield f"{told[:1].upper()}{told[1:]}"
 
 
@@ -489,11 +501,11 @@ def _moved(t: _Telling, event: e.SpaceSet) -> Iterator[str]:
 
 
 def _undone(t: _Telling, event: e.Undone) -> Iterator[str]:
-    yield t.tell("undone", name=t.name(t.entry.seat), count=len(event.numbers))
+    yield t.tell("undone", **t.person(t.entry.seat), count=len(event.numbers))
 
 
 def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
-    yield t.tell("redone", name=t.name(t.entry.seat), count=len(event.numbers))
+    yield t.tell("redone", **t.person(t.entry.seat), count=len(event.numbers))
 
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
@@ -518,7 +530,8 @@ def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
 
 
 def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
-    yield t.tell("given", name=t.called(event.figure), seat=t.name(event.seat))
+    is_you = t.is_you(event.seat)
+    yield t.tell("given", name=t.called(event.figure), seat=t.name(event.seat), is_you=is_you)
 
 
 def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
@@ -539,7 +552,7 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
 
 
 def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
-    yield t.tell("note", name=t.name(event.note.by), text=event.note.text)
+    yield t.tell("note", **t.person(event.note.by), text=event.note.text)
 
 
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
