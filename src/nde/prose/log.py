@@ -148,6 +148,11 @@ class _Telling:
         """A sentence in one of its phrasings."""
         return sentence(phrased(self.speaker, f"play-{key}", self.entry.number, facts))
 
+    def by(self, seat: str, key: str, yours: str, **facts: object) -> str:
+        """What somebody at the table does; who plays alone goes by no name, and reads of themselves."""
+        name = self.name(seat)
+        return self.tell(yours, **facts) if name == self.say("you") else self.tell(key, name=name, **facts)
+
     def ruled(self, *clauses: str) -> str:
         """What the game master said shall be so, marked as such."""
         return f"{sentences(clauses)} {self.say('ruling')}"
@@ -489,11 +494,11 @@ def _moved(t: _Telling, event: e.SpaceSet) -> Iterator[str]:
 
 
 def _undone(t: _Telling, event: e.Undone) -> Iterator[str]:
-    yield t.tell("undone", name=t.name(t.entry.seat), count=len(event.numbers))
+    yield t.by(t.entry.seat, "undone", "you-undo", count=len(event.numbers))
 
 
 def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
-    yield t.tell("redone", name=t.name(t.entry.seat), count=len(event.numbers))
+    yield t.by(t.entry.seat, "redone", "you-redo", count=len(event.numbers))
 
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
@@ -518,7 +523,9 @@ def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
 
 
 def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
-    yield t.tell("given", name=t.called(event.figure), seat=t.name(event.seat))
+    name, seat = t.called(event.figure), t.name(event.seat)
+    is_you = seat == t.say("you")
+    yield t.tell("you-play", name=name) if is_you else t.tell("given", name=name, seat=seat)
 
 
 def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
@@ -539,7 +546,7 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
 
 
 def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
-    yield t.tell("note", name=t.name(event.note.by), text=event.note.text)
+    yield t.by(event.note.by, "note", "you-note", text=event.note.text)
 
 
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {

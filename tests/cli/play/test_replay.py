@@ -86,7 +86,7 @@ def test_verify_tells_of_an_unfinished_a_sound_and_a_changed_game(tmp_path: Path
 def test_verify_counts_what_was_typed_and_what_was_ruled(tmp_path: Path) -> None:
     file = tmp_path / "a.nde"
     play(file, "1", "2", "dice typed", "cast wolf 1", "2", "close")
-    assert "typed from real dice: 1, set by the game master: 0" in nde("verify", str(file)).out
+    assert "1 typed from real dice, 0 set by the game master" in nde("verify", str(file)).out
 
 
 def test_a_file_that_is_no_game_is_refused_without_a_name_that_it_has_not_got(tmp_path: Path) -> None:

@@ -397,6 +397,20 @@ play-revealed-told = nic se kvůli tomu nestane
 play-given = postavu { $name } teď hraje { $seat }
 play-session = začíná sezení { $number }
 play-dropped = otázka zůstává bez odpovědi a nic z toho nevzejde
+play-you-undo =
+    { $count ->
+        [one] vracíš poslední krok
+        [few] vracíš poslední { $count } kroky
+       *[other] vracíš posledních { $count } kroků
+    }
+play-you-redo =
+    { $count ->
+        [one] obnovuješ vrácený krok
+        [few] obnovuješ { $count } vrácené kroky
+       *[other] obnovuješ { $count } vrácených kroků
+    }
+play-you-note = píšeš si poznámku: „{ $text }“
+play-you-play = postavu { $name } teď hraješ ty
 play-closed = Hra skončila a semínko jejích kostek je teď v záznamu.
 play-seed-taken = Vypravěč exportuje semínko kostek, aby se dalo hrát dál jinde, a může teď hody předvídat. Kdokoli může přidat sůl a kostky budou zase nepředvídatelné.
 

@@ -354,6 +354,18 @@ play-revealed-told = es geschieht nichts weiter
 play-given = { $seat } spielt jetzt { $name }
 play-session = Sitzung { $number } beginnt
 play-dropped = die offene Frage wird verworfen, und es geschieht nichts
+play-you-undo =
+    { $count ->
+        [one] du machst den letzten Schritt rückgängig
+       *[other] du machst die letzten { $count } Schritte rückgängig
+    }
+play-you-redo =
+    { $count ->
+        [one] du stellst den rückgängig gemachten Schritt wieder her
+       *[other] du stellst { $count } rückgängig gemachte Schritte wieder her
+    }
+play-you-note = du notierst: „{ $text }“
+play-you-play = du spielst jetzt { $name }
 play-closed = Das Spiel ist zu Ende, und der Startwert seiner Würfel ist jetzt in der Chronik.
 play-seed-taken = Die Spielleitung hat den Startwert der Würfel exportiert, um anderswo weiterzuspielen, und könnte die Würfel jetzt vorhersagen. Wer Salz hinzufügt, macht sie wieder unvorhersehbar.
 

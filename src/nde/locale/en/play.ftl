@@ -346,6 +346,18 @@ play-revealed-told = nothing happens because of it
 play-given = { $seat } now plays { $name }
 play-session = session { $number } begins
 play-dropped = the pending question is dropped, and nothing comes of it
+play-you-undo =
+    { $count ->
+        [one] you undo the last step
+       *[other] you undo the last { $count } steps
+    }
+play-you-redo =
+    { $count ->
+        [one] you redo the step that was undone
+       *[other] you redo { $count } steps that were undone
+    }
+play-you-note = you make a note: “{ $text }”
+play-you-play = you now play { $name }
 play-closed = The game is over, and its dice seed is now in the log.
 play-seed-taken = The game master has exported the dice seed to continue this game elsewhere, and could now predict the dice. Anybody can add salt to make them unpredictable again.
 

@@ -379,6 +379,22 @@ play-revealed-told = nic z tego nie wynika
 play-given = postacią { $name } gra teraz { $seat }
 play-session = zaczyna się sesja { $number }
 play-dropped = pytanie zostaje bez odpowiedzi i nic z tego nie wynika
+play-you-undo =
+    { $count ->
+        [one] cofasz ostatni krok
+        [few] cofasz { $count } ostatnie kroki
+        [many] cofasz { $count } ostatnich kroków
+       *[other] cofasz { $count } ostatniego kroku
+    }
+play-you-redo =
+    { $count ->
+        [one] przywracasz cofnięty krok
+        [few] przywracasz { $count } cofnięte kroki
+        [many] przywracasz { $count } cofniętych kroków
+       *[other] przywracasz { $count } cofniętego kroku
+    }
+play-you-note = zapisujesz notatkę: „{ $text }”
+play-you-play = postacią { $name } grasz teraz ty
 play-closed = Gra skończona, a ziarno jej kości jest teraz w dzienniku.
 play-seed-taken = Mistrz gry wyeksportował ziarno kości, żeby grać dalej gdzie indziej, i mógłby teraz przewidzieć rzuty. Każdy może dodać soli, a kości znów będą nieprzewidywalne.
 

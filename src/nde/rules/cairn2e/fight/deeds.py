@@ -235,7 +235,13 @@ def resolve_harm_attribute(game: Game, scene: Scene, action: a.HarmAttribute) ->
         face: int = yield Part(highest_face, (dice, figure.id))
         armor = armor_of(game, figure)
         points = max(face - armor, 0)
-        facts: dict[str, Fact] = {"who": figure.id, "target": figure.id, "face": face, "armor": armor, "net": points}
+        facts: dict[str, Fact] = {
+            "who": figure.id,
+            "target": figure.id,
+            "face": face,
+            "armor": armor,
+            "net": points,
+        }
         yield Tell("cairn2e/armor", "blow", facts)
         if action.attribute == "strength":
             damage = Damage(net=points, bypasses_hp=True, rule=LOSS)

@@ -111,6 +111,12 @@ def _net(blow: Blow, armor: int) -> Procedure[int]:
         yield Tell("cairn2e/armor", "ignores-armor", {"who": blow.source, "face": face})
         return face
     net = max(face - armor, 0)
-    facts: dict[str, Fact] = {"who": blow.source, "target": blow.target, "face": face, "armor": armor, "net": net}
+    facts: dict[str, Fact] = {
+        "who": blow.source,
+        "target": blow.target,
+        "face": face,
+        "armor": armor,
+        "net": net,
+    }
     yield Tell("cairn2e/armor", "blow", facts)
     return net
