@@ -132,7 +132,7 @@ def test_somebody_without_a_hero_takes_one_or_makes_one() -> None:
     name = table.talk("p1").teller
     name.meet(table.state)
     called = name.callers.name("ash")
-    assert any(f"(free: {called})" in line for line in table.type("p1", ""))
+    assert any(f"Still free: {called}." in line for line in table.type("p1", ""))
     told = table.type("p1", f"take {called}")
     assert f"Ann now plays {called}." in told
     assert table.state.world.holder("ash") == "p1"
