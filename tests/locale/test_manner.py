@@ -18,11 +18,18 @@ CHECKED = (
     "board",
     "chips",
     "client",
+    "gamelog",
     "hub",
+    "plain",
+    "play",
+    "sentences",
     "serve",
     "server",
     "sights",
     "table",
+    "tale",
+    "talk",
+    "verbs",
     "web",
 )
 """The catalogues that keep this manner; one that has come to keep it is added here."""
@@ -118,6 +125,9 @@ BANNED = {
 SPACED = re.compile(r"\w(?<!Bearer) …")
 """Polish and Czech set an ellipsis close to its word."""
 
+TYPED = ("play-words-", "talk-phrases-", "talk-small-words")
+"""What the messages begin with that list what may be typed."""
+
 NO_ACTION = frozenset(
     (
         "ui-acts-has-acted",
@@ -178,6 +188,11 @@ def given_up(language: str, text: str) -> list[str]:
     return found + (SPACED.findall(plain) if language in ("pl", "cs") else [])
 
 
+def said(key: str, text: str) -> str:
+    """What a message shows; what people may type instead is theirs to choose."""
+    return "" if key.startswith(TYPED) else re.sub(r"^ +\.words = .*$", "", text, flags=re.MULTILINE)
+
+
 def labels(text: str) -> Iterator[str]:
     """What a message can be on a button: itself, or each of its variants."""
     variants = re.findall(r"^\s*\*?\[\w+\] (.+)$", text, re.MULTILINE)
@@ -219,7 +234,7 @@ def checked(language: str) -> Iterable[tuple[str, str]]:
     """Every message to be held to this manner, with its source."""
     for area in CHECKED:
         for key, text in entries_in(source_of(language, area)).items():
-            yield f"{language}/{area}.ftl: {key}", text
+            yield f"{language}/{area}.ftl: {key}", said(key, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -248,6 +263,16 @@ def test_a_button_says_what_it_does(language: str) -> None:
     assert statements == []
 
 
+@pytest.mark.parametrize("language", ["en", "pl", "de"])
+def test_a_verb_says_what_is_done(language: str) -> None:
+    """Czech calls to action where its other buttons name one: what a hero does is said to the hero."""
+    verbs = {
+        key: next(labels(said(key, text))) for key, text in entries_in(source_of(language, "verbs")).items()
+    }
+    assert len(verbs) > 30
+    assert [(key, label) for key, label in verbs.items() if not is_action(language, label)] == []
+
+
 def test_what_is_no_action_is_on_a_button_all_the_same() -> None:
     said = {
         f"ui-{key}"
@@ -261,6 +286,8 @@ def test_the_faults_would_be_found() -> None:
     assert bracketed("x = it helps ({ $who })")
     assert bracketed("x = a blow (target: { $target }, hard)")
     assert not bracketed("x = { $who } (round { $round })")
+    assert "odłóż" in said("x", "x = odłóż\n    .words = schowaj, odłóż")
+    assert said("verb-x", "x = Stow\n    .words = stow, put away").strip() == "x = Stow"
     assert dodged("x = rounds left: { $left }")
     assert dodged("x = foes: { $count }, heroes")
     assert not dodged("x = Add: { $count } × { $name }")

@@ -248,10 +248,10 @@ def test_players_are_told_of_no_square_that_did_not_change_for_them() -> None:
 
 
 SENTENCES = {
-    "en": ("fog is laid on 2 squares: C1-D1", "the fog is lifted from 1 square: C1"),
-    "pl": ("mgła okrywa 2 kratki: C1-D1", "mgła odsłania 1 kratkę: C1"),
-    "de": ("Nebel legt sich auf 2 Felder: C1-D1", "der Nebel gibt 1 Feld frei: C1"),
-    "cs": ("mlha zakrývá 2 pole: C1-D1", "mlha odkrývá 1 pole: C1"),
+    "en": ("Fog now covers 2 squares: C1-D1.", "The fog lifts from 1 square: C1."),
+    "pl": ("Mgła okrywa teraz 2 kratki: C1-D1.", "Mgła odsłania 1 kratkę: C1."),
+    "de": ("Nebel legt sich auf 2 Felder: C1-D1.", "Der Nebel gibt 1 Feld frei: C1."),
+    "cs": ("Mlha zakrývá 2 pole: C1-D1.", "Mlha odkrývá 1 pole: C1."),
 }
 
 

@@ -170,4 +170,4 @@ def test_of_a_deed_of_somebody_hidden_only_what_it_does_is_told() -> None:
                 assert {effect.rule for effect in event.effects} == {""}
                 told += Teller("p1", "en").tell(before, entry, table.state)
     assert told
-    assert all(line.startswith("somebody unseen has a hand in this: ") for line in told)
+    assert all(line.startswith("Somebody unseen has a hand in this. ") for line in told)

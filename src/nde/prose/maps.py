@@ -138,7 +138,7 @@ def fog_facts(squares: Collection[Square]) -> dict[str, Any]:
     names = block_names(squares)
     return {
         "count": len(squares),
-        "squares": ", ".join(names) if len(names) <= MOST_BLOCKS else "none",
+        "where": ", ".join(names) if len(names) <= MOST_BLOCKS else "none",
     }
 
 

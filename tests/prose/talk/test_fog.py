@@ -59,7 +59,7 @@ def test_a_stroke_is_told_to_all_and_the_game_master_hears_where_fog_lies() -> N
     table.talk("p1", "de")
     table.type(GM, "gm fog on")
     lines = table.type(GM, "gm fog lay c2-d3")
-    assert "fog is laid on 4 squares: C2-D3" in lines
+    assert "Fog now covers 4 squares: C2-D3." in lines
     paper = table.talk("p1").paper
     assert any("Nebel legt sich auf 4 Felder: C2-D3" in one for one in paper.take())  # type: ignore[attr-defined]
     assert any(one.startswith("In fog for the players: ") for one in table.type(GM, "map"))

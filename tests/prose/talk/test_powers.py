@@ -43,15 +43,15 @@ def test_what_cannot_be_given_or_taken_is_refused_with_what_can() -> None:
     table.talk(GM).look()
     name = table.talk(GM).teller.callers.name("hero-1")
     (none,) = table.type(GM, "gm condition hero-1 prone off")
-    assert none == f"{name}: there is no condition to take away"
+    assert none == f"{name}: there is no condition to remove"
     table.type(GM, "gm condition hero-1 prone")
     for line in ("gm condition hero-1 prone", "gm condition hero-1 sleepy"):
         (told,) = table.type(GM, line)
-        assert "cannot be given now; what can: " in told
+        assert "now; possible are: " in told
         assert "held" in told
-        assert "prone, " not in told.partition("what can")[2]
+        assert "prone, " not in told.partition("possible are")[2]
     (told,) = table.type(GM, "gm condition hero-1 held off")
-    assert told.endswith("“held” cannot be taken away now; what can: prone")
+    assert told.endswith("cannot be freed of “held” now; possible are: prone")
     short, *_ = table.type(GM, "gm condition hero-1")
     assert short == words("en").error(
         Unreadable("gm-word-missing", word="condition", allowed=("gm condition a prone",))

@@ -24,7 +24,7 @@ def test_everybody_at_the_table_and_in_the_scene_is_named() -> None:
     assert told[0] == "Ada, game master, is here"
     assert told[1] == f"Ann, is here, plays {name('hero-1')}"
     assert told[2] == f"Bob Lee, is away, plays {name('hero-2')}"
-    assert told[3] == "Eve, who watches, is away"
+    assert told[3] == "Eve, spectator, is away"
     assert told[4].startswith(f"heroes: {name('hero-1')} (B2); {name('hero-2')} (B4)")
     assert told[5].startswith("foes: ")
     table.present = None
@@ -53,7 +53,7 @@ def test_ways_go_round_walls_and_past_nobody() -> None:
     )
     table.do(GM, closed)
     assert ways_to(table.state, "p1", "hero-1")["wolf-2"].steps is None
-    assert table.type("p1", "reach")[-1].endswith("finds no way")
+    assert table.type("p1", "reach")[-1].endswith("has no way to get there")
 
 
 def test_whoever_is_asked_about_may_be_anybody_in_sight() -> None:
@@ -139,7 +139,7 @@ def test_areas_are_counted_by_their_borders() -> None:
 def test_without_a_map_everybody_is_named_and_without_foes_nobody() -> None:
     table = yard()
     table.do(GM, c.SetSpace(space=None))
-    assert table.type("p1", "reach")[0].startswith("there is no map")
+    assert table.type("p1", "reach")[0].startswith("without a map")
     for foe in ("wolf-1", "wolf-2"):
         table.do(GM, c.Remove(figure=foe))
     assert table.type("p1", "reach")[0].startswith("no foe is here")
@@ -147,7 +147,7 @@ def test_without_a_map_everybody_is_named_and_without_foes_nobody() -> None:
 
 def test_whoever_plays_nobody_has_to_name_somebody() -> None:
     table = yard()
-    assert table.type("eyes", "reach")[0].startswith("you play nobody here; name somebody: ")
+    assert table.type("eyes", "reach")[0].startswith("you have no hero here; name somebody: ")
     assert len(table.type("eyes", "reach hero-1")) == 2
 
 

@@ -117,7 +117,7 @@ play-heroes =
     }
 play-about-game-nde12 = kostky od k6 do k20, srdce, rychlé boje
 play-about-game-nde14 = novější vydání: obtížnosti, štěstí a žetony zbroje
-play-about-game-cairn2e = málo čísel, hodně nebezpečí, chytré plány
+play-about-game-cairn2e = málo čísel, hodně nebezpečí, chytré nápady
 play-about-game-tkds = k20 a dovednosti, kouzla a taktický boj
 play-about-game-grim-marsh = kostky z 1.2 a obtížnosti z 1.4, v mlze a studené vodě
 play-about-game-far-orbit = 1.4 mezi nákladními loděmi, stanicemi a vraky, které je lepší nechat být
@@ -149,7 +149,7 @@ play-note-acted = po akci
 play-note-hidden = v úkrytu
 play-map-signs = # zeď   + nízké krytí   ~ obtížný terén   x na zemi
 play-map-fog =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] Pro hráče je v mlze { $count } pole
@@ -159,10 +159,10 @@ play-map-fog =
             }
        *[other]
             { $count ->
-                [one] Pro hráče je v mlze { $count } pole ({ $squares })
-                [few] Pro hráče jsou v mlze { $count } pole ({ $squares })
-                [many] Pro hráče je v mlze { $count } pole ({ $squares })
-               *[other] Pro hráče je v mlze { $count } polí ({ $squares })
+                [one] Pro hráče je v mlze { $count } pole ({ $where })
+                [few] Pro hráče jsou v mlze { $count } pole ({ $where })
+                [many] Pro hráče je v mlze { $count } pole ({ $where })
+               *[other] Pro hráče je v mlze { $count } polí ({ $where })
             }
     }
 play-acts = { $name }, co uděláš?
@@ -309,7 +309,7 @@ play-overruled = vypravěč rozhoduje jinak: výsledek je „{ $outcome }“, a 
 play-fog-on = mapu zahaluje mlha
 play-fog-off = mlha se zvedá
 play-fog-laid =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] mlha zakrývá { $count } pole
@@ -319,14 +319,14 @@ play-fog-laid =
             }
        *[other]
             { $count ->
-                [one] mlha zakrývá { $count } pole: { $squares }
-                [few] mlha zakrývá { $count } pole: { $squares }
-                [many] mlha zakrývá { $count } pole: { $squares }
-               *[other] mlha zakrývá { $count } polí: { $squares }
+                [one] mlha zakrývá { $count } pole: { $where }
+                [few] mlha zakrývá { $count } pole: { $where }
+                [many] mlha zakrývá { $count } pole: { $where }
+               *[other] mlha zakrývá { $count } polí: { $where }
             }
     }
 play-fog-lifted =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] mlha odkrývá { $count } pole
@@ -336,10 +336,10 @@ play-fog-lifted =
             }
        *[other]
             { $count ->
-                [one] mlha odkrývá { $count } pole: { $squares }
-                [few] mlha odkrývá { $count } pole: { $squares }
-                [many] mlha odkrývá { $count } pole: { $squares }
-               *[other] mlha odkrývá { $count } polí: { $squares }
+                [one] mlha odkrývá { $count } pole: { $where }
+                [few] mlha odkrývá { $count } pole: { $where }
+                [many] mlha odkrývá { $count } pole: { $where }
+               *[other] mlha odkrývá { $count } polí: { $where }
             }
     }
 play-value-set =

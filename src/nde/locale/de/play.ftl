@@ -147,7 +147,7 @@ play-note-acted = hat gehandelt
 play-note-hidden = verborgen
 play-map-signs = # Wand   + niedrige Deckung   ~ schwieriges Gelände   x gefallen
 play-map-fog =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] Für die Spieler liegt { $count } Feld im Nebel
@@ -155,8 +155,8 @@ play-map-fog =
             }
        *[other]
             { $count ->
-                [one] Für die Spieler liegt { $count } Feld im Nebel ({ $squares })
-               *[other] Für die Spieler liegen { $count } Felder im Nebel ({ $squares })
+                [one] Für die Spieler liegt { $count } Feld im Nebel ({ $where })
+               *[other] Für die Spieler liegen { $count } Felder im Nebel ({ $where })
             }
     }
 play-acts = { $name }, was tust du?
@@ -276,7 +276,7 @@ play-overruled = die Spielleitung entscheidet anders: { $outcome } statt { $old 
 play-fog-on = Nebel legt sich über die Karte
 play-fog-off = der Nebel hebt sich
 play-fog-laid =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] Nebel legt sich auf { $count } Feld
@@ -284,12 +284,12 @@ play-fog-laid =
             }
        *[other]
             { $count ->
-                [one] Nebel legt sich auf { $count } Feld: { $squares }
-               *[other] Nebel legt sich auf { $count } Felder: { $squares }
+                [one] Nebel legt sich auf { $count } Feld: { $where }
+               *[other] Nebel legt sich auf { $count } Felder: { $where }
             }
     }
 play-fog-lifted =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] der Nebel gibt { $count } Feld frei
@@ -297,8 +297,8 @@ play-fog-lifted =
             }
        *[other]
             { $count ->
-                [one] der Nebel gibt { $count } Feld frei: { $squares }
-               *[other] der Nebel gibt { $count } Felder frei: { $squares }
+                [one] der Nebel gibt { $count } Feld frei: { $where }
+               *[other] der Nebel gibt { $count } Felder frei: { $where }
             }
     }
 play-value-set =

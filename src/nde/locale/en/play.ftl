@@ -147,7 +147,7 @@ play-note-acted = has acted
 play-note-hidden = hidden
 play-map-signs = # wall   + low cover   ~ difficult ground   x fallen
 play-map-fog =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] In fog for the players: { $count } square
@@ -155,8 +155,8 @@ play-map-fog =
             }
        *[other]
             { $count ->
-                [one] In fog for the players: { $count } square ({ $squares })
-               *[other] In fog for the players: { $count } squares ({ $squares })
+                [one] In fog for the players: { $count } square ({ $where })
+               *[other] In fog for the players: { $count } squares ({ $where })
             }
     }
 play-acts = { $name }, what do you do?
@@ -268,7 +268,7 @@ play-overruled = the game master rules otherwise: { $outcome }, not { $old }
 play-fog-on = fog covers the map
 play-fog-off = the fog lifts
 play-fog-laid =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] fog now covers { $count } square
@@ -276,12 +276,12 @@ play-fog-laid =
             }
        *[other]
             { $count ->
-                [one] fog now covers { $count } square: { $squares }
-               *[other] fog now covers { $count } squares: { $squares }
+                [one] fog now covers { $count } square: { $where }
+               *[other] fog now covers { $count } squares: { $where }
             }
     }
 play-fog-lifted =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] the fog lifts from { $count } square
@@ -289,8 +289,8 @@ play-fog-lifted =
             }
        *[other]
             { $count ->
-                [one] the fog lifts from { $count } square: { $squares }
-               *[other] the fog lifts from { $count } squares: { $squares }
+                [one] the fog lifts from { $count } square: { $where }
+               *[other] the fog lifts from { $count } squares: { $where }
             }
     }
 play-value-set =

@@ -151,7 +151,7 @@ play-note-acted = po akcji
 play-note-hidden = w ukryciu
 play-map-signs = # ściana   + niska osłona   ~ trudny teren   x leży
 play-map-fog =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] We mgle dla graczy jest { $count } kratka
@@ -161,10 +161,10 @@ play-map-fog =
             }
        *[other]
             { $count ->
-                [one] We mgle dla graczy jest { $count } kratka ({ $squares })
-                [few] We mgle dla graczy są { $count } kratki ({ $squares })
-                [many] We mgle dla graczy jest { $count } kratek ({ $squares })
-               *[other] We mgle dla graczy jest { $count } kratki ({ $squares })
+                [one] We mgle dla graczy jest { $count } kratka ({ $where })
+                [few] We mgle dla graczy są { $count } kratki ({ $where })
+                [many] We mgle dla graczy jest { $count } kratek ({ $where })
+               *[other] We mgle dla graczy jest { $count } kratki ({ $where })
             }
     }
 play-acts = { $name }, co robisz?
@@ -289,7 +289,7 @@ play-overruled = mistrz gry decyduje inaczej: wynik to „{ $outcome }”, a nie
 play-fog-on = mgła okrywa mapę
 play-fog-off = mgła się podnosi
 play-fog-laid =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] mgła okrywa teraz { $count } kratkę
@@ -299,14 +299,14 @@ play-fog-laid =
             }
        *[other]
             { $count ->
-                [one] mgła okrywa teraz { $count } kratkę: { $squares }
-                [few] mgła okrywa teraz { $count } kratki: { $squares }
-                [many] mgła okrywa teraz { $count } kratek: { $squares }
-               *[other] mgła okrywa teraz { $count } kratki: { $squares }
+                [one] mgła okrywa teraz { $count } kratkę: { $where }
+                [few] mgła okrywa teraz { $count } kratki: { $where }
+                [many] mgła okrywa teraz { $count } kratek: { $where }
+               *[other] mgła okrywa teraz { $count } kratki: { $where }
             }
     }
 play-fog-lifted =
-    { $squares ->
+    { $where ->
         [none]
             { $count ->
                 [one] mgła odsłania { $count } kratkę
@@ -316,10 +316,10 @@ play-fog-lifted =
             }
        *[other]
             { $count ->
-                [one] mgła odsłania { $count } kratkę: { $squares }
-                [few] mgła odsłania { $count } kratki: { $squares }
-                [many] mgła odsłania { $count } kratek: { $squares }
-               *[other] mgła odsłania { $count } kratki: { $squares }
+                [one] mgła odsłania { $count } kratkę: { $where }
+                [few] mgła odsłania { $count } kratki: { $where }
+                [many] mgła odsłania { $count } kratek: { $where }
+               *[other] mgła odsłania { $count } kratki: { $where }
             }
     }
 play-value-set =
