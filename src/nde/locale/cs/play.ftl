@@ -389,13 +389,29 @@ play-redone =
         [few] { $name } obnovuje { $count } vrácené kroky
        *[other] { $name } obnovuje { $count } vrácených kroků
     }
-play-secret-roll = za zástěnou padají kostky
-play-revealed = tajný hod vychází najevo
+play-secret-roll =
+    { $deed ->
+        [none] za zástěnou padají kostky
+       *[other] za zástěnou padají kostky: { $deed }
+    }
+play-revealed =
+    { $deed ->
+        [none] tajný hod vychází najevo
+       *[other] tajný hod vychází najevo: { $deed }
+    }
 play-revealed-outcome = výsledek je „{ $outcome }“
 play-revealed-was = ve chvíli hodu byl výsledek ještě jiný: { $old }
 play-revealed-told = nic se kvůli tomu nestane
 play-given = postavu { $name } teď hraje { $seat }
 play-session = začíná sezení { $number }
+play-moment-fight = začíná boj
+play-moment-calm = boj končí
+play-moment-breather = vydechnete si
+play-moment-rest = odpočíváte
+play-moment-camp = utáboříte se na noc
+play-moment-time = čas plyne
+play-moment-loud-time = čas plyne, a ne potichu
+play-moment-morale = protivníci váhají
 play-dropped = otázka zůstává bez odpovědi a nic z toho nevzejde
 play-you-undo =
     { $count ->

@@ -338,13 +338,29 @@ play-redone =
         [one] { $name } redoes the step that was undone
        *[other] { $name } redoes { $count } steps that were undone
     }
-play-secret-roll = dice are rolled in secret
-play-revealed = a secret roll comes to light
+play-secret-roll =
+    { $deed ->
+        [none] dice are rolled in secret
+       *[other] dice are rolled in secret: { $deed }
+    }
+play-revealed =
+    { $deed ->
+        [none] a secret roll comes to light
+       *[other] a secret roll comes to light: { $deed }
+    }
 play-revealed-outcome = the outcome is: { $outcome }
 play-revealed-was = when the dice were rolled, it was still: { $old }
 play-revealed-told = nothing happens because of it
 play-given = { $seat } now plays { $name }
 play-session = session { $number } begins
+play-moment-fight = a fight begins
+play-moment-calm = the fight is over
+play-moment-breather = you catch your breath
+play-moment-rest = you take a rest
+play-moment-camp = you make camp for the night
+play-moment-time = time passes
+play-moment-loud-time = time passes, and not quietly
+play-moment-morale = the foes waver
 play-dropped = the pending question is dropped, and nothing comes of it
 play-you-undo =
     { $count ->

@@ -371,13 +371,29 @@ play-redone =
         [many] { $name } przywraca { $count } cofniętych kroków
        *[other] { $name } przywraca { $count } cofniętego kroku
     }
-play-secret-roll = za zasłoną toczą się kości
-play-revealed = wychodzi na jaw tajny rzut
+play-secret-roll =
+    { $deed ->
+        [none] za zasłoną toczą się kości
+       *[other] za zasłoną toczą się kości: { $deed }
+    }
+play-revealed =
+    { $deed ->
+        [none] wychodzi na jaw tajny rzut
+       *[other] wychodzi na jaw tajny rzut: { $deed }
+    }
 play-revealed-outcome = wynik: { $outcome }
 play-revealed-was = w chwili rzutu był to jeszcze inny wynik: { $old }
 play-revealed-told = nic z tego nie wynika
 play-given = postacią { $name } gra teraz { $seat }
 play-session = zaczyna się sesja { $number }
+play-moment-fight = zaczyna się walka
+play-moment-calm = walka się kończy
+play-moment-breather = łapiecie oddech
+play-moment-rest = odpoczywacie
+play-moment-camp = rozbijacie obóz na noc
+play-moment-time = mija czas
+play-moment-loud-time = mija czas, i to nie po cichu
+play-moment-morale = przeciwnicy się wahają
 play-dropped = pytanie zostaje bez odpowiedzi i nic z tego nie wynika
 play-you-undo =
     { $count ->
