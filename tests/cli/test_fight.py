@@ -256,7 +256,7 @@ def test_every_fault_of_a_line_is_told_at_once() -> None:
         ((*SMALL, "--compare", "spread", "--best"), "exclude each other"),
         ((*SMALL, "--policy", "spread", "--best"), "exclude each other"),
         ((*SMALL, "--simulate", "--best"), "exclude each other"),
-        ((*SMALL, "--compare", "spread,,focus"), "“” is not a way to fight"),
+        ((*SMALL, "--compare", "spread,,focus"), "“” is not a tactic"),
         (("fight", "nde12", "--party", "warrior*61", "--foes", "minion"), "60"),
         (("fight", "nde12", "--party", "warrior", "--foes", ""), "“--foes” is missing"),
         (("fight", "nde12", "--party", " , ", "--foes", "minion"), "“--party” is missing"),

@@ -31,7 +31,7 @@ def test_blocks_of_many_files_are_told_with_what_was_assumed(tmp_path: Path) -> 
         f"{imp}:3: Mud Imp: HP 4, Armor 0, STR 8, DEX 14, WIL 8, spear (d6), critical effect",
         f"{ogre}:3: Ogre: HP 6, Armor 3, STR 16, DEX 10, WIL 10, club (d8+d8)",
         "    assumed: “2d8” is d8+d8, of which the highest counts",
-        "    assumed: Armor 7 counts as 3, the most anybody has",
+        "    assumed: Armor 7 counts as 3, the maximum",
         "    assumed: DEX is not given, so it is 10",
         "    assumed: WIL is not given, so it is 10",
         "2 blocks read, 4 assumptions made",
@@ -40,8 +40,9 @@ def test_blocks_of_many_files_are_told_with_what_was_assumed(tmp_path: Path) -> 
 
 QUALITIES = {
     "en": "mud (d6, blast), touch (d4+d4, ignores armor, bulky), bow (d6, ranged), detachment",
-    "pl": "mud (d6, wybuch), touch (d4+d4, pomija Pancerz, nieporęczny), bow (d6, dystansowy), oddział",
-    "de": "mud (d6, Explosion), touch (d4+d4, ignoriert Rüstung, sperrig), bow (d6, Fernkampf), Abteilung",
+    "pl": "mud (d6, wybuch), touch (d4+d4, omija Pancerz, nieporęczny), bow (d6, dystansowy), oddział",
+    "de": "mud (d6, Flächenschaden), touch (d4+d4, ignoriert Rüstung, sperrig), bow (d6, Fernkampf), "
+    "Abteilung",
     "cs": "mud (d6, výbuch), touch (d4+d4, ignoruje Zbroj, neskladný), bow (d6, na dálku), oddíl",
 }
 

@@ -263,9 +263,9 @@ def test_what_reads_alike_is_told_once_with_its_whole_chance() -> None:
 @pytest.mark.rule("tkds/essence", "tkds/48")
 def test_essence_left_over_from_a_use_means_a_greater_maximum() -> None:
     told = nde("odds", "tkds", "turn-event", "essence=1").out
-    assert "gets essence back: 1" in told
-    assert "gets essence back" not in nde("odds", "tkds", "turn-event", "essence=1", "used=0").out
-    assert "gets essence back" not in nde("odds", "tkds", "turn-event", "essence=1", "essence_most=1").out
+    assert "recovers 1 essence" in told
+    assert "recover" not in nde("odds", "tkds", "turn-event", "essence=1", "used=0").out
+    assert "recover" not in nde("odds", "tkds", "turn-event", "essence=1", "essence_most=1").out
 
 
 @pytest.mark.rule("cairn2e/attribute-loss")

@@ -30,7 +30,7 @@ def test_a_die_that_is_not_answered_is_the_question() -> None:
     assert data["outcome"] is None
     assert data["question"]["roll"] == "d10"
     last = nde(*STRIKE, "--answers", "", "--lang", "de").out.splitlines()[-1]
-    assert last == "Noch offen: der Held: würfle W10 für die Probe"
+    assert last == "Noch offen: die Figur: würfle W10 für die Probe"
 
 
 def test_several_dice_are_asked_for_face_by_face() -> None:
@@ -134,5 +134,11 @@ def test_what_a_step_has_told_is_not_told_again(situation: str, language: str) -
 
 
 def test_what_no_step_has_told_is_told_at_the_end() -> None:
-    assert "the scene ends" in nde("resolve", "nde12", "rest", "hearts=1").out
-    assert "Foe 1 leaves the fight" in nde("resolve", "nde12", "morale", "--answers", "2,flee").out
+    line = ("resolve", "nde12", "encounter", "--seed", "1")
+    shape = "a standard encounter takes shape: 7 foes, no hazards, no clock and any terrain"
+    data = nde(*line, "--json").data
+    assert shape in [effect["text"] for effect in data["effects"]]
+    assert shape not in [step["text"] for step in data["steps"]]
+    assert shape in " ".join(nde(*line).out.split())
+    assert nde("resolve", "nde12", "rest", "hearts=1").out.count("the scene is over") == 1
+    assert nde("resolve", "nde12", "morale", "--answers", "2,flee").out.count("Foe 1 turns and runs") == 1

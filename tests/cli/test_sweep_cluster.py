@@ -155,7 +155,7 @@ def test_a_cluster_that_cannot_compute_is_told(
     with refuses("workers-die") as died:
         list(on_cluster(cluster.address)([piece_of([long.cell])]))
     killer.join()
-    assert str(died.value).startswith("the same fights have ended their process once; free some memory")
+    assert str(died.value).startswith("the same fights have crashed their process once; free some memory")
 
 
 def _killed_at_work(worker: subprocess.Popen[bytes], worked: float) -> None:

@@ -234,7 +234,7 @@ def test_an_option_that_makes_no_difference_is_told(house: House) -> None:
 def test_best_play_tells_answers_in_words(house: House) -> None:
     found = asked(house, "best", {"game": "tkds", "party": ["fighter"], "foes": [["goblin", 1]]})
     titles = {one["best"]["title"] for one in found["differs"] if not one["best"]["offer"]}
-    assert titles == {"Fighter, asked by the rules: make the whole roll again"}
+    assert titles == {"Fighter, asked by the rules: roll again"}
     assert "other-deeds" in found["left_out"]
 
 

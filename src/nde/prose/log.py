@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from nde.board import Board, Square, square_name
-from nde.locale import Words
+from nde.locale import LANGUAGES, Words, words
 from nde.locale.facts import Typed
 from nde.locale.languages import is_plural, small_first
 from nde.locale.phrases import choice_word, label
@@ -148,11 +148,6 @@ class _Telling:
         """A sentence in one of its phrasings."""
         return sentence(phrased(self.speaker, f"play-{key}", self.entry.number, facts))
 
-    def by(self, seat: str, key: str, yours: str, **facts: object) -> str:
-        """What somebody at the table does; who plays alone goes by no name, and reads of themselves."""
-        name = self.name(seat)
-        return self.tell(yours, **facts) if name == self.say("you") else self.tell(key, name=name, **facts)
-
     def ruled(self, *clauses: str) -> str:
         """What the game master said shall be so, marked as such."""
         return f"{sentences(clauses)} {self.say('ruling')}"
@@ -162,6 +157,15 @@ class _Telling:
             return self.speaker.say(f"seat-{id}")
         seat = self.after.seat(id)
         return seat.name if seat is not None else self.teller.callers.name(id)
+
+    def is_you(self, id: str) -> bool:
+        """Whether somebody sits there under no name but `you`: a sentence has to address them then."""
+        seat = self.after.seat(id)
+        return seat is not None and seat.name in {words(one).say("play-you") for one in LANGUAGES}
+
+    def person(self, id: str) -> dict[str, object]:
+        """Whoever at the table did something, for a sentence about it."""
+        return {"name": self.name(id), "is_you": self.is_you(id)}
 
     def called(self, id: str) -> str:
         """What somebody in the scene is called in the middle of a sentence."""
@@ -409,8 +413,11 @@ def clock_words(speaker: Words, state: State, clock: Clock) -> str:
 
 
 def _said(t: _Telling, event: e.Said) -> Iterator[str]:
-    name = t.teller.callers.name(event.as_figure) if event.as_figure else t.name(t.entry.seat)
-    told = t.say("whispered" if event.to else "said", name=name, text=event.text)
+    if event.as_figure:
+        by: dict[str, object] = {"name": t.teller.callers.name(event.as_figure), "is_you": False}
+    else:
+        by = t.person(t.entry.seat)
+    told = t.say("whispered" if event.to else "said", **by, text=event.text)
     yield f"{told[:1].upper()}{told[1:]}"
 
 
@@ -499,11 +506,11 @@ def _moved(t: _Telling, event: e.SpaceSet) -> Iterator[str]:
 
 
 def _undone(t: _Telling, event: e.Undone) -> Iterator[str]:
-    yield t.by(t.entry.seat, "undone", "you-undo", count=len(event.numbers))
+    yield t.tell("undone", **t.person(t.entry.seat), count=len(event.numbers))
 
 
 def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
-    yield t.by(t.entry.seat, "redone", "you-redo", count=len(event.numbers))
+    yield t.tell("redone", **t.person(t.entry.seat), count=len(event.numbers))
 
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
@@ -526,9 +533,8 @@ def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
 
 
 def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
-    name, seat = t.called(event.figure), t.name(event.seat)
-    is_you = seat == t.say("you")
-    yield t.tell("you-play", name=name) if is_you else t.tell("given", name=name, seat=seat)
+    is_you = t.is_you(event.seat)
+    yield t.tell("given", name=t.called(event.figure), seat=t.name(event.seat), is_you=is_you)
 
 
 def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
@@ -549,7 +555,7 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
 
 
 def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
-    yield t.by(event.note.by, "note", "you-note", text=event.note.text)
+    yield t.tell("note", **t.person(event.note.by), text=event.note.text)
 
 
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {

@@ -119,8 +119,8 @@ def sheet_seen(state: State, seat: str, figure: str) -> Sheet:
         return sheet
     word = farings(state).get(figure)
     looks = () if word is None else (Trait(key="faring", shown_as="word", value=word),)
-    words = tuple(one for one in sheet.traits if one.shown_as == "word")
-    return msgspec.structs.replace(sheet, traits=(*looks, *words), tracks=())
+    # A rank or a kind of armour would tell the numbers in a word.
+    return msgspec.structs.replace(sheet, traits=looks, tracks=())
 
 
 def for_seat(sheet: Sheet, seat: str) -> Sheet:

@@ -47,7 +47,7 @@ def test_a_window_closed_in_the_middle_of_a_question_opens_there_again(tmp_path:
         assert again.splitlines()[-2] == question
         assert file.read_bytes() == kept
         two.type("2\n")
-        two.until(r"\(2\s+on\s+d\d+(?s:.*)\n> ")
+        two.until(r"\(2\s+on\s+d\d+,\s+needed(?s:.*)\n> ")
         assert two.leave() == 0
     assert file.read_bytes().startswith(kept)
     assert "is not finished" in nde("verify", str(file)).out
@@ -79,6 +79,6 @@ def test_two_windows_on_one_game_are_refused(tmp_path: Path) -> None:
     file = str(tmp_path / "a.nde")
     with Terminal("play", ADVENTURE, "--game", "nde12", "--heroes", "1", "--file", file) as one:
         one.until(r"\n> ")
-        assert "another window" in nde("play", "--file", file).err
+        assert "is open in another window" in nde("play", "--file", file).err
         one.type("quit\n")
         one.end()

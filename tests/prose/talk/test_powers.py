@@ -81,7 +81,7 @@ def test_the_numbers_of_a_foe_are_kept_by_a_typed_line() -> None:
     lines = {seat: "\n".join(table.type(seat, "look")) for seat in (GM, "p1")}
     assert "Wounds 1/1" in lines["p1"]
     table.type(GM, "gm numbers wolf-1 words")
-    looked = {seat: "\n".join(table.type(seat, "who")) for seat in (GM, "p1")}
+    looked = {seat: "\n".join(table.type(seat, "look")) for seat in (GM, "p1")}
     name = table.talk(GM).teller.callers.name("wolf-1")
     (mine,) = [line for line in looked["p1"].split("\n") if line.startswith(name)]
     (hers,) = [line for line in looked[GM].split("\n") if line.startswith(name)]

@@ -295,8 +295,16 @@ play-clock-full = hodiny „{ $title }“ jsou plné: { $steps } { $steps ->
        *[other] z { $steps }
     }
 play-said = { $name }: „{ $text }“
-play-whispered = { $name } šeptá: „{ $text }“
-play-note = { $name } si píše poznámku: „{ $text }“
+play-whispered =
+    { $is-you ->
+        [yes] šeptáš: „{ $text }“
+       *[no] { $name } šeptá: „{ $text }“
+    }
+play-note =
+    { $is-you ->
+        [yes] píšeš si poznámku: „{ $text }“
+       *[no] { $name } si píše poznámku: „{ $text }“
+    }
 play-overruled = vypravěč rozhoduje jinak: výsledek je „{ $outcome }“, a ne „{ $old }“
 play-fog-on = mapu zahaluje mlha
 play-fog-off = mlha se zvedá
@@ -378,16 +386,34 @@ play-set-can-shoot =
 play-moved = { $name } je teď jinde
 play-moved-to = { $name } je teď na poli { $square }
 play-undone =
-    { $count ->
-        [one] { $name } vrací poslední krok
-        [few] { $name } vrací poslední { $count } kroky
-       *[other] { $name } vrací posledních { $count } kroků
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] vracíš poslední krok
+                [few] vracíš poslední { $count } kroky
+               *[other] vracíš posledních { $count } kroků
+            }
+       *[no]
+            { $count ->
+                [one] { $name } vrací poslední krok
+                [few] { $name } vrací poslední { $count } kroky
+               *[other] { $name } vrací posledních { $count } kroků
+            }
     }
 play-redone =
-    { $count ->
-        [one] { $name } obnovuje vrácený krok
-        [few] { $name } obnovuje { $count } vrácené kroky
-       *[other] { $name } obnovuje { $count } vrácených kroků
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] obnovuješ vrácený krok
+                [few] obnovuješ { $count } vrácené kroky
+               *[other] obnovuješ { $count } vrácených kroků
+            }
+       *[no]
+            { $count ->
+                [one] { $name } obnovuje vrácený krok
+                [few] { $name } obnovuje { $count } vrácené kroky
+               *[other] { $name } obnovuje { $count } vrácených kroků
+            }
     }
 play-secret-roll =
     { $deed ->
@@ -402,7 +428,11 @@ play-revealed =
 play-revealed-outcome = výsledek je „{ $outcome }“
 play-revealed-was = ve chvíli hodu byl výsledek ještě jiný: { $old }
 play-revealed-told = nic se kvůli tomu nestane
-play-given = postavu { $name } teď hraje { $seat }
+play-given =
+    { $is-you ->
+        [yes] postavu { $name } teď hraješ ty
+       *[no] postavu { $name } teď hraje { $seat }
+    }
 play-session = začíná sezení { $number }
 play-moment-fight = začíná boj
 play-moment-calm = boj končí
@@ -413,20 +443,6 @@ play-moment-time = čas plyne
 play-moment-loud-time = čas plyne, a ne potichu
 play-moment-morale = protivníci váhají
 play-dropped = otázka zůstává bez odpovědi a nic z toho nevzejde
-play-you-undo =
-    { $count ->
-        [one] vracíš poslední krok
-        [few] vracíš poslední { $count } kroky
-       *[other] vracíš posledních { $count } kroků
-    }
-play-you-redo =
-    { $count ->
-        [one] obnovuješ vrácený krok
-        [few] obnovuješ { $count } vrácené kroky
-       *[other] obnovuješ { $count } vrácených kroků
-    }
-play-you-note = píšeš si poznámku: „{ $text }“
-play-you-play = postavu { $name } teď hraješ ty
 play-closed = Hra skončila a semínko jejích kostek je teď v záznamu.
 play-seed-taken = Vypravěč exportuje semínko kostek, aby se dalo hrát dál jinde, a může teď hody předvídat. Kdokoli může přidat sůl a kostky budou zase nepředvídatelné.
 

@@ -262,8 +262,16 @@ play-clock-falls = die Uhr „{ $title }“ geht zurück auf { $filled } von { $
 play-clock-full = die Uhr „{ $title }“ ist voll: { $steps } von { $steps }
 play-clock = { $title }: { $filled } von { $steps }
 play-said = { $name }: „{ $text }“
-play-whispered = { $name } flüstert: „{ $text }“
-play-note = { $name } notiert: „{ $text }“
+play-whispered =
+    { $is-you ->
+        [yes] du flüsterst: „{ $text }“
+       *[no] { $name } flüstert: „{ $text }“
+    }
+play-note =
+    { $is-you ->
+        [yes] du notierst: „{ $text }“
+       *[no] { $name } notiert: „{ $text }“
+    }
 play-overruled = die Spielleitung entscheidet anders: { $outcome } statt { $old }
 play-fog-on = Nebel legt sich über die Karte
 play-fog-off = der Nebel hebt sich
@@ -337,14 +345,30 @@ play-set-can-shoot =
 play-moved = { $name } ist jetzt anderswo
 play-moved-to = { $name } steht jetzt auf { $square }
 play-undone =
-    { $count ->
-        [one] { $name } macht den letzten Schritt rückgängig
-       *[other] { $name } macht die letzten { $count } Schritte rückgängig
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] du machst den letzten Schritt rückgängig
+               *[other] du machst die letzten { $count } Schritte rückgängig
+            }
+       *[no]
+            { $count ->
+                [one] { $name } macht den letzten Schritt rückgängig
+               *[other] { $name } macht die letzten { $count } Schritte rückgängig
+            }
     }
 play-redone =
-    { $count ->
-        [one] { $name } stellt den rückgängig gemachten Schritt wieder her
-       *[other] { $name } stellt { $count } rückgängig gemachte Schritte wieder her
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] du stellst den rückgängig gemachten Schritt wieder her
+               *[other] du stellst { $count } rückgängig gemachte Schritte wieder her
+            }
+       *[no]
+            { $count ->
+                [one] { $name } stellt den rückgängig gemachten Schritt wieder her
+               *[other] { $name } stellt { $count } rückgängig gemachte Schritte wieder her
+            }
     }
 play-secret-roll =
     { $deed ->
@@ -359,7 +383,11 @@ play-revealed =
 play-revealed-outcome = das Ergebnis: { $outcome }
 play-revealed-was = als gewürfelt wurde, war es noch: { $old }
 play-revealed-told = es geschieht nichts weiter
-play-given = { $seat } spielt jetzt { $name }
+play-given =
+    { $is-you ->
+        [yes] du spielst jetzt { $name }
+       *[no] { $seat } spielt jetzt { $name }
+    }
 play-session = Sitzung { $number } beginnt
 play-moment-fight = ein Kampf beginnt
 play-moment-calm = der Kampf ist vorbei
@@ -370,18 +398,6 @@ play-moment-time = Zeit vergeht
 play-moment-loud-time = Zeit vergeht, und nicht leise
 play-moment-morale = die Gegner wanken
 play-dropped = die offene Frage wird verworfen, und es geschieht nichts
-play-you-undo =
-    { $count ->
-        [one] du machst den letzten Schritt rückgängig
-       *[other] du machst die letzten { $count } Schritte rückgängig
-    }
-play-you-redo =
-    { $count ->
-        [one] du stellst den rückgängig gemachten Schritt wieder her
-       *[other] du stellst { $count } rückgängig gemachte Schritte wieder her
-    }
-play-you-note = du notierst: „{ $text }“
-play-you-play = du spielst jetzt { $name }
 play-closed = Das Spiel ist zu Ende, und der Startwert seiner Würfel ist jetzt in der Chronik.
 play-seed-taken = Die Spielleitung hat den Startwert der Würfel exportiert, um anderswo weiterzuspielen, und könnte die Würfel jetzt vorhersagen. Wer Salz hinzufügt, macht sie wieder unvorhersehbar.
 

@@ -254,8 +254,16 @@ play-clock-falls = “{ $title }” falls back to { $filled } of { $steps }
 play-clock-full = “{ $title }” is full: { $steps } of { $steps }
 play-clock = { $title }: { $filled } of { $steps }
 play-said = { $name }: “{ $text }”
-play-whispered = { $name } whispers: “{ $text }”
-play-note = { $name } makes a note: “{ $text }”
+play-whispered =
+    { $is-you ->
+        [yes] you whisper: “{ $text }”
+       *[no] { $name } whispers: “{ $text }”
+    }
+play-note =
+    { $is-you ->
+        [yes] you make a note: “{ $text }”
+       *[no] { $name } makes a note: “{ $text }”
+    }
 play-overruled = the game master rules otherwise: { $outcome }, not { $old }
 play-fog-on = fog covers the map
 play-fog-off = the fog lifts
@@ -329,14 +337,30 @@ play-set-can-shoot =
 play-moved = { $name } is somewhere else now
 play-moved-to = { $name } is now at { $square }
 play-undone =
-    { $count ->
-        [one] { $name } undoes the last step
-       *[other] { $name } undoes the last { $count } steps
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] you undo the last step
+               *[other] you undo the last { $count } steps
+            }
+       *[no]
+            { $count ->
+                [one] { $name } undoes the last step
+               *[other] { $name } undoes the last { $count } steps
+            }
     }
 play-redone =
-    { $count ->
-        [one] { $name } redoes the step that was undone
-       *[other] { $name } redoes { $count } steps that were undone
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] you redo the step that was undone
+               *[other] you redo { $count } steps that were undone
+            }
+       *[no]
+            { $count ->
+                [one] { $name } redoes the step that was undone
+               *[other] { $name } redoes { $count } steps that were undone
+            }
     }
 play-secret-roll =
     { $deed ->
@@ -351,7 +375,11 @@ play-revealed =
 play-revealed-outcome = the outcome is: { $outcome }
 play-revealed-was = when the dice were rolled, it was still: { $old }
 play-revealed-told = nothing happens because of it
-play-given = { $seat } now plays { $name }
+play-given =
+    { $is-you ->
+        [yes] you now play { $name }
+       *[no] { $seat } now plays { $name }
+    }
 play-session = session { $number } begins
 play-moment-fight = a fight begins
 play-moment-calm = the fight is over
@@ -362,18 +390,6 @@ play-moment-time = time passes
 play-moment-loud-time = time passes, and not quietly
 play-moment-morale = the foes waver
 play-dropped = the pending question is dropped, and nothing comes of it
-play-you-undo =
-    { $count ->
-        [one] you undo the last step
-       *[other] you undo the last { $count } steps
-    }
-play-you-redo =
-    { $count ->
-        [one] you redo the step that was undone
-       *[other] you redo { $count } steps that were undone
-    }
-play-you-note = you make a note: “{ $text }”
-play-you-play = you now play { $name }
 play-closed = The game is over, and its dice seed is now in the log.
 play-seed-taken = The game master has exported the dice seed to continue this game elsewhere, and could now predict the dice. Anybody can add salt to make them unpredictable again.
 

@@ -44,7 +44,7 @@ tkds-step-watch-passes =
         [sleepless] the night goes by without a camp
        *[other] eight hours go by
     }
-tkds-step-foraged = { $who } find { $rations ->
+tkds-step-foraged = { $who } can gather { $rations ->
         [one] { $rations } fresh ration
        *[other] { $rations } fresh rations
     }

@@ -275,8 +275,16 @@ play-clock-falls = licznik „{ $title }” cofa się: teraz { $filled } z { $st
 play-clock-full = licznik „{ $title }” jest pełny: { $steps } z { $steps }
 play-clock = { $title }: { $filled } z { $steps }
 play-said = { $name }: „{ $text }”
-play-whispered = { $name } szepcze: „{ $text }”
-play-note = { $name } zapisuje notatkę: „{ $text }”
+play-whispered =
+    { $is-you ->
+        [yes] szepczesz: „{ $text }”
+       *[no] { $name } szepcze: „{ $text }”
+    }
+play-note =
+    { $is-you ->
+        [yes] zapisujesz notatkę: „{ $text }”
+       *[no] { $name } zapisuje notatkę: „{ $text }”
+    }
 play-overruled = mistrz gry decyduje inaczej: wynik to „{ $outcome }”, a nie „{ $old }”
 play-fog-on = mgła okrywa mapę
 play-fog-off = mgła się podnosi
@@ -358,18 +366,38 @@ play-set-can-shoot =
 play-moved = { $name } jest teraz gdzie indziej
 play-moved-to = { $name } jest teraz na kratce { $square }
 play-undone =
-    { $count ->
-        [one] { $name } cofa ostatni krok
-        [few] { $name } cofa { $count } ostatnie kroki
-        [many] { $name } cofa { $count } ostatnich kroków
-       *[other] { $name } cofa { $count } ostatniego kroku
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] cofasz ostatni krok
+                [few] cofasz { $count } ostatnie kroki
+                [many] cofasz { $count } ostatnich kroków
+               *[other] cofasz { $count } ostatniego kroku
+            }
+       *[no]
+            { $count ->
+                [one] { $name } cofa ostatni krok
+                [few] { $name } cofa { $count } ostatnie kroki
+                [many] { $name } cofa { $count } ostatnich kroków
+               *[other] { $name } cofa { $count } ostatniego kroku
+            }
     }
 play-redone =
-    { $count ->
-        [one] { $name } przywraca cofnięty krok
-        [few] { $name } przywraca { $count } cofnięte kroki
-        [many] { $name } przywraca { $count } cofniętych kroków
-       *[other] { $name } przywraca { $count } cofniętego kroku
+    { $is-you ->
+        [yes]
+            { $count ->
+                [one] przywracasz cofnięty krok
+                [few] przywracasz { $count } cofnięte kroki
+                [many] przywracasz { $count } cofniętych kroków
+               *[other] przywracasz { $count } cofniętego kroku
+            }
+       *[no]
+            { $count ->
+                [one] { $name } przywraca cofnięty krok
+                [few] { $name } przywraca { $count } cofnięte kroki
+                [many] { $name } przywraca { $count } cofniętych kroków
+               *[other] { $name } przywraca { $count } cofniętego kroku
+            }
     }
 play-secret-roll =
     { $deed ->
@@ -384,7 +412,11 @@ play-revealed =
 play-revealed-outcome = wynik: { $outcome }
 play-revealed-was = w chwili rzutu był to jeszcze inny wynik: { $old }
 play-revealed-told = nic z tego nie wynika
-play-given = postacią { $name } gra teraz { $seat }
+play-given =
+    { $is-you ->
+        [yes] postacią { $name } grasz teraz ty
+       *[no] postacią { $name } gra teraz { $seat }
+    }
 play-session = zaczyna się sesja { $number }
 play-moment-fight = zaczyna się walka
 play-moment-calm = walka się kończy
@@ -395,22 +427,6 @@ play-moment-time = mija czas
 play-moment-loud-time = mija czas, i to nie po cichu
 play-moment-morale = przeciwnicy się wahają
 play-dropped = pytanie zostaje bez odpowiedzi i nic z tego nie wynika
-play-you-undo =
-    { $count ->
-        [one] cofasz ostatni krok
-        [few] cofasz { $count } ostatnie kroki
-        [many] cofasz { $count } ostatnich kroków
-       *[other] cofasz { $count } ostatniego kroku
-    }
-play-you-redo =
-    { $count ->
-        [one] przywracasz cofnięty krok
-        [few] przywracasz { $count } cofnięte kroki
-        [many] przywracasz { $count } cofniętych kroków
-       *[other] przywracasz { $count } cofniętego kroku
-    }
-play-you-note = zapisujesz notatkę: „{ $text }”
-play-you-play = postacią { $name } grasz teraz ty
 play-closed = Gra skończona, a ziarno jej kości jest teraz w dzienniku.
 play-seed-taken = Mistrz gry wyeksportował ziarno kości, żeby grać dalej gdzie indziej, i mógłby teraz przewidzieć rzuty. Każdy może dodać soli, a kości znów będą nieprzewidywalne.
 

@@ -192,6 +192,7 @@ class Talk:
         """Show the scene and what can be done, or the question that waits."""
         seen = self.view
         self.base, self._listed, self._asked = seen.version, None, None
+        self.shown = 0  # where nothing is listed, no number of an earlier list counts
         question = self.question(seen)
         if question is not None and question.name in ("create", "advance"):
             show_question(self, question)

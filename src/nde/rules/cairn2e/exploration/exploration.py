@@ -21,7 +21,7 @@ from nde.rules.cairn2e.exploration.effects import (
     RationsFound,
     WeatherTurned,
 )
-from nde.rules.cairn2e.exploration.hardship import DEPRIVED, MEANWHILE, gain_fatigue, met, pass_time
+from nde.rules.cairn2e.exploration.hardship import DEPRIVED, gain_fatigue, met, pass_time
 from nde.rules.cairn2e.exploration.rest import breather, eat
 from nde.rules.cairn2e.fight.harm import lose_attribute
 from nde.rules.cairn2e.scene import Figure, Scene, Way
@@ -194,7 +194,7 @@ def resolve_watch(game: Game, scene: Scene, action: a.Watch) -> Procedure[Resolu
     else:
         yield Tell(WATCHES, "explored", {})
     after = scene.after(game, begun)
-    passed = yield from pass_time(game, after, hours * HOUR_ROUNDS, WATCHES, MEANWHILE)
+    passed = yield from pass_time(game, after, hours * HOUR_ROUNDS, WATCHES, is_meanwhile=True)
     after = after.after(game, passed)
     happened = yield from _events(game, after, people, action, rolls=2 if is_night else 1)
     return Resolution(outcome="", effects=(*begun, *passed, *happened))

@@ -40,8 +40,6 @@ CRITICAL = "cairn2e/critical"
 LIGHT = "cairn2e/light"
 DAY_ROUNDS = 24 * HOUR_ROUNDS
 MOST_DAYS = 30
-MEANWHILE = "time-goes-by"
-"""The step for time that passes with something which says itself how long it takes."""
 
 
 def resolve_deprive(game: Game, scene: Scene, action: Deprive) -> Procedure[Resolution]:
@@ -170,11 +168,15 @@ def resolve_pass(game: Game, scene: Scene, action: PassTime) -> Procedure[Resolu
 
 
 def pass_time(
-    game: Game, scene: Scene, rounds: int, rule: str = ROUNDS, step: str = "time-passes"
+    game: Game, scene: Scene, rounds: int, rule: str = ROUNDS, *, is_meanwhile: bool = False
 ) -> Procedure[Effects]:
-    """The effects of time on everybody: who dies of it, and whom it costs Fatigue."""
+    """The effects of time on everybody: who dies of it, and whom it costs Fatigue.
+
+    Meanwhile means: with something that says itself how long it takes.
+    """
     hours, minutes = divmod(rounds // 6, 60)
-    yield Tell(rule, step, {"rounds": rounds, "hours": hours, "minutes": minutes})
+    facts = {"rounds": rounds, "hours": hours, "minutes": minutes}
+    yield Tell(rule, "time-goes-by" if is_meanwhile else "time-passes", facts)
     effects: Effects = (TimePassed(rounds=rounds, rule=rule),)
     for figure in scene.figures:
         if 0 < figure.character.dying <= rounds:

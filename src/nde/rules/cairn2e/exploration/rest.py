@@ -21,7 +21,6 @@ from nde.rules.cairn2e.exploration.effects import (
 from nde.rules.cairn2e.exploration.hardship import (
     DAY_ROUNDS,
     DEPRIVED,
-    MEANWHILE,
     gain_fatigue,
     met,
     need,
@@ -55,9 +54,7 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
     effects: Effects = ()
     rounds = LONG_HOURS * HOUR_ROUNDS if action.is_long else game.settings.turn_rounds
     if action.in_dungeon or action.is_long:
-        effects += yield from pass_time(
-            game, scene, rounds, RECOVERY, MEANWHILE if action.is_long else "time-passes"
-        )
+        effects += yield from pass_time(game, scene, rounds, RECOVERY, is_meanwhile=action.is_long)
     elif scene.is_dangerous:
         yield Tell(HEALING, "rest-exposes", {})
     rested = yield from one_by_one(
@@ -145,7 +142,9 @@ def resolve_week(game: Game, scene: Scene, action: RestWeek) -> Procedure[Resolu
             effects += (TakenIntoCare(who=one.id, rule=RECOVERY),)
         effects += yield from need(scene, one.id)
     after = scene.after(game, effects)
-    passed = yield from pass_time(game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY, MEANWHILE)
+    passed = yield from pass_time(
+        game, after, game.settings.week_days * DAY_ROUNDS, RECOVERY, is_meanwhile=True
+    )
     healed = yield from one_by_one(
         game, after.after(game, passed), ids, lambda now, who: _recovered(game, now, who)
     )
@@ -212,7 +211,7 @@ def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolu
     asleep = tuple(one.id for one in people if one.id not in action.skips)
     hours = game.settings.watch_hours
     yield Tell(CAMP, "camp", {"hours": hours, "count": len(asleep)})
-    effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, CAMP, MEANWHILE)
+    effects = yield from pass_time(game, scene, hours * HOUR_ROUNDS, CAMP, is_meanwhile=True)
     nights = yield from one_by_one(
         game,
         scene.after(game, effects),
