@@ -214,9 +214,14 @@ class _Telling:
         words = deed_words(self.speaker, self.doer(task), task.name, task.action)
         return words if task.figure == GM else f"{self.called(task.figure)} – {words}"
 
+    def small_deed(self, task: Task) -> Typed | None:
+        """Who does what, for the middle of a sentence; nothing for what the table itself does."""
+        deed = self.deed(task)
+        return Typed(small_first(deed, self.speaker.language)) if deed else None
+
     def moment(self, name: str) -> str:
         """The moment that a task is for, if it is worth a word of its own; empty for any other task."""
-        return self.speaker.say(name) if name.startswith(MOMENT) and name not in UNTOLD else ""
+        return self.say(name) if name.startswith(MOMENT) and name not in UNTOLD else ""
 
     def doer(self, task: Task) -> Doer:
         """Whoever does something, in the scene in which they begin."""
@@ -509,18 +514,16 @@ def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
 
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
-    yield sentences([t.say("secret-roll"), t.deed(event.task)])
+    yield t.tell("secret-roll", deed=t.small_deed(event.task))
 
 
 def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
-    parts = [t.say("revealed")]
-    if not event.outcome:
-        yield sentences([*parts, t.deed(event.task)])
-        return
-    done = "" if event.task.deed else t.done(event)
-    parts += (
-        [done] if done else [t.deed(event.task), t.say("revealed-outcome", outcome=t.outcome(event.outcome))]
-    )
+    done = t.done(event) if event.outcome and not event.task.deed else ""
+    if done:
+        parts = [t.say("revealed", deed=None), done]
+    else:
+        parts = [t.say("revealed", deed=t.small_deed(event.task))]
+        parts += [t.say("revealed-outcome", outcome=t.outcome(event.outcome))] if event.outcome else []
     if event.was:
         parts.append(t.say("revealed-was", old=t.outcome(event.was)))
     if event.is_only_told:

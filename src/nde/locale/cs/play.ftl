@@ -415,8 +415,16 @@ play-redone =
                *[other] { $name } obnovuje { $count } vrácených kroků
             }
     }
-play-secret-roll = za zástěnou padají kostky
-play-revealed = tajný hod vychází najevo
+play-secret-roll =
+    { $deed ->
+        [none] za zástěnou padají kostky
+       *[other] za zástěnou padají kostky: { $deed }
+    }
+play-revealed =
+    { $deed ->
+        [none] tajný hod vychází najevo
+       *[other] tajný hod vychází najevo: { $deed }
+    }
 play-revealed-outcome = výsledek je „{ $outcome }“
 play-revealed-was = ve chvíli hodu byl výsledek ještě jiný: { $old }
 play-revealed-told = nic se kvůli tomu nestane
@@ -426,6 +434,14 @@ play-given =
        *[no] postavu { $name } teď hraje { $seat }
     }
 play-session = začíná sezení { $number }
+play-moment-fight = začíná boj
+play-moment-calm = boj končí
+play-moment-breather = vydechnete si
+play-moment-rest = odpočíváte
+play-moment-camp = utáboříte se na noc
+play-moment-time = čas plyne
+play-moment-loud-time = čas plyne, a ne potichu
+play-moment-morale = protivníci váhají
 play-dropped = otázka zůstává bez odpovědi a nic z toho nevzejde
 play-closed = Hra skončila a semínko jejích kostek je teď v záznamu.
 play-seed-taken = Vypravěč exportuje semínko kostek, aby se dalo hrát dál jinde, a může teď hody předvídat. Kdokoli může přidat sůl a kostky budou zase nepředvídatelné.

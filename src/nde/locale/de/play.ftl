@@ -370,8 +370,16 @@ play-redone =
                *[other] { $name } stellt { $count } rückgängig gemachte Schritte wieder her
             }
     }
-play-secret-roll = verdeckt fallen Würfel
-play-revealed = ein geheimer Wurf kommt ans Licht
+play-secret-roll =
+    { $deed ->
+        [none] verdeckt fallen Würfel
+       *[other] verdeckt fallen Würfel: { $deed }
+    }
+play-revealed =
+    { $deed ->
+        [none] ein geheimer Wurf kommt ans Licht
+       *[other] ein geheimer Wurf kommt ans Licht: { $deed }
+    }
 play-revealed-outcome = das Ergebnis: { $outcome }
 play-revealed-was = als gewürfelt wurde, war es noch: { $old }
 play-revealed-told = es geschieht nichts weiter
@@ -381,6 +389,14 @@ play-given =
        *[no] { $seat } spielt jetzt { $name }
     }
 play-session = Sitzung { $number } beginnt
+play-moment-fight = ein Kampf beginnt
+play-moment-calm = der Kampf ist vorbei
+play-moment-breather = ihr verschnauft
+play-moment-rest = ihr rastet
+play-moment-camp = ihr schlagt das Lager für die Nacht auf
+play-moment-time = Zeit vergeht
+play-moment-loud-time = Zeit vergeht, und nicht leise
+play-moment-morale = die Gegner wanken
 play-dropped = die offene Frage wird verworfen, und es geschieht nichts
 play-closed = Das Spiel ist zu Ende, und der Startwert seiner Würfel ist jetzt in der Chronik.
 play-seed-taken = Die Spielleitung hat den Startwert der Würfel exportiert, um anderswo weiterzuspielen, und könnte die Würfel jetzt vorhersagen. Wer Salz hinzufügt, macht sie wieder unvorhersehbar.

@@ -362,8 +362,16 @@ play-redone =
                *[other] { $name } redoes { $count } steps that were undone
             }
     }
-play-secret-roll = dice are rolled in secret
-play-revealed = a secret roll comes to light
+play-secret-roll =
+    { $deed ->
+        [none] dice are rolled in secret
+       *[other] dice are rolled in secret: { $deed }
+    }
+play-revealed =
+    { $deed ->
+        [none] a secret roll comes to light
+       *[other] a secret roll comes to light: { $deed }
+    }
 play-revealed-outcome = the outcome is: { $outcome }
 play-revealed-was = when the dice were rolled, it was still: { $old }
 play-revealed-told = nothing happens because of it
@@ -373,6 +381,14 @@ play-given =
        *[no] { $seat } now plays { $name }
     }
 play-session = session { $number } begins
+play-moment-fight = a fight begins
+play-moment-calm = the fight is over
+play-moment-breather = you catch your breath
+play-moment-rest = you take a rest
+play-moment-camp = you make camp for the night
+play-moment-time = time passes
+play-moment-loud-time = time passes, and not quietly
+play-moment-morale = the foes waver
 play-dropped = the pending question is dropped, and nothing comes of it
 play-closed = The game is over, and its dice seed is now in the log.
 play-seed-taken = The game master has exported the dice seed to continue this game elsewhere, and could now predict the dice. Anybody can add salt to make them unpredictable again.

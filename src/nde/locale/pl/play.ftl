@@ -399,8 +399,16 @@ play-redone =
                *[other] { $name } przywraca { $count } cofniętego kroku
             }
     }
-play-secret-roll = za zasłoną toczą się kości
-play-revealed = wychodzi na jaw tajny rzut
+play-secret-roll =
+    { $deed ->
+        [none] za zasłoną toczą się kości
+       *[other] za zasłoną toczą się kości: { $deed }
+    }
+play-revealed =
+    { $deed ->
+        [none] wychodzi na jaw tajny rzut
+       *[other] wychodzi na jaw tajny rzut: { $deed }
+    }
 play-revealed-outcome = wynik: { $outcome }
 play-revealed-was = w chwili rzutu był to jeszcze inny wynik: { $old }
 play-revealed-told = nic z tego nie wynika
@@ -410,6 +418,14 @@ play-given =
        *[no] postacią { $name } gra teraz { $seat }
     }
 play-session = zaczyna się sesja { $number }
+play-moment-fight = zaczyna się walka
+play-moment-calm = walka się kończy
+play-moment-breather = łapiecie oddech
+play-moment-rest = odpoczywacie
+play-moment-camp = rozbijacie obóz na noc
+play-moment-time = mija czas
+play-moment-loud-time = mija czas, i to nie po cichu
+play-moment-morale = przeciwnicy się wahają
 play-dropped = pytanie zostaje bez odpowiedzi i nic z tego nie wynika
 play-closed = Gra skończona, a ziarno jej kości jest teraz w dzienniku.
 play-seed-taken = Mistrz gry wyeksportował ziarno kości, żeby grać dalej gdzie indziej, i mógłby teraz przewidzieć rzuty. Każdy może dodać soli, a kości znów będą nieprzewidywalne.

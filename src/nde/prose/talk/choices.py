@@ -56,7 +56,7 @@ def number(talk: Talk, line: Line) -> Wishes:
 def chosen_of(talk: Talk, menu: Menu, typed: str) -> Listed:
     """What stands on the list under a number, as far as the list was shown."""
     number = whole_number(typed) or 0
-    most = min(max(talk.shown, menu.shown), len(menu.lines))
+    most = max(talk.shown, menu.shown)
     found = menu.line(number) if number <= most else None
     if found is None:
         raise Missing("no-such-number", number=typed, most=most)
