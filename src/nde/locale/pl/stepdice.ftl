@@ -274,10 +274,10 @@ step-healed = { $hero } odzyskuje { count-hearts }
 step-hit =
     { $left ->
         [0] { $foe } wypada z walki
-        [one] { $foe } odnosi { count-wounds.acc } i wytrzyma już tylko jedną
-        [few] { $foe } odnosi { count-wounds.acc } i wytrzyma jeszcze { $left }
-        [many] { $foe } odnosi { count-wounds.acc } i wytrzyma jeszcze { $left }
-       *[other] { $foe } odnosi { count-wounds.acc } i wytrzyma jeszcze { $left }
+        [one] { $foe } otrzymuje { count-wounds.acc } i wytrzyma już tylko jedną
+        [few] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+        [many] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+       *[other] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
     }
 nde14-step-hit =
     { $left ->
@@ -287,7 +287,7 @@ nde14-step-hit =
         [many] { $foe } traci { count-wounds.acc }, zostaje { $left }
        *[other] { $foe } traci { count-wounds.acc }, zostaje { $left }
     }
-step-hit-kept = { $foe } odnosi { count-wounds.acc } i walczy dalej
+step-hit-kept = { $foe } otrzymuje { count-wounds.acc } i walczy dalej
 nde14-step-hit-kept = { $foe } traci { count-wounds.acc } i walczy dalej
 step-boon =
     { $boon ->
@@ -448,7 +448,7 @@ effect-luck-spent =
        *[cost] { $hero } wydaje łut szczęścia na sukces z kosztem
     }
 effect-luck-set = { $hero } ma teraz { count-luck }
-effect-wounded = { $foe } odnosi { count-wounds.acc }
+effect-wounded = { $foe } otrzymuje { count-wounds.acc }
 nde14-effect-wounded = { $foe } traci { count-wounds.acc }
 effect-hit-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
 effect-complication-due =
