@@ -108,7 +108,7 @@ adventure-salt-road-clock-pursuit = Pościg
 
 adventure-salt-road-yard = Dziedziniec solny
     .text = Białe hałdy w świetle księżyca, wysoki mur, brama z dwoma sennymi strażnikami. Pies zaczyna szczekać.
-adventure-salt-road-yard-leap = Przez mur
+adventure-salt-road-yard-leap = Przeskoczyć przez mur
     .works = Dłonie, kolana, druga strona: zeskakujecie w zaułek, zanim pies zerwie się z łańcucha.
     .fails = Na murze jest potłuczone szkło. To bardziej upadek niż skok, a pies już wszystkim powiedział.
 adventure-salt-road-yard-creep = Wzdłuż hałd, od cienia do cienia

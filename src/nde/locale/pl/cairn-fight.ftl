@@ -207,12 +207,12 @@ cairn2e-step-kept-of-one-kept = celem { $count } ataków naraz jest { $target };
 cairn2e-step-no-harm = { $who } nie odnosi obrażeń
 cairn2e-step-bypasses-hp = { $who } nie może się bronić: obrażenia trafiają prosto w SIŁ
 cairn2e-step-no-hp-to-lose = { $who } nie może teraz liczyć na swoje HP: obrażenia trafiają prosto w SIŁ
-cairn2e-step-hp-lost = { $who } traci { $hp } HP, zostaje { $left }
+cairn2e-step-hp-lost = { $who } traci { $hp } HP i ma teraz { $left }
 cairn2e-step-hp-lost-kept = { $who } traci HP
 cairn2e-step-no-scar = { $who } nie ma już HP
-cairn2e-step-strength-lost = { $who } traci { $points } SIŁ, zostaje { $left }
+cairn2e-step-strength-lost = { $who } traci { $points } SIŁ i ma teraz { $left }
 cairn2e-step-strength-lost-kept = { $who } traci SIŁ
-cairn2e-step-attribute-lost = { $who } traci { $points } { $attribute }, zostaje { $left }
+cairn2e-step-attribute-lost = { $who } traci { $points } { $attribute } i ma teraz { $left }
 cairn2e-step-attribute-lost-kept = { $who } traci { $attribute }
 cairn2e-step-paralysed = { $who } ma ZRĘ 0 i nie może się poruszyć
 cairn2e-step-delirious = { $who } ma WOL 0 i majaczy
@@ -234,10 +234,10 @@ cairn2e-step-crawls =
     }
 cairn2e-step-npc-dies = { $who } pada bez życia
     .b = { $who } pada i już nie wstaje
-    .c = dla kogoś to koniec: { $who } nie żyje
+    .c = to już koniec: { $who } nie żyje
 cairn2e-step-weakened = { $who } się rozprasza i walczy dalej już tylko jak ktoś pojedynczy
 cairn2e-step-routed = { $who } łamie szyk i ucieka
-cairn2e-step-critical-effect = { $who } cierpi jeszcze bardziej, a sprawia to { $foe }: { $critical }
+cairn2e-step-critical-effect = { $who } cierpi jeszcze bardziej, winę ponosi { $foe }: { $critical }
 cairn2e-step-creature-note = dla Opiekuna: { $who } – { $creature }
 cairn2e-step-immune = { $who } wcale tego nie czuje
 cairn2e-step-contact = { $who } cierpi od samego dotyku: prosto w SIŁ, { $sides } bez względu na broń
@@ -270,10 +270,10 @@ cairn2e-step-strength-restored = { $who } odzyskuje { $points } SIŁ
 cairn2e-step-strength-restored-kept = { $who } odzyskuje SIŁ
 cairn2e-step-hp-regained = { $who } odzyskuje { $hp } HP
 cairn2e-step-hp-regained-kept = { $who } odzyskuje HP
-cairn2e-step-scarred = { $who } ma dokładnie 0 HP i bliznę: { $scar }
+cairn2e-step-scarred = { $who } spada dokładnie do 0 HP i wyniesie z tego bliznę „{ $scar }”
 cairn2e-step-scar-befalls =
     { $row ->
-        [1] { $who } będzie nosić trwały ślad
+        [1] { $who } będzie nosić ten ślad do końca życia
         [2] { $who } nie może dojść do siebie i mówi, co w tym pomoże
         [3] { $who } traci dech i cierpi niedostatek aż do kilku godzin odpoczynku
         [4] pęka kość, a { $who } musi czekać, aż się zrośnie
@@ -289,12 +289,12 @@ cairn2e-step-scar-beyond = { $who } traci { $hp } HP, a tabela kończy się na w
 cairn2e-step-doom-hangs = śmierć była blisko: jeśli { $who } nie zaliczy następnego krytycznego rzutu obronnego, to koniec
 cairn2e-step-settles-scar = { $who } dowiaduje się, co zostawia blizna „{ $scar }”
 cairn2e-step-doom-survived = { $who } rzuca, bo krytyczny rzut obronny był udany; nieudany oznaczałby śmierć
-cairn2e-step-scar-place = { $who } obrywa tutaj: { $detail }
+cairn2e-step-scar-place = { $who } ma ranę w tym miejscu: { $detail }
 cairn2e-step-scar-keeps-hp = { $total } to nie więcej niż { $hp }, maksimum HP, więc { $who } zostaje bez zmian
-cairn2e-step-scar-sets-hp = { $who } wychodzi z tego z większą odpornością: maksimum HP { $hp }
+cairn2e-step-scar-sets-hp = { $who } hartuje się w boju: maksimum HP to odtąd { $hp }
 cairn2e-step-scar-keeps-attribute = { $total } to nie więcej niż { $attribute } { $score }, więc { $who } zostaje bez zmian
 cairn2e-step-scar-sets-attribute = { $who } się zmienia: { $attribute } { $total } zamiast { $score }
-cairn2e-step-scar-raises-will = { $who } od tego twardnieje: { $points } WOL więcej
+cairn2e-step-scar-raises-will = { $who } hartuje się w ogniu: { $points } WOL więcej
 cairn2e-step-morale-shaken = próba morale, której podlega grupa „{ $group }”: { $cause }
 cairn2e-step-morale-due = { $who } ma 0 HP i nikogo u boku: czas na rzut na morale, gdy zarządzi go Opiekun
 cairn2e-step-fearless = { $who } nie zna strachu i nikt nie ucieka
@@ -312,10 +312,10 @@ cairn2e-step-waits = { $who } czeka
 cairn2e-step-spared = { $who } przeżywa z łaski Opiekuna
 cairn2e-step-walked =
     { $cost ->
-        [one] { $who } przechodzi jedną kratkę, zostaje { $left }
-        [few] { $who } przechodzi { $cost } kratki, zostaje { $left }
-        [many] { $who } przechodzi { $cost } kratek, zostaje { $left }
-       *[other] { $who } przechodzi { $cost } kratki, zostaje { $left }
+        [one] { $who } przechodzi jedną kratkę (w zapasie { $left })
+        [few] { $who } przechodzi { $cost } kratki (w zapasie { $left })
+        [many] { $who } przechodzi { $cost } kratek (w zapasie { $left })
+       *[other] { $who } przechodzi { $cost } kratki (w zapasie { $left })
     }
 cairn2e-step-band-changed = { $who } i { $other }: dzieli ich teraz odległość „{ $band }”
 cairn2e-step-hour-is-over = godzina minęła i { $who } umiera
@@ -338,7 +338,7 @@ cairn2e-effect-critically-hurt =
 cairn2e-effect-died = { $who } nie żyje
 cairn2e-effect-fled = { $who } ucieka z walki
 cairn2e-effect-weakened = { $who } nie jest już oddziałem
-cairn2e-effect-critical-effect-due = { $who } cierpi jeszcze bardziej, a sprawia to { $foe }: { $critical }
+cairn2e-effect-critical-effect-due = { $who } cierpi jeszcze bardziej, winę ponosi { $foe }: { $critical }
 cairn2e-effect-head-lost = { $who } traci głowę
 cairn2e-effect-rage-spent = { $who } nie ma już pierwszego szału
 cairn2e-effect-scarred = { $who } dostaje bliznę: { cairn2e-by-row }

@@ -45,7 +45,7 @@ error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz
 ## Kroki
 
 cairn2e-step-took-item = { $who } bierze: { $item }; zajęte miejsca { $used } z { $slots }
-cairn2e-step-paid = { $who } płaci { $gold } sz, zostaje { $left } sz
+cairn2e-step-paid = { $who } płaci { $gold } sz i ma jeszcze { $left } sz
 cairn2e-step-dropped-item = { $who } upuszcza: { $item }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-sold-item = { $who } sprzedaje za { $gold } sz: { $item }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia i znów liczy się { $hp } HP
@@ -111,7 +111,7 @@ cairn2e-step-hour-ran-out = czas się skończył i { $who } umiera
 cairn2e-step-rests = { $who } ma kilka chwil odpoczynku i łyk wody
 cairn2e-step-rests-long = { $who } ma kilka godzin odpoczynku i łyk wody
 cairn2e-step-rest-exposes = to nie jest bezpieczne miejsce: kto tu odpoczywa, może zostać znaleziony
-cairn2e-step-hp-back = { $who } odzyskuje { $hp } HP i ma znów { $most }
+cairn2e-step-hp-back = { $who } odzyskuje { $hp } HP i znów ma { $most }
 cairn2e-step-dying-cannot-rest = { $who } umiera: pomoże tylko opatrzenie, nie odpoczynek
 cairn2e-step-back-on-feet = { $who } znów staje na nogi
 cairn2e-step-mortal-not-healed = śmiertelna rana jeszcze się nie zagoiła: { $who } nadal nie może działać
@@ -165,7 +165,7 @@ cairn2e-step-recharged =
         [one] { $who } ma znów jedno użycie: { $item }
         [few] { $who } ma znów { $uses } użycia: { $item }
         [many] { $who } ma znów { $uses } użyć: { $item }
-       *[other] { $who } ma znów { $uses } użyć: { $item }
+       *[other] { $who } ma znów { $uses } użycia: { $item }
     }
 cairn2e-step-panics = { $who } wpada w panikę: HP liczą się jako 0, ataki są osłabione, a pierwsza runda walki przepada
 cairn2e-step-masters-panic = { $who } opanowuje panikę

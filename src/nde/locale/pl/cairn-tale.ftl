@@ -1,24 +1,24 @@
 # Cairn 2e: opowieść, czyli co się stało i co z tego wyszło.
 cairn2e-tale-roll = ({ $face }, potrzeba najwyżej { $needed })
-cairn2e-tale-strike = { $who } atakuje, a celem jest { $targets } ({ $weapon })
-    .b = { $who } rzuca się do ataku: na drodze stoi { $targets } ({ $weapon })
-    .c = { $who } naciera, a bronić się musi { $targets } ({ $weapon })
-cairn2e-tale-shoot = { $who } mierzy do celu, a jest nim { $targets } ({ $weapon })
-    .b = { $who } celuje, a na linii strzału jest { $targets } ({ $weapon })
-    .c = { $who } składa się do strzału, a cel to { $targets } ({ $weapon })
-cairn2e-tale-throw = { $who } szykuje się do rzutu, a cel to { $targets } ({ $weapon })
-cairn2e-tale-strike-both = { $who } atakuje obiema rękami naraz, a celem jest { $targets } ({ $weapon }, { $second })
+cairn2e-tale-strike = { $who } atakuje ({ $weapon }), a celem jest { $targets }
+    .b = { $who } rzuca się do ataku ({ $weapon }), a naprzeciw stoi { $targets }
+    .c = { $who } naciera ({ $weapon }), a bronić się musi { $targets }
+cairn2e-tale-shoot = { $who } mierzy starannie ({ $weapon }), a celem jest { $targets }
+    .b = { $who } celuje ({ $weapon }), a na linii strzału stoi { $targets }
+    .c = { $who } składa się do strzału ({ $weapon }), a cel to { $targets }
+cairn2e-tale-throw = { $who } szykuje się do rzutu ({ $weapon }), a cel to { $targets }
+cairn2e-tale-strike-both = { $who } atakuje obiema rękami naraz ({ $weapon }, { $second }), a celem jest { $targets }
 cairn2e-tale-blast = { $who } atakuje wszystkich w zasięgu ({ $weapon })
     .b = { $who } uderza we wszystkich naraz ({ $weapon })
 cairn2e-tale-try-success = { $who } ryzykuje i dopina swego
     .b = { $who } podejmuje ryzyko, i to się opłaca
     .c = { $who } stawia wszystko na jedną kartę i wygrywa
-cairn2e-tale-try-failure = { $who } ryzykuje i nic z tego nie wychodzi
+cairn2e-tale-try-failure = { $who } ryzykuje, ale nic z tego nie wychodzi
     .b = { $who } podejmuje ryzyko, ale bez powodzenia
     .c = { $who } stawia wszystko na jedną kartę i przegrywa
 cairn2e-tale-try-task-success = { $who }: „{ $task }”. Udaje się
     .b = { $who }: „{ $task }”. I tak się dzieje
-    .c = { $who }: „{ $task }”. Wszystko idzie po myśli
+    .c = { $who }: „{ $task }”. Wszystko idzie jak po maśle
 cairn2e-tale-try-task-failure = { $who }: „{ $task }”. Nie udaje się
     .b = { $who }: „{ $task }”. Nic z tego nie wychodzi
     .c = { $who }: „{ $task }”. Coś idzie nie tak
@@ -32,8 +32,8 @@ cairn2e-step-acts-first =
     }
 cairn2e-step-caught-out =
     { $count ->
-        [1] { $who } nie zdąża zareagować i traci pierwszą turę
-       *[other] { $ally } i { $who } nie zdążają zareagować i tracą pierwszą turę
+        [1] { $who } reaguje za późno i traci pierwszą turę
+       *[other] { $ally } i { $who } reagują za późno i tracą pierwszą turę
     }
 cairn2e-step-declared-task = { $who } chce spróbować: „{ $task }”
 cairn2e-step-goes-on = { $who } idzie dalej, na kratkę { $at }
@@ -50,7 +50,7 @@ cairn2e-step-means-to-flee-to =
 cairn2e-step-tried =
     { $saved ->
         [yes] { $who } ryzykuje i dopina swego
-       *[no] { $who } ryzykuje i nic z tego nie wychodzi
+       *[no] { $who } ryzykuje, ale nic z tego nie wychodzi
     }
 cairn2e-step-tried-task =
     { $saved ->
@@ -59,28 +59,28 @@ cairn2e-step-tried-task =
     }
 cairn2e-step-comes-to-nothing =
     { $count ->
-        [1] { $who } atakuje, ale { $target } nie ponosi szkody
-       *[other] { $ally } i { $who } atakują naraz, ale { $target } nie ponosi szkody
+        [1] { $who } atakuje, ale { $target } wychodzi z tego bez szwanku
+       *[other] { $ally } i { $who } atakują naraz, ale { $target } wychodzi z tego bez szwanku
     }
     .b =
     { $count ->
-        [1] { $who } nie może się przebić: { $target } wychodzi z tego bez zadrapania
-       *[other] { $ally } i { $who } nie mogą się przebić: { $target } wychodzi z tego bez zadrapania
+        [1] { $who } nie może się przebić, a { $target } nie ma nawet zadrapania
+       *[other] { $ally } i { $who } nie mogą się przebić, a { $target } nie ma nawet zadrapania
     }
 cairn2e-step-wears-down =
     { $count ->
-        [1] { $who } naciera, a { $target } traci { $hp } HP, zostaje { $left }
-       *[other] { $ally } i { $who } atakują naraz; najgroźniej trafia { $who }, a { $target } traci { $hp } HP, zostaje { $left }
+        [1] { $who } naciera, a { $target } traci { $hp } HP i ma teraz { $left }
+       *[other] { $ally } i { $who } atakują naraz; najgroźniej trafia { $who }, a { $target } traci { $hp } HP i ma teraz { $left }
     }
     .b =
     { $count ->
-        [1] { $target } ledwo się uchyla, gdy atakuje { $who }: ubywa { $hp } HP, zostaje { $left }
-       *[other] { $target } nie nadąża z obroną, gdy atakują { $ally } i { $who }: ubywa { $hp } HP, zostaje { $left }
+        [1] atakuje { $who }, a { $target } ledwo się uchyla, traci { $hp } HP i ma teraz { $left }
+       *[other] atakują { $ally } i { $who }, a { $target } nie nadąża z obroną, traci { $hp } HP i ma teraz { $left }
     }
     .c =
     { $count ->
-        [1] { $who } spycha przeciwnika do obrony: { $target } traci { $hp } HP, zostaje { $left }
-       *[other] { $ally } i { $who } nacierają ze wszystkich stron; { $who } dosięga celu i { $target } traci { $hp } HP, zostaje { $left }
+        [1] { $who } zmusza przeciwnika do obrony: { $target } traci { $hp } HP i ma teraz { $left }
+       *[other] { $ally } i { $who } nacierają ze wszystkich stron; { $who } dosięga celu i { $target } traci { $hp } HP i ma teraz { $left }
     }
 cairn2e-step-wears-down-kept =
     { $count ->
@@ -105,10 +105,10 @@ cairn2e-step-strikes-home =
     .c =
     { $count ->
         [1] { $who } znajduje lukę, a { $target } obrywa za { $net }
-       *[other] { $target } nie może pilnować wszystkich, gdy atakują { $ally } i { $who }: lukę znajduje { $who }, i to za { $net }
+       *[other] { $target } nie może pilnować wszystkich, gdy atakują { $ally } i { $who }: lukę znajduje { $who } i trafia za { $net }
     }
 cairn2e-step-stands-at = { $who } krwawi, ma już tylko { $left } SIŁ, ale walczy dalej
-    .b = { $who } się chwieje, zostaje { $left } SIŁ, ale nie pada
+    .b = { $who } się chwieje, ale nie pada i ma jeszcze { $left } SIŁ
     .c = leje się krew: { $who } ma już tylko { $left } SIŁ i nie daje za wygraną
 cairn2e-step-stands-at-kept = { $who } krwawi, ale walczy dalej
     .b = { $who } się chwieje, ale nie pada
@@ -153,15 +153,15 @@ cairn2e-step-held-back =
     }
 cairn2e-step-rest-moments =
     { $count ->
-        [1] { $who } odpoczywa kilka chwil przy łyku wody
-       *[other] { $ally } i { $who } odpoczywają kilka chwil przy łyku wody
+        [1] { $who } odpoczywa chwilę i pije łyk wody
+       *[other] { $ally } i { $who } odpoczywają chwilę i piją po łyku wody
     }
 cairn2e-step-rest-hours =
     { $count ->
-        [1] { $who } odpoczywa kilka godzin przy łyku wody
-       *[other] { $ally } i { $who } odpoczywają kilka godzin przy łyku wody
+        [1] { $who } odpoczywa kilka godzin i pije łyk wody
+       *[other] { $ally } i { $who } odpoczywają kilka godzin i piją po łyku wody
     }
-cairn2e-step-bought-item = { $who } kupuje za { $gold } sz i ma jeszcze { $left } sz: { $item }; zajęte miejsca { $used } z { $slots }
+cairn2e-step-bought-item = { $who } kupuje: { $item }. Cena { $gold } sz, w sakiewce { $left } sz; zajęte miejsca: { $used } z { $slots }
 cairn2e-step-takes-up = { $who } bierze do ręki: { $item }
 cairn2e-step-puts-away = { $who } odkłada: { $item }
 cairn2e-step-invokes = { $who } sięga po relikt: { $item }, „{ $spell }”

@@ -249,7 +249,7 @@ step-move-used =
         [slip] { $foe } prześlizguje się przez zamęt walki
         [volley] { $foe } zasypuje bohaterów pociskami, na celowniku: { $hero }
         [anchor] { $foe } przygważdża bohaterów do miejsca
-        [bolster] { $foe } zagrzewa do walki, słyszy to { $ally }
+        [bolster] { $foe } zagrzewa do walki, otuchy nabiera { $ally }
         [summon] { $foe } wzywa pomoc
         [barrier] { $foe } stawia barierę
         [shockwave] { $foe } posyła falę uderzeniową, na jej drodze: { $hero }

@@ -187,7 +187,7 @@ lab-found-stopped-playing =
        *[many] Zatrzymano po { $runs } walkach.
     }
 lab-left-out = Nie uwzględniono:
-lab-left-out-position = tego, gdzie kto jest: każdy sięga każdego i nikt nie ma osłony, chyba że MG zdecyduje inaczej
+lab-left-out-position = tego, gdzie kto jest: każdy każdego dosięga i nikt nie ma osłony, chyba że MG zdecyduje inaczej
 lab-left-out-struck-back = tego, jak daleko od strzelca jest przeciwnik: odpowiada na chybiony strzał tak jak na chybiony cios, chyba że decyzja MG to „reach=none”
 lab-left-out-struck-back-powers = tego, jak daleko od strzelca lub czarującego jest przeciwnik: odpowiada na ich pudła jak na każde inne, chyba że decyzja MG to „reach=none”
 lab-left-out-several-foes = tego, że kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że decyzja MG to „crowd=1”

@@ -77,7 +77,7 @@ play-help-more = wymień wszystko, co można zrobić, także rzadkie działania
 play-help-look = rozejrzyj się jeszcze raz
 play-help-who = pokaż, kto siedzi przy stole i kto jest w scenie
 play-help-reach = pokaż, kto może cię dosięgnąć: jak daleko jest każdy przeciwnik, za jaką osłoną i jaką ma drogę
-play-help-cover = pokaż, jak daleko masz do kogoś albo do kratki i za jaką osłoną: „osłona do b4”
+play-help-cover = pokaż, jak daleko od ciebie jest ktoś albo kratka i jaka osłona was dzieli: „osłona do b4”
 play-help-map = pokaż mapę
 play-help-end = zakończ turę bohaterów
 play-help-hero = działaj innym bohaterem: „bohater” i imię albo samo imię
@@ -85,7 +85,7 @@ play-help-take = weź bohatera, którym nikt nie gra: „weź” i imię
 play-help-sheet = pokaż kartę działającego bohatera albo kogoś po imieniu
 play-help-log = pokaż jeszcze raz, co się stało; z liczbą: tyle wierszy
 play-help-why = pokaż powody ostatniego rzutu z zasadami
-play-help-odds = pokaż szanse wszystkiego; z numerem: wszystkie wyniki jednego działania
+play-help-odds = pokaż szanse wszystkich działań; z numerem: wszystkie wyniki jednego działania
 play-help-undo = cofnij swój ostatni krok; z liczbą: tyle kroków
 play-help-redo = przywróć to, co cofnięto
 play-help-save = pokaż, gdzie zapisana jest gra; z nazwą pliku: zapisz tam kopię
@@ -114,7 +114,7 @@ play-heroes =
         [one] { $count } bohater
         [few] { $count } bohaterów
         [many] { $count } bohaterów
-       *[other] { $count } bohaterów
+       *[other] { $count } bohatera
     }
 play-about-game-nde12 = kości od k6 do k20, serca, szybkie walki
 play-about-game-nde14 = nowsza edycja: trudności, szczęście i żetony pancerza
@@ -327,7 +327,7 @@ play-value-set =
         [most] odtąd { $name } może mieć w rubryce „{ $field }” najwyżej { $value }, a nie { $old }
        *[plain] odtąd { $name } ma w rubryce „{ $field }” { $value }, a nie { $old }
     }
-play-value-changed = od teraz coś jest inaczej, a zmiana dotyczy postaci { $name }
+play-value-changed = coś się zmienia, dotyczy to postaci { $name }
 play-set-is-leader =
     { $is-on ->
         [yes] odtąd przewodzi im { $name }
@@ -345,7 +345,7 @@ play-set-has-fled =
     }
 play-set-has-acted =
     { $is-on ->
-        [yes] { $name } nic już w tej turze nie zrobi
+        [yes] { $name } nie może już działać w tej turze
        *[no] { $name } może działać jeszcze raz
     }
 play-set-loses-turn =
@@ -410,7 +410,7 @@ play-revealed =
        *[other] wychodzi na jaw tajny rzut: { $deed }
     }
 play-revealed-outcome = wynik: { $outcome }
-play-revealed-was = w chwili rzutu był to jeszcze inny wynik: { $old }
+play-revealed-was = w chwili rzutu wynik był inny: { $old }
 play-revealed-told = nic z tego nie wynika
 play-given =
     { $is-you ->
@@ -445,7 +445,7 @@ play-verify-broken =
         [one] „{ $file }” niczego nie dowodzi: { $count } błąd
         [few] „{ $file }” niczego nie dowodzi: { $count } błędy
         [many] „{ $file }” niczego nie dowodzi: { $count } błędów
-       *[other] „{ $file }” niczego nie dowodzi: { $count } błędów
+       *[other] „{ $file }” niczego nie dowodzi: { $count } błędu
     }
 play-verify-by-hand = z prawdziwych kości wpisano { $typed }, mistrz gry ustawił { $ruled }
 play-verify-digest = skrót dotąd: { $digest }
@@ -496,7 +496,7 @@ error-cannot-go-there =
 error-nothing-to-explain =
     { $what ->
         [why] nikt jeszcze nie rzucał; najpierw coś zrób
-       *[other] to nie wymaga rzutu; zapytaj o szanse innego numeru
+       *[other] to nie wymaga rzutu; zapytaj o szanse przy innym numerze
     }
 error-not-faces = „{ $text }” to nie wyniki kości; wpisz liczby, np. 4,6
 error-gm-word-missing = „{ $word }” mówi za mało; napisz na przykład: { $allowed }
@@ -506,10 +506,10 @@ error-condition-not-taken = { $who }: nie da się teraz zdjąć „{ $word }”;
 error-nothing-to-give = { $who }: nie da się teraz nałożyć żadnego stanu
 error-nothing-to-take = { $who }: nie ma stanu, który można by zdjąć
 error-game-in-use = plik „{ $file }” jest otwarty w innym oknie gry; najpierw wyjdź z gry tam
-error-seed-missing = w „{ $file }” nie da się grać dalej bez ziarna kości, „{ $seed }”; przywróć plik z ziarnem albo obejrzyj grę przez „nde replay”
+error-seed-missing = gry „{ $file }” nie da się kontynuować bez ziarna kości z pliku „{ $seed }”; przywróć plik z ziarnem albo obejrzyj grę przez „nde replay”
 error-seed-of-another = ziarno w „{ $seed }” nie należy do „{ $file }”; przywróć właściwe
 error-no-such-companions = boty nie znają taktyki „{ $policy }”; do wyboru: { $allowed }
-error-game-already-there = w „{ $file }” jest już gra; opuść „{ $word }”, żeby grać dalej, albo podaj inny plik
-error-too-many-sheets = kart jest { $sheets }, a bohaterów { $heroes }; opuść niektóre albo zwiększ --heroes
+error-game-already-there = w „{ $file }” jest już gra; pomiń „{ $word }”, żeby grać dalej, albo podaj inny plik
+error-too-many-sheets = kart jest { $sheets }, a bohaterów { $heroes }; pomiń niektóre albo zwiększ --heroes
 play-map-written = mapa jest zapisana w { $file }; zmień ją i wczytaj przez „mg map { $file }”
 play-sheet-written = { $who }: karta jest zapisana w { $file }

@@ -297,16 +297,16 @@ step-boon =
         [out-of-cover] { $foe } musi wyjść zza osłony
         [position] { $hero } zajmuje lepszą pozycję
         [allies-safe] nikt ze swoich nie obrywa
-       *[other] idzie lepiej, niż można było liczyć: { $hero } zyskuje dodatkową korzyść
+       *[other] idzie lepiej, niż można się było spodziewać: { $hero } zyskuje dodatkową korzyść
     }
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
 step-foes-reached =
     { $count ->
-        [one] ta moc sięga { $count } przeciwnika
-        [few] ta moc sięga { $count } przeciwników
-        [many] ta moc sięga { $count } przeciwników
-       *[other] ta moc sięga { $count } przeciwnika
+        [one] ta moc dosięga { $count } przeciwnika
+        [few] ta moc dosięga { $count } przeciwników
+        [many] ta moc dosięga { $count } przeciwników
+       *[other] ta moc dosięga { $count } przeciwnika
     }
 step-several-aimed =
     { $count ->
@@ -320,7 +320,7 @@ step-area-holds =
         [one] obszar obejmuje { $count } przeciwnika
         [few] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
         [many] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
-       *[other] obszar obejmuje { $count } przeciwników; dla wszystkich liczy się najwyższa z ich liczb: { $number }
+       *[other] obszar obejmuje { $count } przeciwnika; dla wszystkich liczy się najwyższa z ich liczb: { $number }
     }
 step-caught-in-area = { $hero } też obrywa
 step-clinging = { $hero } ma wokół siebie przeszkodę „{ $trait }”: test ucieczki byłby o stopień trudniejszy
@@ -348,7 +348,7 @@ step-died = { $hero } leży, dostaje jeszcze jeden cios i ginie
 step-harmless-while-down = { $hero } już leży i nic więcej nie traci
 step-mana-back = { $hero } odzyskuje { count-mana }
 step-luck-set = { $hero } ma teraz { count-luck }
-step-help-given = { $hero } poświęca akcję, z pomocy skorzysta { $ally }
+step-help-given = { $hero } poświęca akcję na pomoc, skorzysta z niej { $ally }
 step-raised = { $ally } staje na nogi, pomaga { $hero }
 step-gear-used = { $hero } używa przedmiotu
 step-moved =
@@ -364,7 +364,7 @@ step-band-shifted =
         [nearby] { $other } jest teraz kilka kroków dalej
         [far] { $other } jest teraz daleko
         [very-far] { $other } jest teraz bardzo daleko
-       *[other] { $who } i { $other } mają teraz odległość „{ $band }”
+       *[other] { $who } i { $other } są teraz od siebie w odległości „{ $band }”
     }
 step-fight-begun = zaczyna się walka: od teraz liczą się tury
 step-turn-ended =
@@ -455,15 +455,15 @@ effect-complication-due =
     { $kind ->
         [complication] { $hero } wpada w kłopoty
         [consequence] { $hero } ponosi konsekwencje
-        [crowd] { $hero } ma przez tłum przeciwników jeszcze jeden kłopot
-       *[cost] { $hero } płaci za to cenę
+        [crowd] tłum przeciwników napiera i { $hero } ma jeszcze jeden kłopot
+       *[cost] { $hero } musi za to zapłacić
     }
-effect-benefit-due = { $hero } zyskuje więcej, niż można było liczyć: { $benefit }
-effect-help-given = { $hero } pomaga, korzysta { $ally }
+effect-benefit-due = { $hero } ma z tego coś więcej: { $benefit }
+effect-help-given = { $hero } pomaga, a korzysta na tym { $ally }
 effect-help-used = { $hero } korzysta z pomocy
 effect-action-spent = { $who } nie ma już akcji w tej turze
 effect-moved = { $who } przechodzi na { $square }
-effect-band-shifted = { $who } i { $other } mają teraz odległość „{ $band }”
+effect-band-shifted = { $who } i { $other } są teraz od siebie w odległości „{ $band }”
 effect-condition-set =
     { $condition-until ->
         [used] { $who } zyskuje na jeden test stan „{ $condition }”

@@ -27,7 +27,7 @@ talk-side-foes = przeciwnicy: { $names }
 ## Kto kogo może dosięgnąć
 
 talk-no-foe = { $name } jest poza zasięgiem: nie ma tu żadnego przeciwnika
-talk-reach-anywhere = bez mapy rozstrzyga opowieść, kto dosięgnie tej postaci, a jest nią { $name }: { $names }
+talk-reach-anywhere = { $name }: bez mapy to opowieść rozstrzyga, kto dosięgnie tej postaci. Przeciwnicy: { $names }
 talk-reach-nowhere = { $name }: poza mapą
 talk-way-here = może uderzyć od razu
 talk-way-none = nie ma drogi
@@ -60,11 +60,11 @@ talk-turn-party = tura bohaterów
 talk-waits = Stół czeka na odpowiedź: { $names }.
 talk-still-to-act = Mogą jeszcze działać: { $names }.
 talk-take-somebody = Nie masz jeszcze bohatera. Jeszcze wolni: { $names }. Wpisz „weź” i imię albo „stwórz”, żeby stworzyć nowego.
-talk-make-somebody = Nie masz jeszcze bohatera: „stwórz” tworzy go, pytanie po pytaniu.
+talk-make-somebody = Nie masz jeszcze bohatera: wpisz „stwórz”, a powstanie pytanie po pytaniu.
 talk-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” pokazuje ją jeszcze raz.
 talk-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” pokazuje ją jeszcze raz.
 talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:
-talk-gm-own = wymień polecenia, które ma tylko mistrz gry
+talk-gm-own = wymień polecenia dostępne tylko dla mistrza gry
 
 error-only-in-terminal = „{ $line }” działa tylko w terminalu; tutaj wszystko zapisuje się automatycznie, a żeby wyjść, wystarczy zamknąć stronę
 error-plays-nobody = nie masz tu bohatera; podaj kogoś: { $allowed }

@@ -37,7 +37,7 @@ tkds-step-edge-helps = { $who } ma dzięki esencji przewagę
 tkds-step-gift-helps = rasa lub specjalizacja tu pomaga: { $who } ma przewagę
 tkds-step-armour-hinders = pancerz przeszkadza: { $who } ma utrudnienie
 tkds-step-roped = { $who } ma sprzęt wspinaczkowy i unika najgorszego
-tkds-step-easy = dla kogoś takiego jak { $who } to łatwe, rzut jest zbędny
+tkds-step-easy = to łatwe, { $who } nie musi nawet rzucać
 tkds-step-impossible = to niemożliwe: { $who } nie ma szans
 tkds-step-beyond-it = { $who } z natury nie musi się tego obawiać i nie rzuca
 tkds-step-calm = { $who } ma czas, narzędzia i wiedzę, a nic nie grozi: rzut jest zbędny
@@ -49,7 +49,7 @@ tkds-step-secret-told-task = wychodzi na jaw, jak się udało „{ $activity }�
 tkds-step-contest-rolled = { $who }, { $skill }: { $face } na kości, razem { $total }
 tkds-step-contest = { $who } ma { $total }, a { $target } ma { $hu }: { $outcome }
 tkds-step-contest-tie = { $who } i { $target } mają po { $total }: nikt nie ustępuje
-tkds-step-luck = na szczęście wypada { $face }: { $detail }
+tkds-step-luck = rzut szczęścia daje { $face }: { $detail }
 
 ## Co może znaczyć rzut szczęścia
 
@@ -86,20 +86,20 @@ tkds-step-clung =
        *[other] { $who } oddaje wszystkie { $points } punktu bohaterstwa i trzyma się życia: bez przytomności, ale i bez śmiertelnej rany
     }
 tkds-step-immune = { $kind } nic tu nie zdziała, { $who } nawet tego nie czuje
-tkds-step-weakness = { $who } źle to znosi, to wrażliwość: { $kind }. Obrażenia podwajają się do { $damage }
+tkds-step-weakness = { $who } ma wrażliwość: { $kind }. Obrażenia się podwajają, razem { $damage }
 tkds-step-resisted = { $who } ma odporność: { $kind }. Zostaje połowa obrażeń, { $damage }
 tkds-step-soaked = { $who } ma tymczasowe PŻ, które przejmują { $points } obrażeń
 tkds-step-soaked-kept = { $who } ma tymczasowe PŻ, które przejmują część obrażeń
 tkds-step-hurt =
     { $left ->
         [0] ubywa { $damage } PŻ
-       *[other] { $who } traci { $damage } PŻ, zostaje { $left }
+       *[other] { $who } traci { $damage } PŻ i ma jeszcze { $left }
     }
 tkds-step-hurt-kept = { $who } traci { $damage } PŻ
 tkds-step-hurt-through = { tkds-step-hurt }
 tkds-step-hurt-through-kept = { $who } odczuwa resztę obrażeń
 tkds-step-harmless-at-zero = { $who } leży już z 0 PŻ: to niczego nie zmienia
-tkds-step-dying = { $who } pada ze śmiertelną raną: bez pomocy to koniec za { $rounds ->
+tkds-step-dying = { $who } pada ze śmiertelną raną i bez pomocy umrze za { $rounds ->
         [one] { $rounds } rundę
         [few] { $rounds } rundy
         [many] { $rounds } rund
@@ -157,8 +157,8 @@ tkds-ask-reroll-secret = Powtórzyć tajny rzut za punkt bohaterstwa, cokolwiek 
 tkds-ask-reroll-dice = Na kościach jest { $total }: wydać punkt bohaterstwa i rzucić wszystkimi jeszcze raz? (w zapasie { $left })
 tkds-ask-reroll-lost = Rywalizacja nie idzie po twojej myśli: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
 tkds-ask-reroll-won = Rywalizacja idzie po twojej myśli: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
-tkds-ask-reroll-bad-luck = Na szczęście wypada { $total }: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
-tkds-ask-reroll-good-luck = Na szczęście wypada { $total }, to już dobry wynik: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
+tkds-ask-reroll-bad-luck = Rzut szczęścia daje { $total }: wydać punkt bohaterstwa i rzucić jeszcze raz? (w zapasie { $left })
+tkds-ask-reroll-good-luck = Rzut szczęścia daje { $total }, to już dobry wynik: mimo to rzucić jeszcze raz? (punkty bohaterstwa w zapasie: { $left })
 tkds-option-keep = zostaw rzut bez zmian
 tkds-option-reroll = rzucić jeszcze raz
 tkds-ask-cling = { $who } zaraz umrze: oddać { $left ->

@@ -92,13 +92,13 @@ tkds-fight-begins-surprise-foes = Przeciwnicy są zaskoczeni i tracą pierwszą 
 tkds-fight-begins-checks-party = Każdy bohater, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-foes = Każdy przeciwnik, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-both = Każdy, kto nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
-tkds-step-surprised = zaskoczenie: { $side } bez działania w pierwszej rundzie
-tkds-step-nobody-surprised = na szczęście wypada { $face }: nikt nie jest zaskoczony
-tkds-step-surprise-rolled = na szczęście wypada { $face } i jest zaskoczenie: { $side } bez działania w pierwszej rundzie
+tkds-step-surprised = zaskoczona strona to { $side }, pierwsza runda jej przepada
+tkds-step-nobody-surprised = rzut szczęścia daje { $face }: nikt nie jest zaskoczony
+tkds-step-surprise-rolled = rzut szczęścia daje { $face }: zaskoczona strona to { $side }, pierwsza runda jej przepada
 tkds-step-turn-ends = runda { $round }, koniec tury: { $side }
 tkds-step-fight-over = walka kończy się w rundzie { $round }
-tkds-step-lasting = { $who } wciąż cierpi, to { $condition }
-tkds-step-morale-due = przeciwnicy się wahają, powodem jest { $cause }
+tkds-step-lasting = { $who } wciąż cierpi: { $condition }
+tkds-step-morale-due = przeciwnicy zaczynają się wahać (powód: { $cause })
 tkds-step-leader-speaks = dowodzi { $who }, a wola przywódcy liczy się za wszystkich
 
 ## Kroki: ataki
@@ -160,7 +160,7 @@ tkds-roll-touch = { $who }: rzuć { $die } na leczący dotyk
 tkds-effect-fight-begun = walka się zaczyna
 tkds-effect-fight-ended = walka skończona
 tkds-effect-turn-begun = runda { $round }: teraz { $side }
-tkds-effect-side-surprised = zaskoczenie: { $side } bez działania w pierwszej rundzie
+tkds-effect-side-surprised = zaskoczona strona to { $side }, pierwsza runda jej przepada
 tkds-effect-turn-missed = { $who } nie nadąża i traci pierwszą rundę
 tkds-effect-turn-regained = { $who } jednak działa w tej rundzie
 tkds-effect-walked = { $who } stoi teraz na kratce { $to }

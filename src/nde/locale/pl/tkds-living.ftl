@@ -36,7 +36,7 @@ tkds-step-light-out = światło gaśnie
 tkds-step-searched = { $who } przeszukuje okolicę i znajduje wszystko, co w niej ukryte
 tkds-step-essence-refilled = { $who } poświęca dziesięć minut i odzyskuje { $points } pkt esencji
 tkds-step-essence-restored = { $who } ma po nocy całą esencję, { $points } pkt
-tkds-step-event = na szczęście wypada { $face }: { $event }
+tkds-step-event = rzut szczęścia daje { $face }: { $event }
 tkds-step-watch-passes =
     { $spent ->
         [travel] drużyna podróżuje przez osiem godzin

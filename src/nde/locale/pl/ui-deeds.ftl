@@ -1,14 +1,14 @@
 # Działania na pasku, na mapie i na karcie: czasownik, jego dopełnienia i co dalej.
 
-ui-deeds-say = Powiedz, co robi { $name } …
-ui-deeds-try-with = Spróbuj przez
+ui-deeds-say = Powiedz, co robi { $name }
+ui-deeds-try-with = Czym próbujesz
 ui-deeds-try-now = Potem
 ui-deeds-do = { $verb }: { $objects }
 ui-deeds-price = koszt { $count }
 ui-deeds-find = Wpisz, by znaleźć
-ui-deeds-find-for = Wpisz, czego szukasz do „{ $verb }”
+ui-deeds-find-for = „{ $verb }”: wpisz, czego szukasz
 ui-deeds-none-found = Nic nie pasuje.
-ui-deeds-ways = Możliwości: „{ $verb }”
+ui-deeds-ways = „{ $verb }”: możliwości
 ui-deeds-role-whom = kto
 ui-deeds-role-where = dokąd
 ui-deeds-role-with = czym
@@ -24,7 +24,7 @@ ui-deeds-fold-rare = { $count ->
 }
 ui-deeds-on-sheet = Co można z tym zrobić
 ui-deeds-go-hint = kliknij zieloną kratkę na mapie albo wpisz jej nazwę
-ui-deeds-square = Kratka do „{ $verb }”
+ui-deeds-square = „{ $verb }”: kratka
 
 # Wstęgi dla tych, których to dotyczy.
 ui-deeds-banner-asked = Czeka na ciebie pytanie.

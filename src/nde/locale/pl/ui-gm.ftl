@@ -40,7 +40,7 @@ ui-gm-moment-loud-time = Niech minie czas (hałas)
 ui-gm-moment-morale = Sprawdź morale przeciwników
 ui-gm-lying-in-wait = Ukryci przed graczami
 ui-gm-show-all = Pokaż wszystkich
-ui-gm-fog-on = Dodaj mgłę na mapie
+ui-gm-fog-on = Okryj mapę mgłą
 ui-gm-fog-off = Zdejmij mgłę
 ui-gm-clear = { $count ->
     [one] Usuń { $count } pokonanego

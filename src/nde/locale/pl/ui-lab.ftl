@@ -58,8 +58,8 @@ ui-lab-is-out = poza walką
 ui-lab-leave-out = Usuń
 ui-lab-situation = Sytuacja: początek, odległość, osłona, decyzje MG
 ui-lab-beginnings = Jak zaczyna się walka
-ui-lab-apart = Jak daleko od siebie zaczynają strony
-ui-lab-apart-none = nie podano: każdy sięga każdego
+ui-lab-apart = Jak daleko od siebie są na początku obie strony
+ui-lab-apart-none = nie podano: każdy każdego dosięga
 ui-lab-rulings-party = Dotyczy każdego ataku bohatera
 ui-lab-rulings-foes = Dotyczy każdego ataku przeciwnika
 ui-lab-policy = Jak walczy drużyna
@@ -192,7 +192,7 @@ ui-lab-found-kept = Wynik z wcześniejszego obliczenia.
 ui-lab-found-stopped = Zatrzymano przed końcem: to, czego nie zbadano do końca, liczy się jako nierozstrzygnięte.
 ui-lab-found-cut-short = Zatrzymano przed końcem: rozegrano mniej walk, niż zamówiono, więc przedział jest szerszy.
 ui-lab-left-out = Czego to nie obejmuje:
-ui-lab-without-position = tego, gdzie kto jest: każdy sięga każdego, a osłonę daje tylko decyzja MG
+ui-lab-without-position = tego, gdzie kto jest: każdy każdego dosięga, a osłonę daje tylko decyzja MG
 ui-lab-without-struck-back = tego, jak daleko są od siebie strzelec i przeciwnik: przeciwnik odpowiada na niecelny strzał tak jak na niecelny cios, chyba że MG zdecyduje „reach=none”
 ui-lab-without-struck-back-powers = tego, jak daleko są od siebie strzelec lub mag i przeciwnik: przeciwnik odpowiada na ich pudła jak na każde inne, chyba że MG zdecyduje „reach=none”
 ui-lab-without-several-foes = tego, czy kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że MG zdecyduje „crowd=1”
@@ -265,7 +265,7 @@ ui-lab-vary-about = Ta sama walka według innej zasady: przed i po, obok siebie.
 ui-lab-vary-what = Co zmienić
 ui-lab-vary-none = wybierz zasadę
 ui-lab-vary-game = cała gra albo wydanie
-ui-lab-fit-about = Powiedz, jak groźna ma być walka: pracownia dobierze liczby tych przeciwników.
+ui-lab-fit-about = Powiedz, jak groźna ma być walka: pracownia dobierze liczebność tych przeciwników.
 ui-lab-fit-not-from-table = W walce ze stołu przeciwnicy już są; ułóż własną walkę, żeby poszukać innych.
 ui-lab-fit-win = Szansa na wygraną około { $chance }
 ui-lab-fit-down = { $count ->
@@ -296,12 +296,12 @@ ui-lab-map-cell = { $heroes ->
     [many] { $heroes } bohaterów i { $count } × { $title }, szansa na wygraną { $chance }, średnio pada { $down }, walka { $danger }
    *[other] { $heroes } bohatera i { $count } × { $title }, szansa na wygraną { $chance }, średnio pada { $down }, walka { $danger }
 }
-ui-lab-map-tone = { $least } do { $most }
+ui-lab-map-tone = od { $least } do { $most }
 ui-lab-map-legend = szansa na wygraną; ramka to walka powyżej
 ui-lab-map-note = Bohaterowie dochodzą po kolei, po jednym z każdego rodzaju; drużyna większa od twojej zaczyna znów od pierwszego. Pozostali przeciwnicy się nie zmieniają. Wartości zmienione wyżej nie są brane pod uwagę; ≈ to symulacja.
 ui-lab-best-about = Najlepsze, co można w tej walce zrobić, ile na tym tle warta jest każda taktyka i w czym się różnią.
 ui-lab-best-play = najlepsza gra
-ui-lab-best-residual = Najlepsze może być lepsze nawet o { $chance }.
+ui-lab-best-residual = Najlepsza gra może być lepsza nawet o { $chance }.
 ui-lab-best-unsolved = Ta walka jest za duża, by ją rozwiązać w dostępnym czasie; spróbuj mniejszej.
 ui-lab-aim = O co grać
 ui-lab-aim-win = Wygrana
@@ -309,7 +309,7 @@ ui-lab-aim-nobody-down = Na końcu nikt nie leży
 ui-lab-solve = Znajdź najlepszą grę
 ui-lab-differs = Gdzie taktyki tracą szanse
 ui-lab-differs-best = Najlepiej: { $deed } ({ $chance })
-ui-lab-differs-instead = „{ $policy }” robi to: { $deed } ({ $chance })
+ui-lab-differs-instead = „{ $policy }” wybiera: { $deed } ({ $chance })
 ui-lab-differs-met = Zdarza się w { $chance } walk.
 ui-lab-differs-opening = Na samym początku.
 ui-lab-differs-who = Kto trzyma się na nogach
@@ -332,7 +332,7 @@ ui-lab-action-choose = wybierz
 ui-lab-action-missing = Brakuje jeszcze: { $names }
 ui-lab-action-now = teraz
 ui-lab-action-effects = Możliwe wyniki
-ui-lab-readings = Gdzie zasadę można czytać dwojako
+ui-lab-readings = Gdzie zasadę można rozumieć dwojako
 ui-lab-die = k{ $sides }
 ui-lab-action-more = Więcej ustawień
 ui-lab-picture = Wykres

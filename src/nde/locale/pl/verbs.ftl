@@ -1,18 +1,18 @@
 # Czasowniki: co można zrobić; .words to słowa, które można wpisać.
 verb-attack = Atakuj
-    .words = atakuj, zaatakuj, atakować, zaatakować, uderz, uderzać, uderzyć, uderzam, bij, walcz, walczę, tnij
+    .words = atakuj, zaatakuj, atakuję, atakować, zaatakować, uderz, uderzać, uderzyć, uderzam, bij, walcz, walczę, tnij
 verb-shoot = Strzelaj
-    .words = strzelaj, strzel, strzelić, wystrzel, ostrzelaj
+    .words = strzelaj, strzel, strzelam, strzelać, strzelić, wystrzel, ostrzelaj
 verb-throw = Rzuć
     .words = rzuć, rzucić, rzucam, ciśnij, miotaj
 verb-cast = Rzuć czar
-    .words = rzuć czar, rzucić czar, rzucam czar, rzuć zaklęcie, rzucam zaklęcie, czaruj, wyczaruj
+    .words = rzuć czar, rzucić czar, rzucam czar, rzuć zaklęcie, rzucam zaklęcie, czaruj, czaruję, wyczaruj
 verb-try = Spróbuj czegoś
     .words = spróbuj, spróbować, spróbuję, próbuj, próbować, próbuję
 verb-help = Pomóż
-    .words = pomóż, pomóc, pomogę, pomagaj, wesprzyj, wspieraj
+    .words = pomóż, pomóc, pomogę, pomagam, pomagaj, wesprzyj, wspieraj
 verb-guard = Osłaniaj
-    .words = osłaniaj, osłoń, osłonić, broń, bronię, chroń, chronić, chronię
+    .words = osłaniaj, osłaniam, osłoń, osłonić, broń, bronię, chroń, chronić, chronię
 verb-heal = Ulecz
     .words = ulecz, uleczyć, lecz, leczyć, leczę, uzdrów
 verb-raise = Postaw na nogi
