@@ -19,14 +19,14 @@ talk-bot = vom Programm gespielt
 seat-gm = die Spielleitung
 talk-engine = das Programm
 talk-connected = ist da
-talk-away = ist weg
+talk-away = ist nicht da
 talk-plays = spielt { $names }
 talk-side-party = Helden: { $names }
 talk-side-foes = Gegner: { $names }
 
 ## Wer wen erreichen kann
 
-talk-no-foe = kein Gegner ist hier, der { $name } erreichen könnte
+talk-no-foe = hier ist kein Gegner, der { $name } erreichen könnte
 talk-reach-anywhere = ohne Karte entscheidet die Geschichte, wer { $name } erreicht: { $names }
 talk-reach-nowhere = { $name } ist nicht auf der Karte
 talk-way-here = kann sofort zuschlagen
@@ -54,9 +54,9 @@ talk-note-away = „notiz -1“ löscht die erste.
 talk-welcome = Gib eine Nummer ein oder sag, was du tust: „greif wolf an“. „hilfe“ zeigt alles, was man eingeben kann; auch Fragen wie „wer kann mich erreichen“ werden verstanden.
 talk-turn-party = der Zug der Helden
 talk-waits = Der Tisch wartet auf { $names }.
-talk-still-to-act = Noch zu handeln haben: { $names }.
+talk-still-to-act = Noch am Zug: { $names }.
 talk-take-somebody = Du hast noch keinen Helden: Gib „nimm“ und einen Namen ein (frei: { $names }), oder „erschaffe“ für einen neuen.
-talk-make-somebody = Du hast noch keinen Helden: „erschaffe“ macht einen, Frage für Frage.
+talk-make-somebody = Du hast noch keinen Helden: Mit „erschaffe“ entsteht einer, Frage für Frage.
 talk-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden aufsteigen, „chronik“ zeigt es noch einmal.
 talk-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schritt rückgängig, „chronik“ zeigt es noch einmal.
 talk-gm-about = Du bist die Spielleitung. Alles davon kommt als Entscheidung in die Chronik:
