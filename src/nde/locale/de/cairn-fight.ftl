@@ -138,13 +138,13 @@ cairn2e-option-appendage-nose = die Nase
 
 cairn2e-step-save =
     { $saved ->
-        [yes] { $who } würfelt { $face } gegen { $attribute } { $score }: der Rettungswurf gelingt
-       *[no] { $who } würfelt { $face } gegen { $attribute } { $score }: der Rettungswurf misslingt
+        [yes] { $who } würfelt { $face } gegen { $attribute } { $score }: Der Rettungswurf gelingt
+       *[no] { $who } würfelt { $face } gegen { $attribute } { $score }: Der Rettungswurf misslingt
     }
 cairn2e-step-save-kept =
     { $saved ->
-        [yes] { $who } würfelt { $face } auf { $attribute }: der Rettungswurf gelingt
-       *[no] { $who } würfelt { $face } auf { $attribute }: der Rettungswurf misslingt
+        [yes] { $who } würfelt { $face } auf { $attribute }: Der Rettungswurf gelingt
+       *[no] { $who } würfelt { $face } auf { $attribute }: Der Rettungswurf misslingt
     }
 cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein gegen { $other }
 cairn2e-step-saves-for-all = { $who } riskiert am meisten und würfelt für alle auf { $attribute }
@@ -159,7 +159,7 @@ cairn2e-step-loses-turn = { $who } verliert den ersten Zug
 cairn2e-step-declared-strike = { $who } will { $target } angreifen ({ $item })
 cairn2e-step-declared-cast = { $who } will „{ $spell }“ zaubern
     .b = { $who } greift nach dem Zauber „{ $spell }“
-cairn2e-step-declared-stabilise = { $who } eilt, um { $target } zu verbinden
+cairn2e-step-declared-stabilise = { $who } eilt herbei, um { $target } zu verbinden
 cairn2e-step-declared-try = { $who } hat etwas Gewagtes vor, mit einem Rettungswurf auf { $attribute }
 cairn2e-step-declared-recover = { $who } kämpft gegen die Panik an
 cairn2e-step-declared-flee = { $who } will fliehen
@@ -173,12 +173,12 @@ cairn2e-step-declared-shift =
 cairn2e-step-declared-wait = { $who } wartet ab, was geschieht
     .b = { $who } hält sich zurück
 cairn2e-step-taken-back = { $who } überlegt es sich anders
-cairn2e-step-side-acts = Kampfrunde { $round }, { $side }: alles Angesagte geschieht zugleich
-cairn2e-step-deed-pointless = { $who } kommt zu spät: das Angesagte ist nicht mehr möglich
+cairn2e-step-side-acts = Kampfrunde { $round }, { $side }: Alles Angesagte geschieht zugleich
+cairn2e-step-deed-pointless = { $who } kommt zu spät: Das Angesagte ist nicht mehr möglich
 cairn2e-step-attacks = { $who } greift { $target } an ({ $item }, { $sides })
 cairn2e-step-attacks-plainly = { $who } greift { $target } an ({ $item })
-cairn2e-step-impaired = der Angriff von { $who } ist erschwert, Grund: { $cause }, Würfel: { $sides }
-cairn2e-step-enhanced = der Angriff von { $who } ist verstärkt, Grund: { $cause }, Würfel: { $sides }
+cairn2e-step-impaired = der Angriff von { $who } ist erschwert ({ $cause }), Würfel: { $sides }
+cairn2e-step-enhanced = der Angriff von { $who } ist verstärkt ({ $cause }), Würfel: { $sides }
 cairn2e-step-modifiers-cancel = der Angriff von { $who } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
 cairn2e-step-two-weapons = { $who } würfelt { $sides } und behält das höhere Ergebnis
 cairn2e-step-blast =
@@ -201,8 +201,8 @@ cairn2e-step-kept-of-one = { $count } Angriffe auf { $target }, nur der beste z�
 cairn2e-step-kept-kept = { $count } Angriffe auf { $target }, nur der beste zählt: der von { $who }
 cairn2e-step-kept-of-one-kept = { $count } Angriffe auf { $target }, nur der beste zählt
 cairn2e-step-no-harm = { $who } erleidet keinen Schaden
-cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: der Schaden geht direkt auf STÄ
-cairn2e-step-no-hp-to-lose = { $who } kann gerade nicht auf TP zählen: der Schaden geht direkt auf STÄ
+cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: Der Schaden geht direkt auf STÄ
+cairn2e-step-no-hp-to-lose = { $who } kann gerade nicht auf TP zählen: Der Schaden geht direkt auf STÄ
 cairn2e-step-hp-lost = { $who } verliert { $hp } TP, noch { $left } übrig
 cairn2e-step-hp-lost-kept = { $who } verliert TP
 cairn2e-step-no-scar = { $who } hat keine TP mehr
@@ -216,35 +216,35 @@ cairn2e-step-already-critical = { $who } stirbt bereits, und es wird noch schlim
 cairn2e-step-fights-on = { $who } kämpft weiter
 cairn2e-step-doom-met = das Verhängnis erfüllt sich: { $who } stirbt
 cairn2e-step-doom-defied = { $who } entgeht dem Verhängnis
-cairn2e-step-destroyed = { $who } fällt bis zum Letzten
+cairn2e-step-destroyed = { $who } wird bis zum Letzten aufgerieben
 cairn2e-step-critical-at-zero = { $who } ist bei STÄ 0 und außer Gefecht
 cairn2e-step-died = { $who } ist tot
 cairn2e-step-crawls =
     { $minutes ->
-        [60] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt binnen einer Stunde der Tod
+        [60] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt binnen einer Stunde der Tod
         [0] { $rounds ->
-            [one] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in einer Kampfrunde der Tod
-           *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
+            [one] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt in einer Kampfrunde der Tod
+           *[other] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
         }
-       *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $minutes } Minuten der Tod
+       *[other] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt in { $minutes } Minuten der Tod
     }
 cairn2e-step-npc-dies = { $who } fällt tot um
     .b = { $who } geht zu Boden und steht nicht wieder auf
-    .c = das ist das Ende für { $who }
+    .c = für { $who } ist es vorbei
 cairn2e-step-weakened = { $who } wird zersprengt und kämpft nur noch wie ein Einzelner weiter
 cairn2e-step-routed = { $who } gerät ins Wanken und flieht
-cairn2e-step-critical-effect = es kommt noch schlimmer für { $who }, durch { $foe }: { $critical }
+cairn2e-step-critical-effect = { $foe } macht es für { $who } noch schlimmer: { $critical }
 cairn2e-step-creature-note = für den Hüter, zu { $who }: { $creature }
 cairn2e-step-immune = { $who } spürt davon gar nichts
 cairn2e-step-contact = schon die Berührung geht bei { $who } direkt auf STÄ, { $sides } gleich womit
-cairn2e-step-no-attack = für den Hüter, zu { $who }: der Werteblock nennt keinen Angriff; ein Schlag ist unbewaffnet, und ob überhaupt einer fällt, entscheidest du
-cairn2e-step-crowd = für den Hüter, zu { $block }: ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich, außer du behältst einen als Abteilung und nimmst die anderen heraus
-cairn2e-step-crowd-unled = für den Hüter, zu { $block }: so viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; benenne einen, sonst zählt nur ihr eigener WIL
-cairn2e-step-told-note = { $block }: { $creature } (hier nur erzählt: der Hüter bringt es ein)
-cairn2e-step-told-critical = { $block }, kritischer Schaden: { $critical } (hier nur erzählt: der Hüter bringt es ein)
-cairn2e-step-told-no-attack = { $block }: der Werteblock nennt keinen Angriff; hier ist ein Schlag unbewaffnet, und ob überhaupt einer fällt, entscheidet der Hüter
-cairn2e-step-told-crowd = { $block }: ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich
-cairn2e-step-told-crowd-unled = { $block }: so viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; hier zählt nur ihr eigener WIL
+cairn2e-step-no-attack = für den Hüter, zu { $who }: Der Werteblock nennt keinen Angriff; ein Schlag ist unbewaffnet, und ob überhaupt einer fällt, entscheidest du
+cairn2e-step-crowd = für den Hüter, zu { $block }: Ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich, außer du behältst einen als Abteilung und nimmst die anderen heraus
+cairn2e-step-crowd-unled = für den Hüter, zu { $block }: So viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; benenne einen, sonst zählt nur ihr eigener WIL
+cairn2e-step-told-note = { $block }: { $creature } (hier nur erzählt: Der Hüter bringt es ein)
+cairn2e-step-told-critical = { $block }, kritischer Schaden: { $critical } (hier nur erzählt: Der Hüter bringt es ein)
+cairn2e-step-told-no-attack = { $block }: Der Werteblock nennt keinen Angriff; hier ist ein Schlag unbewaffnet, und ob überhaupt einer fällt, entscheidet der Hüter
+cairn2e-step-told-crowd = { $block }: Ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich
+cairn2e-step-told-crowd-unled = { $block }: So viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; hier zählt nur ihr eigener WIL
 cairn2e-step-joins-declared = { $who } schlägt zusammen mit Verbündeten zu, die dasselbe Ziel angesagt haben; nur der höchste Schaden zählt
 cairn2e-step-halved = { $who } nimmt davon nur die Hälfte, also { $face }
 cairn2e-step-endures = { $who } kämpft trotz allem weiter; erst STÄ 0 ist das Ende
@@ -264,10 +264,10 @@ cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
 cairn2e-step-strength-restored-kept = { $who } gewinnt STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
 cairn2e-step-hp-regained-kept = { $who } gewinnt TP zurück
-cairn2e-step-scarred = { $who } hat genau 0 TP und eine Narbe: { $scar }
+cairn2e-step-scarred = { $who } sinkt auf genau 0 TP und trägt eine Narbe davon: „{ $scar }“
 cairn2e-step-scar-befalls =
     { $row ->
-        [1] { $who } wird ein bleibendes Mal tragen
+        [1] { $who } behält davon ein bleibendes Mal
         [2] { $who } ist benommen und sagt, was die Sinne zurückbringt
         [3] { $who } ringt nach Luft und leidet Entbehrung, bis zu einigen Stunden Rast
         [4] ein Knochen bricht, und { $who } muss warten, bis er heilt
@@ -280,28 +280,28 @@ cairn2e-step-scar-befalls =
        *[11] { $who } leidet Entbehrung, ist außer Gefecht und ohne Heilung in einer Stunde tot
     }
 cairn2e-step-scar-beyond = { $who } hat { $hp } TP verloren, doch die Tabelle endet mit Zeile { $row }
-cairn2e-step-doom-hangs = der Tod war nah: misslingt { $who } der nächste Rettungswurf gegen kritischen Schaden, ist es aus
+cairn2e-step-doom-hangs = der Tod war nah: Misslingt { $who } der nächste Rettungswurf gegen kritischen Schaden, ist es aus
 cairn2e-step-settles-scar = { $who } erfährt, was die Narbe „{ $scar }“ hinterlässt
 cairn2e-step-doom-survived = { $who } würfelt, weil der Rettungswurf gegen kritischen Schaden gelungen ist; ein misslungener hätte den Tod bedeutet
-cairn2e-step-scar-place = { $who } erwischt es hier: { $detail }
+cairn2e-step-scar-place = betroffene Stelle bei { $who }: { $detail }
 cairn2e-step-scar-keeps-hp = { $total } ist nicht mehr als das TP-Maximum { $hp }, also bleibt bei { $who } alles beim Alten
 cairn2e-step-scar-sets-hp = { $who } geht gestählt daraus hervor: TP-Maximum { $hp }
 cairn2e-step-scar-keeps-attribute = { $total } ist nicht mehr als { $attribute } { $score }, also bleibt bei { $who } alles beim Alten
 cairn2e-step-scar-sets-attribute = { $who } ist wie verwandelt: { $attribute } { $total } statt { $score }
 cairn2e-step-scar-raises-will = { $who } wächst daran: { $points } WIL mehr
-cairn2e-step-morale-shaken = Moralprobe, es geht um { $group }: { $cause }
-cairn2e-step-morale-due = { $who } ist allein und hat 0 TP: ein Moralwurf ist fällig, wenn der Hüter ihn verlangt
+cairn2e-step-morale-shaken = Moralprobe für { $group }: { $cause }
+cairn2e-step-morale-due = { $who } ist allein und hat 0 TP: Ein Moralwurf ist fällig, wenn der Hüter ihn verlangt
 cairn2e-step-fearless = { $who } kennt keine Furcht, und niemand läuft davon
 cairn2e-step-leader-holds = niemand läuft davon, solange { $who } führt
 cairn2e-step-leader-lost = der Anführer ist fort und mit ihm der Mut
-cairn2e-step-leader-speaks = { $who } führt und würfelt für alle mit WIL { $score }, es geht um { $group }
-cairn2e-step-leader-speaks-kept = { $who } führt und würfelt für alle, es geht um { $group }
+cairn2e-step-leader-speaks = { $who } führt und würfelt mit WIL { $score } für alle: { $group }
+cairn2e-step-leader-speaks-kept = { $who } führt und würfelt für alle: { $group }
 cairn2e-step-morale-holds = { $who } schwankt, aber niemand läuft davon
 cairn2e-step-morale-breaks = die Moral bricht, und die Flucht beginnt: { $group }
 cairn2e-step-nobody-pursues = niemand kann { $who } an der Flucht hindern
 cairn2e-step-flees-to = { $who } läuft in Sicherheit: „{ $text }“
 cairn2e-step-where-to = { $who } läuft und braucht einen sicheren Ort
-cairn2e-step-stabilised = { $who } verbindet { $target } die Wunden und rettet ein Leben
+cairn2e-step-stabilised = { $who } verbindet die Wunden und rettet { $target } das Leben
 cairn2e-step-waits = { $who } wartet
 cairn2e-step-spared = der Hüter lässt { $who } am Leben
 cairn2e-step-walked =
@@ -311,7 +311,11 @@ cairn2e-step-walked =
     }
 cairn2e-step-band-changed = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
 cairn2e-step-hour-is-over = die Stunde ist um, und { $who } stirbt
-cairn2e-step-fight-ends = der Kampf ist nach Kampfrunde { $round } vorbei
+cairn2e-step-fight-ends =
+    { $round ->
+        [one] nach der ersten Kampfrunde ist der Kampf vorbei
+       *[other] nach { $round } Kampfrunden ist der Kampf vorbei
+    }
 
 ## Effects
 
@@ -323,14 +327,14 @@ cairn2e-effect-attribute-set = { $who } hat jetzt { $attribute } { $score } von 
 cairn2e-effect-hp-most-set = { $who } hat jetzt ein neues TP-Maximum: { $hp }
 cairn2e-effect-critically-hurt =
     { $rounds ->
-        [360] { $who } geht zu Boden: ohne Hilfe kommt binnen einer Stunde der Tod
-        [one] { $who } geht zu Boden: ohne Hilfe kommt in einer Kampfrunde der Tod
-       *[other] { $who } geht zu Boden: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
+        [360] { $who } geht zu Boden: Ohne Hilfe kommt binnen einer Stunde der Tod
+        [one] { $who } geht zu Boden: Ohne Hilfe kommt in einer Kampfrunde der Tod
+       *[other] { $who } geht zu Boden: Ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
     }
 cairn2e-effect-died = { $who } ist tot
 cairn2e-effect-fled = { $who } flieht
 cairn2e-effect-weakened = { $who } ist keine Abteilung mehr
-cairn2e-effect-critical-effect-due = es kommt noch schlimmer für { $who }, durch { $foe }: { $critical }
+cairn2e-effect-critical-effect-due = { $foe } macht es für { $who } noch schlimmer: { $critical }
 cairn2e-effect-head-lost = { $who } verliert einen Kopf
 cairn2e-effect-rage-spent = die erste Raserei von { $who } ist vorbei
 cairn2e-effect-scarred = { $who } bekommt eine Narbe: { cairn2e-by-row }
@@ -349,7 +353,7 @@ cairn2e-effect-deed-taken-back = { $who } überlegt es sich anders
 cairn2e-effect-action-used = { $who } hat gehandelt
 cairn2e-effect-walked-to = { $who } geht weiter nach { $to }
 cairn2e-effect-band-changed = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
-cairn2e-effect-morale-tested = Moralprobe, es geht um { $group }
+cairn2e-effect-morale-tested = Moralprobe für { $group }
 cairn2e-effect-side-done = der Zug ist vorbei: { $side }
 cairn2e-effect-fight-ended = der Kampf ist vorbei
 

@@ -49,10 +49,10 @@ cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
 cairn2e-step-dropped-item = { $who } lässt etwas fallen: { $item }; { $used } von { $slots } Plätzen belegt
 cairn2e-step-sold-item = { $who } verkauft etwas für { $gold } GM: { $item }; { $used } von { $slots } Plätzen belegt
 cairn2e-step-load-lighter = { $who } hat keine volle Last mehr, und { $hp } TP zählen wieder
-cairn2e-step-full-load = { $who } hat alle { $slots } Plätze belegt: die TP gelten als 0, bis die Last leichter ist
+cairn2e-step-full-load = { $who } hat alle { $slots } Plätze belegt: Die TP gelten als 0, bis die Last leichter ist
 cairn2e-step-puts-on = { $who } legt an: { $item }; Rüstung ist jetzt { $armor }
 cairn2e-step-takes-off = { $who } legt ab: { $item }; Rüstung ist jetzt { $armor }
-cairn2e-step-hands-full = { $who } hält einen Schild und eine zweihändige Waffe: entscheidet am Tisch, ob das geht
+cairn2e-step-hands-full = { $who } hält einen Schild und eine zweihändige Waffe: Entscheidet am Tisch, ob das geht
 cairn2e-step-bandage-used =
     { $left ->
         [one] { $who } verbraucht einen Verband, einer bleibt
@@ -62,7 +62,7 @@ cairn2e-step-fatigue = { $who } erhält eine Erschöpfung ({ $used } von { $slot
 cairn2e-step-dropped-for-fatigue = kein Platz ist frei, und { $who } lässt etwas fallen: { $item }
 cairn2e-step-gold-left = kein Platz ist frei, und { $who } lässt { $gold } GM zurück
 cairn2e-step-collapsed = { $who } trägt nur noch Erschöpfung, { $count } an der Zahl, und bricht zusammen; der Hüter entscheidet, wie es weitergeht
-cairn2e-step-deprived = { $who } leidet Entbehrung ({ $need }): nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
+cairn2e-step-deprived = { $who } leidet Entbehrung ({ $need }): Nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
 cairn2e-step-need-met = { $who } leidet keine Entbehrung mehr
 cairn2e-step-need-eased = { $who } hat wieder, was gefehlt hat: { $need }. Es fehlt aber noch: { $lacking }
 cairn2e-step-days-without = { $days ->
@@ -94,9 +94,9 @@ cairn2e-step-time-passes =
 cairn2e-step-hour-ran-out = die Zeit ist um, und { $who } stirbt
 cairn2e-step-rests = { $who } hat ein paar Augenblicke Ruhe und Wasser
 cairn2e-step-rests-long = { $who } hat einige Stunden Ruhe und Wasser
-cairn2e-step-rest-exposes = das ist kein sicherer Ort: wer hier rastet, kann gefunden werden
-cairn2e-step-hp-back = { $who } gewinnt { $hp } TP zurück und hat wieder { $most }
-cairn2e-step-dying-cannot-rest = { $who } stirbt: hier hilft keine Rast, nur ein Verband
+cairn2e-step-rest-exposes = das ist kein sicherer Ort: Wer hier rastet, kann gefunden werden
+cairn2e-step-hp-back = { $who } gewinnt { $hp } TP zurück und hat jetzt { $most }
+cairn2e-step-dying-cannot-rest = { $who } stirbt: Hier hilft keine Rast, nur ein Verband
 cairn2e-step-back-on-feet = { $who } ist wieder auf den Beinen
 cairn2e-step-mortal-not-healed = die tödliche Wunde ist noch nicht geheilt: { $who } bleibt außer Gefecht
 cairn2e-step-scar-due = die Narbe „{ $scar }“ von { $who } ist so weit verheilt, dass ihr Wurf fällig ist
@@ -122,8 +122,8 @@ cairn2e-step-hands-freed = { $who } legt etwas weg, um das Buch in beiden Hände
 cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten, aber { $who } hält noch etwas: { $item }
 cairn2e-step-casts = { $who } zaubert „{ $spell }“
     .b = { $who } spricht die Worte von „{ $spell }“
-    .c = „{ $spell }“ wirkt, gezaubert von { $who }
-cairn2e-step-spell-works-anyway = „{ $spell }“ wirkt so oder so: der Rettungswurf auf WIL gilt nur dem, was { $who } davon spürt
+    .c = die Magie gehorcht: { $who } zaubert „{ $spell }“
+cairn2e-step-spell-works-anyway = „{ $spell }“ wirkt so oder so: Der Rettungswurf auf WIL gilt nur dem, was { $who } davon spürt
 cairn2e-step-may-enhance = es ist Zeit und keine Gefahr: { $who } darf „{ $spell }“ ohne Kosten verstärken
 cairn2e-step-scroll-gone = die Schriftrolle zerfällt { $who } in den Händen
 cairn2e-step-relic-used =
@@ -141,12 +141,12 @@ cairn2e-step-recharged =
         [one] { $who } kann wieder einmal benutzen: { $item }
        *[other] { $who } kann wieder { $uses }-mal benutzen: { $item }
     }
-cairn2e-step-panics = { $who } gerät in Panik: die TP gelten als 0, Angriffe sind erschwert, und die erste Kampfrunde ist verloren
+cairn2e-step-panics = { $who } gerät in Panik: Die TP gelten als 0, Angriffe sind erschwert, und die erste Kampfrunde ist verloren
 cairn2e-step-masters-panic = { $who } überwindet die Panik
 cairn2e-step-still-panicked = { $who } kann die Panik noch nicht überwinden
 cairn2e-step-turn-quiet = niemand verweilt, eilt oder lärmt, und nichts geschieht
-cairn2e-step-in-the-dark = es ist dunkel und kein Licht brennt: wenig lässt sich tun, und wer sich fürchtet, kann in Panik geraten
-cairn2e-step-noise-heard = der Lärm wurde gehört: jemand kommt
+cairn2e-step-in-the-dark = es ist dunkel und kein Licht brennt: Wenig lässt sich tun, und wer sich fürchtet, kann in Panik geraten
+cairn2e-step-noise-heard = der Lärm wurde gehört: Jemand kommt
 cairn2e-step-dungeon-event = { $brings ->
     [encounter] jemand oder etwas kreuzt den Weg der Gruppe, vielleicht mit bösen Absichten
     [sign] es gibt ein Zeichen von etwas in der Nähe
@@ -205,7 +205,7 @@ cairn2e-step-journey-goes-on = { $watches ->
    *[other] von der Reise bleiben { $watches } Wachen
 }
 cairn2e-step-journey-grows = { $watches ->
-    [one] der Weg ist länger geworden: eine Wache bleibt
+    [one] der Weg ist länger geworden: Eine Wache bleibt
    *[other] der Weg ist länger geworden: { $watches } Wachen bleiben
 }
 cairn2e-step-sleepless = ohne Schlaf ist das Gelände um eine Stufe schwerer
@@ -214,7 +214,7 @@ cairn2e-step-lost = { $lost ->
     [yes] die Gruppe verirrt sich und verliert eine Wache ({ $face } auf dem W6, Risiko { $odds } von 6)
    *[no] die Gruppe findet den Weg ({ $face } auf dem W6, Risiko { $odds } von 6)
 }
-cairn2e-step-weather-tires = das Wetter ermüdet alle, es ist { $weather }
+cairn2e-step-weather-tires = das Wetter ist { $weather } und ermüdet alle
 cairn2e-step-barrier-delays = { $watches ->
     [one] der Umweg kostet eine Wache; von der Reise bleibt eine
    *[other] der Umweg kostet eine Wache; von der Reise bleiben { $watches }
@@ -225,8 +225,8 @@ cairn2e-step-supplied = { $count ->
    *[other] die Nahrungssuche bringt { $count } Packen Rationen ({ $die }, Suchende { $people })
 }
 cairn2e-step-rations-left = { $count ->
-    [one] ein Packen Rationen bleibt zurück: niemand kann ihn ohne volle Last tragen
-   *[other] { $count } Packen Rationen bleiben zurück: niemand kann sie ohne volle Last tragen
+    [one] ein Packen Rationen bleibt zurück: Niemand kann ihn ohne volle Last tragen
+   *[other] { $count } Packen Rationen bleiben zurück: Niemand kann sie ohne volle Last tragen
 }
 cairn2e-step-weather = es ist { $season }, und das Wetter ist { $weather }
 cairn2e-step-catastrophe = das Wetter ist den zweiten Tag in Folge extrem und wird zur Katastrophe

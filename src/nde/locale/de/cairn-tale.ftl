@@ -35,7 +35,7 @@ cairn2e-step-caught-out =
         [one] { $who } wird überrumpelt und verliert den ersten Zug
        *[other] { $ally } und { $who } werden überrumpelt und verlieren den ersten Zug
     }
-cairn2e-step-declared-task = { $who } will Folgendes versuchen: „{ $task }“
+cairn2e-step-declared-task = { $who } hat etwas vor: „{ $task }“
 cairn2e-step-goes-on = { $who } geht weiter nach { $at }
 cairn2e-step-means-to-flee =
     { $count ->
@@ -115,21 +115,21 @@ cairn2e-step-stands-at-kept = { $who } blutet und kämpft weiter
     .c = Blut fließt, doch { $who } gibt nicht auf
 cairn2e-step-goes-down =
     { $minutes ->
-        [60] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt binnen einer Stunde der Tod
+        [60] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: Ohne Hilfe kommt binnen einer Stunde der Tod
         [0] { $rounds ->
-            [one] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in einer Kampfrunde der Tod
-           *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
+            [one] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: Ohne Hilfe kommt in einer Kampfrunde der Tod
+           *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: Ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
         }
-       *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: ohne Hilfe kommt in { $minutes } Minuten der Tod
+       *[other] { $who } geht zu Boden, 0 TP und STÄ { $left }, und kann nur noch kriechen: Ohne Hilfe kommt in { $minutes } Minuten der Tod
     }
 cairn2e-step-goes-down-kept =
     { $minutes ->
-        [60] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt binnen einer Stunde der Tod
+        [60] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt binnen einer Stunde der Tod
         [0] { $rounds ->
-            [one] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in einer Kampfrunde der Tod
-           *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
+            [one] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt in einer Kampfrunde der Tod
+           *[other] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt in { $rounds } Kampfrunden der Tod
         }
-       *[other] { $who } geht zu Boden und kann nur noch kriechen: ohne Hilfe kommt in { $minutes } Minuten der Tod
+       *[other] { $who } geht zu Boden und kann nur noch kriechen: Ohne Hilfe kommt in { $minutes } Minuten der Tod
     }
 cairn2e-step-runs =
     { $count ->

@@ -250,7 +250,7 @@ step-move-used =
         [volley] { $foe } feuert eine Salve auf { $hero }
         [anchor] { $foe } hält { $hero } an Ort und Stelle fest
         [bolster] { $foe } feuert { $ally } an
-        [summon] { $foe } ruft um Hilfe
+        [summon] { $foe } ruft Verstärkung herbei
         [barrier] { $foe } errichtet eine Schutzwand
         [shockwave] { $foe } schickt eine Druckwelle gegen { $hero }
         [danger-zone] { $foe } macht den Boden rund um { $hero } zur Todesfalle
@@ -318,8 +318,8 @@ nde14-step-foe-mended = { $foe } bekommt { count-wounds } zurück
 step-foe-mended-kept = { $foe } erholt sich
 step-foes-joined =
     { $count ->
-        [one] { $count } weiterer Gegner kommt in den Kampf
-       *[other] { $count } weitere Gegner kommen in den Kampf
+        [one] { $count } weiterer Gegner greift in den Kampf ein
+       *[other] { $count } weitere Gegner greifen in den Kampf ein
     }
 step-condition-set =
     { $state ->

@@ -27,8 +27,8 @@ wish-gains-ground = gewinnt Boden
 wish-finds-clue = findet einen Hinweis
 
 also-partly = wirkt teilweise
-also-target-out = aus dem Kampf
-also-out = { $who } aus dem Kampf
+also-target-out = außer Gefecht
+also-out = { $who } außer Gefecht
 also-falls = { $who } geht zu Boden
 also-heart-lost = { count-hearts } verloren
 also-cost = mit Preis

@@ -125,7 +125,7 @@ play-default = { $option }  ↵
 play-you = du
 play-gm = Spielleitung
 play-kept-in = Das Spiel wird nach jedem Schritt in { $file } gespeichert. „hilfe“ zeigt, was man eingeben kann.
-play-resumed = Du machst weiter mit { $file }.
+play-resumed = Es geht weiter mit { $file }.
 play-cut =
     { $bytes ->
         [one] Eine unvollständige letzte Zeile ({ $bytes } Byte) wurde entfernt; alles davor ist unversehrt.
@@ -257,8 +257,8 @@ play-clock-starts =
         [one] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritt
        *[other] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritten
     }
-play-clock-rises = die Uhr „{ $title }“ rückt vor auf { $filled } von { $steps }
-play-clock-falls = die Uhr „{ $title }“ geht zurück auf { $filled } von { $steps }
+play-clock-rises = die Uhr „{ $title }“ rückt auf { $filled } von { $steps } vor
+play-clock-falls = die Uhr „{ $title }“ geht auf { $filled } von { $steps } zurück
 play-clock-full = die Uhr „{ $title }“ ist voll: { $steps } von { $steps }
 play-clock = { $title }: { $filled } von { $steps }
 play-said = { $name }: „{ $text }“
@@ -470,8 +470,8 @@ error-gm-word-missing = „{ $word }“ sagt nicht genug; schreib es zum Beispie
 error-nobody-hidden = niemand ist verborgen; verbirg zuerst jemanden
 error-condition-not-given = { $who }: „{ $word }“ lässt sich jetzt nicht geben; das geht: { $allowed }
 error-condition-not-taken = { $who }: „{ $word }“ lässt sich jetzt nicht entfernen; das geht: { $allowed }
-error-nothing-to-give = { $who }: jetzt lässt sich kein Zustand geben
-error-nothing-to-take = { $who }: es gibt keinen Zustand, der sich entfernen ließe
+error-nothing-to-give = { $who }: Jetzt lässt sich kein Zustand geben
+error-nothing-to-take = { $who }: Es gibt keinen Zustand, der sich entfernen ließe
 error-game-in-use = „{ $file }“ ist in einem anderen Fenster geöffnet; beende das Spiel zuerst dort
 error-seed-missing = „{ $file }“ lässt sich ohne den Startwert seiner Würfel, „{ $seed }“, nicht fortsetzen; stelle die Datei wieder her, oder sieh dir das Spiel mit „nde replay“ an
 error-seed-of-another = der Startwert in „{ $seed }“ gehört nicht zu „{ $file }“; stelle den richtigen wieder her
@@ -479,4 +479,4 @@ error-no-such-companions = „{ $policy }“ ist keine Taktik, die Bots kennen; 
 error-game-already-there = „{ $file }“ enthält schon ein Spiel; lass „{ $word }“ weg, um weiterzumachen, oder nenne eine andere Datei
 error-too-many-sheets = es gibt { $sheets } Bögen für { $heroes } Helden; lass einige weg oder erhöhe --heroes
 play-map-written = die Karte ist in { $file } gespeichert; bearbeite sie und lade sie mit „sl map { $file }“
-play-sheet-written = { $who }: der Bogen ist in { $file } gespeichert
+play-sheet-written = { $who }: Der Bogen ist in { $file } gespeichert

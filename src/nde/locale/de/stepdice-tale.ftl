@@ -13,39 +13,39 @@ nde14-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
 ## Angriffe
 
 tale-melee-success = { $who } schlägt zu und trifft { $foe }
-    .b = { $who } findet eine Lücke, { $foe } wird getroffen
+    .b = { $who } findet eine Lücke und trifft { $foe }
     .c = { $who } trifft { $foe } hart
-    .d = { $foe } kann den Hieb nicht abwehren, { $who } trifft
+    .d = { $foe } kann den Hieb nicht abwehren, und { $who } trifft
 tale-melee-cost = { $who } trifft { $foe }, aber nicht umsonst
 tale-melee-exceptional = { $who } trifft { $foe } mit einem vollkommenen Hieb
     .b = { $who } schlägt mit voller Wucht zu und trifft { $foe }
-    .c = { $who } findet die eine Lücke, { $foe } wird voll getroffen
+    .c = { $who } findet die eine Lücke und trifft { $foe } schwer
 tale-melee-fails = { $who } schlägt nach { $foe } und verfehlt
-    .b = { $foe } lenkt den Hieb ab, { $who } trifft nichts
-    .c = { $who } schlägt ins Leere, { $foe } ist schneller
+    .b = { $foe } lenkt den Hieb von { $who } ab
+    .c = { $who } schlägt ins Leere: { $foe } ist schneller
 tale-ranged-success = { $who } zielt und trifft { $foe }
     .b = { $who } trifft { $foe } aus der Ferne
-    .c = { $foe } duckt sich zu spät, { $who } trifft
+    .c = { $foe } duckt sich zu spät, und { $who } trifft
 tale-ranged-cost = { $who } trifft { $foe } aus der Ferne, aber nicht umsonst
-tale-ranged-exceptional = { $who } trifft { $foe } aus der Ferne mitten ins Ziel
+tale-ranged-exceptional = { $who } trifft { $foe } aus der Ferne an der empfindlichsten Stelle
     .b = { $who } gelingt ein Meisterschuss auf { $foe }
 tale-ranged-fails = { $who } zielt auf { $foe } und verfehlt
     .b = { $who } schießt knapp an { $foe } vorbei
-    .c = { $foe } duckt sich, { $who } vergeudet den Schuss
+    .c = { $foe } duckt sich, und { $who } vergeudet den Schuss
 tale-power-strike-success = { $who } trifft { $foe } mit { word-power.ins }
     .b = { $who } streckt die Hand aus, und { word-power } trifft { $foe }
-    .c = { $foe } weicht zu spät aus, { $who } trifft mit { word-power.ins }
+    .c = { $foe } weicht zu spät aus, und { $who } trifft mit { word-power.ins }
 tale-power-strike-cost = { $who } trifft { $foe } mit { word-power.ins }, aber nicht umsonst
-tale-power-strike-exceptional = { $who } trifft { $foe } mit { word-power.ins } und voller Wucht
-    .b = { $who } entfesselt, was geht: { word-power } bricht über { $foe } herein
+tale-power-strike-exceptional = { $who } trifft { $foe } mit { word-power.ins }, und das mit voller Wucht
+    .b = { $who } gibt alles, und { word-power } bricht über { $foe } herein
 tale-power-strike-fails = { $who } verfehlt { $foe } mit { word-power.ins }
-    .b = { $who } greift { $foe } mit { word-power.ins } an, und nichts geschieht
+    .b = { $who } greift { $foe } mit { word-power.ins } an, doch nichts geschieht
 tale-power-hold-works = { $who } hält { $foe } mit { word-power.ins } fest
-    .b = { $who } schlägt zu mit { word-power.ins }, und { $foe } ist gebannt
+    .b = { $who } schlägt mit { word-power.ins } zu, und { $foe } ist gebannt
 tale-power-hold-fails = { $who } will { $foe } mit { word-power.ins } festhalten, aber es gelingt nicht
 tale-power-area-works = { $who } entfesselt { word-power } rund um { $foe }
     .b = { $who } trifft { $foe } und alle ringsum mit { word-power.ins }
-tale-power-area-fails = { $who } entfesselt { word-power } rund um { $foe }, doch niemand nimmt Schaden
+tale-power-area-fails = { $who } entfesselt { word-power } rund um { $foe }, doch niemand kommt zu Schaden
 
 ## Versuche
 
@@ -65,7 +65,7 @@ tale-test-task-fails = „{ $task }“: { $who } schafft es nicht
     .b = „{ $task }“ – { $who } versucht es, und es wird nichts daraus
 tale-power-works = { $who } versucht es mit { word-power.ins }, und es wirkt
     .b = { $who } greift zu { word-power.ins }, und es gelingt
-tale-power-fails = { $who } versucht es mit { word-power.ins }, und nichts geschieht
+tale-power-fails = { $who } versucht es mit { word-power.ins }, doch nichts geschieht
     .b = { $who } greift zu { word-power.ins }, und es misslingt
 tale-power-task-works = „{ $task }“: { $who } vollbringt es mit { word-power.ins }
     .b = „{ $task }“ – { $who } greift zu { word-power.ins }, und so geschieht es
@@ -78,7 +78,7 @@ tale-investigate-fails = { $who } sucht und findet nichts
 tale-parley-works = { $who } findet die richtigen Worte
 tale-parley-fails = { $who } redet, und niemand lässt sich überzeugen
 tale-calm-alarm-works = { $who } beruhigt die Lage
-tale-calm-alarm-fails = { $who } will die Lage beruhigen und macht es schlimmer
+tale-calm-alarm-fails = { $who } will die Lage beruhigen und macht alles nur schlimmer
 tale-run-chase-works = { $who } gewinnt in der Verfolgung an Boden
 tale-run-chase-fails = { $who } verliert in der Verfolgung an Boden
 tale-shove-works = { $who } wirft sich mit aller Kraft gegen { $foe }
@@ -98,7 +98,7 @@ tale-withdraw = { $who } weicht zurück
 
 ## Was Gegner und Welt tun
 
-tale-foe-strike-success = { $foe } greift an, { $hero } wehrt den Hieb ab
+tale-foe-strike-success = { $foe } greift an, doch { $hero } wehrt den Hieb ab
     .b = { $hero } hält { $foe } auf Abstand
     .c = { $foe } stürzt vor, doch { $hero } ist schneller
 tale-foe-strike-cost = { $hero } hält { $foe } gerade so auf Abstand

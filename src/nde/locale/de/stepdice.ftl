@@ -214,13 +214,13 @@ benefit-refund = ein Teil des Preises zurück
 
 step-die-raised = Würfel { $old-die } → { $new-die } ({ $cause })
 step-die-lowered = Würfel { $old-die } → { $new-die } ({ $cause })
-step-die-unmoved = der Würfel bleibt { $die }: hier endet die Leiter ({ $cause })
+step-die-unmoved = der Würfel bleibt { $die }: Hier endet die Leiter ({ $cause })
 step-number-moved =
     { $steps ->
         [0] { word-number } bleibt { $new }: Die Änderungen heben sich auf ({ $cause })
        *[other] { word-number } { $old } → { $new } ({ $cause })
     }
-step-cancelled = der Würfel bleibt { $die }: was hilft ({ $up }) und was hindert ({ $down }), hebt sich auf
+step-cancelled = der Würfel bleibt { $die }: Was hilft ({ $up }) und was hindert ({ $down }), hebt sich auf
 step-limit-reached = hier zählt höchstens { $most } ({ $cause })
 step-verdict-certain = leichter als { word-number } { $number }: so gut wie sicher, kein Wurf nötig
 step-verdict-impossible = schwerer als { word-number } { $number }: so gut wie unmöglich, wie die Dinge liegen
@@ -246,12 +246,12 @@ step-power-failed = { $hero } scheitert: keine Wirkung, und der Preis ist verlor
 step-healed = { $hero } bekommt { count-hearts } zurück
 step-hit =
     { $left ->
-        [0] { $foe } ist aus dem Kampf
+        [0] { $foe } ist außer Gefecht
        *[other] { $foe } erleidet { count-wounds } und hält noch { $left } aus
     }
 nde14-step-hit =
     { $left ->
-        [0] { $foe } ist aus dem Kampf
+        [0] { $foe } ist außer Gefecht
        *[other] { $foe } verliert { count-wounds } und hat noch { $left }
     }
 step-hit-kept = { $foe } erleidet { count-wounds } und kämpft weiter
@@ -266,7 +266,7 @@ step-boon =
         [allies-safe] von den eigenen Leuten wird niemand verletzt
        *[other] es läuft besser als erhofft: { $hero } gewinnt einen zusätzlichen Nutzen
     }
-step-foe-out = { $foe } ist aus dem Kampf
+step-foe-out = { $foe } ist außer Gefecht
 step-foe-held = { $foe } kann sich nicht rühren
 step-foes-reached = diese Kraft erreicht { $count } Gegner
 step-several-aimed = auf { $count } Gegner gezielt; für alle gilt die höchste ihrer Zahlen: { $number }
@@ -279,11 +279,11 @@ step-caught-in-area = auch { $hero } wird erfasst
 step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
 step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
 step-retaliation = { $foe } schlägt zurück
-step-no-retaliation = { $foe } kommt nicht an { $hero } heran, es gibt keine Vergeltung
+step-no-retaliation = { $foe } kommt nicht an { $hero } heran: keine Vergeltung
 step-crowd-near =
     { $count ->
-        [one] { $count } Handlanger bedrängt { $hero }: die Spielleitung kann das zählen lassen
-       *[other] { $count } Handlanger bedrängen { $hero }: die Spielleitung kann das zählen lassen
+        [one] { $count } Handlanger bedrängt { $hero }: Die Spielleitung kann das zählen lassen
+       *[other] { $count } Handlanger bedrängen { $hero }: Die Spielleitung kann das zählen lassen
     }
 step-armour-held = die Rüstung fängt es ab: { $hero } gibt die Rüstungsmarke aus und verliert kein Herz
 step-heart-lost =
@@ -312,7 +312,7 @@ step-band-shifted =
         [very-far] { $other } ist jetzt sehr weit weg
        *[other] der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
     }
-step-fight-begun = ein Kampf beginnt: Ab jetzt zählen Züge
+step-fight-begun = ein Kampf beginnt: Ab jetzt wird in Zügen gespielt
 step-turn-ended =
     { $side ->
         [heroes] Runde { $round }: Die Helden sind am Zug
@@ -402,7 +402,7 @@ effect-complication-due =
         [crowd] die Überzahl bringt { $hero } eine weitere Komplikation
        *[cost] { $hero } zahlt einen Preis dafür
     }
-effect-benefit-due = es bringt { $hero } mehr als erhofft: { $benefit }
+effect-benefit-due = für { $hero } läuft es besser als erhofft: { $benefit }
 effect-help-given = { $hero } hilft { $ally }
 effect-help-used = { $hero } hat die Hilfe genutzt
 effect-action-spent = { $who } hat die Aktion dieses Zuges verbraucht
@@ -428,4 +428,4 @@ effect-clock-ticked =
        *[other] die Uhr „{ $clock }“ rückt um { $by } Schritte weiter
     }
 effect-foe-fled = { $foe } ergreift die Flucht
-effect-foe-joined = { $foe } kommt in den Kampf
+effect-foe-joined = { $foe } greift in den Kampf ein

@@ -19,14 +19,14 @@ talk-bot = vom Programm gespielt
 seat-gm = die Spielleitung
 talk-engine = das Programm
 talk-connected = ist da
-talk-away = ist weg
+talk-away = ist nicht da
 talk-plays = spielt { $names }
 talk-side-party = Helden: { $names }
 talk-side-foes = Gegner: { $names }
 
 ## Wer wen erreichen kann
 
-talk-no-foe = kein Gegner ist hier, der { $name } erreichen könnte
+talk-no-foe = hier ist kein Gegner, der { $name } erreichen könnte
 talk-reach-anywhere = ohne Karte entscheidet die Geschichte, wer { $name } erreicht: { $names }
 talk-reach-nowhere = { $name } ist nicht auf der Karte
 talk-way-here = kann sofort zuschlagen

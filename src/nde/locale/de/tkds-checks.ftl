@@ -40,7 +40,7 @@ tkds-step-roped = die Kletterausrüstung bewahrt { $who } vor dem Schlimmsten
 tkds-step-easy = das ist leicht für { $who }, ein Wurf ist nicht nötig
 tkds-step-impossible = das ist unmöglich: { $who } hat keine Chance
 tkds-step-beyond-it = { $who } ist von Natur aus immun dagegen und muss nicht würfeln
-tkds-step-calm = { $who } hat Zeit, Werkzeug und Wissen und nichts zu verlieren: ein Wurf ist nicht nötig
+tkds-step-calm = { $who } hat Zeit, Werkzeug und Wissen und nichts zu verlieren: Ein Wurf ist nicht nötig
 tkds-step-turn-at-stake = zehn Minuten stehen auf dem Spiel, und das genügt: { $who } würfelt
 tkds-step-rolled-in-secret = die Spielleitung würfelt verdeckt für { $who }
 tkds-step-rolled-in-secret-task = die Spielleitung würfelt verdeckt für { $who }: { $activity }
@@ -48,8 +48,8 @@ tkds-step-secret-told = nun zeigt sich, wie der verdeckte Wurf für { $who } aus
 tkds-step-secret-told-task = nun zeigt sich, wie „{ $activity }“ für { $who } ausging: { $outcome }
 tkds-step-contest-rolled = { $who } würfelt { $face }, mit { $skill } { $total }
 tkds-step-contest = { $who } hat { $total }, { $target } hat { $hu }: { $outcome }
-tkds-step-contest-tie = { $who } und { $target } haben beide { $total }: niemand gibt nach
-tkds-step-luck = beim Glückswurf fällt { $face }: { $detail }
+tkds-step-contest-tie = { $who } und { $target } haben beide { $total }: Niemand gibt nach
+tkds-step-luck = beim Glückswurf fällt eine { $face }: { $detail }
 
 ## Was ein Glückswurf bedeuten kann
 
@@ -82,7 +82,7 @@ tkds-step-clung =
        *[other] { $who } gibt alle { $points } Heldenpunkte hin und klammert sich ans Leben: bewusstlos, aber ohne tödliche Wunde
     }
 tkds-step-immune = { $kind } kann { $who } nichts anhaben
-tkds-step-weakness = { $who } hat eine Anfälligkeit, { $kind }: der Schaden verdoppelt sich auf { $damage }
+tkds-step-weakness = { $who } hat eine Anfälligkeit, { $kind }: Der Schaden verdoppelt sich auf { $damage }
 tkds-step-resisted = { $who } hat Widerstand, { $kind }: halber Schaden, { $damage }
 tkds-step-soaked = zeitweilige LP fangen { $points } Schaden für { $who } ab
 tkds-step-soaked-kept = zeitweilige LP fangen einen Teil des Schadens für { $who } ab
@@ -94,12 +94,12 @@ tkds-step-hurt =
 tkds-step-hurt-kept = { $who } erleidet { $damage } Schaden
 tkds-step-hurt-through = { tkds-step-hurt }
 tkds-step-hurt-through-kept = { $who } erleidet den Rest des Schadens
-tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: es ändert nichts
-tkds-step-dying = { $who } bricht tödlich verwundet zusammen: ohne Hilfe ist es in { $rounds ->
+tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: Das ändert nichts mehr
+tkds-step-dying = { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
         [one] { $rounds } Kampfrunde
        *[other] { $rounds } Kampfrunden
     } vorbei
-tkds-step-dying-left = { $who } liegt im Sterben: in { $left ->
+tkds-step-dying-left = { $who } liegt im Sterben: In { $left ->
         [one] { $left } Kampfrunde
        *[other] { $left } Kampfrunden
     } ist es vorbei
@@ -141,8 +141,8 @@ tkds-ask-reroll-secret = Den verdeckten Wurf für einen Heldenpunkt wiederholen 
 tkds-ask-reroll-dice = Die Würfel zeigen { $total }: Einen Heldenpunkt ausgeben und alle noch einmal würfeln? (noch { $left })
 tkds-ask-reroll-lost = Der Wettstreit läuft nicht gut für dich: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
 tkds-ask-reroll-won = Der Wettstreit läuft schon gut für dich: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
-tkds-ask-reroll-bad-luck = Beim Glückswurf fällt { $total }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
-tkds-ask-reroll-good-luck = Beim Glückswurf fällt { $total }, das ist schon gut: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
+tkds-ask-reroll-bad-luck = Beim Glückswurf fällt eine { $total }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
+tkds-ask-reroll-good-luck = Beim Glückswurf fällt eine { $total }, das ist schon gut: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
 tkds-option-keep = den Wurf behalten
 tkds-option-reroll = noch einmal würfeln
 tkds-ask-cling = { $who } stirbt gleich: { $left ->

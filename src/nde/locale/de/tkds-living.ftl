@@ -34,7 +34,7 @@ tkds-step-light-out = das Licht erlischt
 tkds-step-searched = { $who } sucht und findet alles Verborgene in der Nähe
 tkds-step-essence-refilled = { $who } nutzt die zehn Minuten und erhält { $points } Essenz zurück
 tkds-step-essence-restored = nach der Nacht hat { $who } wieder alle { $points } Essenz
-tkds-step-event = beim Glückswurf fällt { $face }: { $event }
+tkds-step-event = beim Glückswurf fällt eine { $face }: { $event }
 tkds-step-watch-passes =
     { $spent ->
         [travel] die Gruppe reist acht Stunden lang
@@ -44,7 +44,7 @@ tkds-step-watch-passes =
         [sleepless] die Nacht vergeht ohne Lager
        *[other] acht Stunden vergehen
     }
-tkds-step-foraged = { $who }: zu finden sind { $rations ->
+tkds-step-foraged = { $who } findet { $rations ->
         [one] { $rations } frische Ration
        *[other] { $rations } frische Rationen
     }
@@ -61,7 +61,7 @@ tkds-step-regenerated = { $who } schläft und erhält { $points } LP zurück
 tkds-step-magic-regenerated = der Schlaf gibt { $who } { $points } magische Energie zurück
 tkds-step-skill-back = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
 tkds-step-exhaustion-over = { $who } ist nicht mehr erschöpft
-tkds-step-mortal-wound-over = { $who } beginnt die Ruhe mit vollen LP: die tödliche Wunde verheilt
+tkds-step-mortal-wound-over = { $who } beginnt die Ruhe mit vollen LP: Die tödliche Wunde verheilt
 tkds-step-downtime = { $who } ruht an einem sicheren Ort: Wunden heilen, magische Energie und Essenz kehren zurück
 tkds-step-went-to = die Gruppe { $where ->
         [home] kommt nach Hause
@@ -76,7 +76,7 @@ tkds-step-kindling = { $who } macht Licht für { $turns ->
 
 ## Fragen und Würfe
 
-tkds-ask-camp-disturbed = Eine Begegnung in der Nacht: stört sie den Schlaf?
+tkds-ask-camp-disturbed = Eine Begegnung in der Nacht: Stört sie den Schlaf?
 tkds-option-camp-disturbed-disturbed = sie stört den Schlaf
 tkds-option-camp-disturbed-quiet = alle schlafen weiter
 tkds-ask-skill-back = Welche Fertigkeit erhält einen verlorenen Punkt zurück?

@@ -1,12 +1,12 @@
 # Die Leiste der Handlungen: Fragen, Handlungen, Zeit und Züge, Rückgängigmachen.
 
 ui-acts-title = Was du tun kannst
-ui-acts-question = Frage an: { $who }
+ui-acts-question = Frage an { $who }
 ui-acts-other-asked = Gefragt ist { $who }:
 ui-acts-suggested = Vorschlag
 ui-acts-your-answer = Deine Antwort
 ui-acts-answer = Antworten
-ui-acts-drop = Verwerfen: Es wird nichts daraus
+ui-acts-drop = Verwerfen: Nichts geschieht
 ui-acts-face = Eine Augenzahl von 1 bis { $sides }
 ui-acts-face-hint = Wirf deinen Würfel und drücke die Zahl, die er zeigt, hier oder auf der Tastatur.
 ui-acts-choices = Wie geht es weiter?
@@ -35,7 +35,7 @@ ui-acts-clear = Leeren
 ui-acts-walk-first = Niemand ist in Reichweite: Klicke auf ein grünes Feld oder wähle, wohin es geht.
 ui-acts-go = Gehen
 ui-acts-moments = Zeit und Züge
-ui-acts-moments-more = Weitere Momente
+ui-acts-moments-more = Mehr
 ui-acts-moment-session = Sitzung beginnen
 ui-acts-moment-fight = Kampf beginnen
 ui-acts-moment-turn = Zug beenden
@@ -44,9 +44,9 @@ ui-acts-moment-breather = Verschnaufen
 ui-acts-moment-rest = Rasten
 ui-acts-moment-camp = Lagern
 ui-acts-moment-time = Zeit vergehen lassen
-ui-acts-moment-loud-time = Zeit mit Lärm vergehen lassen
+ui-acts-moment-loud-time = Unter Lärm Zeit vergehen lassen
 ui-acts-moment-morale = Moral der Gegner prüfen
-ui-acts-still = Können noch handeln: { $names }
+ui-acts-still = Noch am Zug: { $names }
 ui-acts-undo = Rückgängig
 ui-acts-redo = Wiederholen
 ui-acts-undo-preview = Das wird rückgängig gemacht:

@@ -15,7 +15,7 @@ ui-board-ground-difficult = schwieriges Gelände
 ui-board-ground-both = niedrige Deckung in schwierigem Gelände
 ui-board-ground-floor = freier Boden
 ui-board-ground-unknown = unbekannt
-ui-board-cover-none = freie Linie
+ui-board-cover-none = freie Schusslinie
 ui-board-cover-partial = teilweise Deckung
 ui-board-cover-full = volle Deckung
 ui-board-in-reach = in Nahkampfreichweite
@@ -68,7 +68,7 @@ ui-board-fault-ragged = { $found ->
    *[other] Zeile { $line } ist { $found } Felder lang; die erste hat { $width }
 }
 ui-board-fault-glyph = Zeile { $line }: „{ $glyph }“ bedeutet auf einer Karte nichts
-ui-board-fault-letter = Zeile { $line }: den Buchstaben { $letter } gibt es auf der Karte zweimal
+ui-board-fault-letter = Zeile { $line }: Den Buchstaben { $letter } gibt es auf der Karte zweimal
 ui-board-fault-legend = Zeile { $line } nennt keinen Buchstaben der Karte
 ui-board-bands = Entfernungen
 ui-board-seen-from = Gesehen von

@@ -1,12 +1,12 @@
-# Aktionen in der Leiste, auf der Karte und auf dem Bogen: ein Verb, seine Objekte und was als Nächstes kommt.
+# Handlungen in der Leiste, auf der Karte und auf dem Bogen: ein Verb, seine Objekte und was als Nächstes kommt.
 
 ui-deeds-say = Sag, was { $name } tut …
 ui-deeds-try-with = Versuch es mit
 ui-deeds-try-now = Dann
 ui-deeds-do = { $verb }: { $objects }
 ui-deeds-price = Preis { $count }
-ui-deeds-find = Tippen und finden
-ui-deeds-find-for = Tippen und finden für „{ $verb }“
+ui-deeds-find = Zum Suchen tippen
+ui-deeds-find-for = Zum Suchen tippen: „{ $verb }“
 ui-deeds-none-found = Nichts passt.
 ui-deeds-ways = Möglichkeiten für „{ $verb }“
 ui-deeds-role-whom = wen
@@ -17,15 +17,15 @@ ui-deeds-role-how = wie
 ui-deeds-fold-items = Gegenstände und Kräfte
 ui-deeds-fold-gm = Für die Spielleitung
 ui-deeds-fold-rare = { $count ->
-    [one] { $count } weitere Aktion
-   *[other] { $count } weitere Aktionen
+    [one] { $count } weitere Handlung
+   *[other] { $count } weitere Handlungen
 }
 ui-deeds-on-sheet = Was sich damit tun lässt
 ui-deeds-go-hint = klicke auf der Karte ein grünes Feld an oder tippe seinen Namen
 ui-deeds-square = Ein Feld für „{ $verb }“
 
 # Banner für die, die es angeht.
-ui-deeds-banner-asked = Du wirst etwas gefragt.
+ui-deeds-banner-asked = Eine Frage wartet auf dich.
 ui-deeds-banner-next = { $names }: Du bist dran.
 ui-deeds-banner-out = { $name } braucht Hilfe: { $state }.
 ui-deeds-banner-gone = { $name }: { $state }.

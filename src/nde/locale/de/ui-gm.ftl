@@ -16,8 +16,8 @@ ui-gm-foes-more = { $count ->
    *[other] und { $count } weitere; tippe einen Teil des Namens
 }
 ui-gm-foes-hint = Wähle einen Gegner aus, um ihn anzusehen, oder zieh ihn auf die Karte.
-ui-gm-count = Wie viele
-ui-gm-count-of = Wie viele: { $name }
+ui-gm-count = Anzahl
+ui-gm-count-of = Anzahl: { $name }
 ui-gm-hidden = verborgen
 ui-gm-add-foes = { $count ->
     [one] Hinzufügen: { $name }
@@ -32,9 +32,9 @@ ui-gm-moment-breather = Verschnaufen
 ui-gm-moment-rest = Rasten
 ui-gm-moment-camp = Lagern
 ui-gm-moment-time = Zeit vergehen lassen
-ui-gm-moment-loud-time = Zeit mit Lärm vergehen lassen
+ui-gm-moment-loud-time = Unter Lärm Zeit vergehen lassen
 ui-gm-moment-morale = Moral der Gegner prüfen
-ui-gm-lying-in-wait = Den Spielern verborgen
+ui-gm-lying-in-wait = Vor den Spielern verborgen
 ui-gm-show-all = Alle zeigen
 ui-gm-fog-on = Nebel auf der ganzen Karte hinzufügen
 ui-gm-fog-off = Nebel entfernen
@@ -98,7 +98,7 @@ ui-gm-agree-answers = Offene Fragen
 ui-gm-agree-answers-wait = warten auf die Antwort
 ui-gm-agree-answers-delay = bekommen nach einer Weile die Standardantwort
 ui-gm-agree-answers-at-once = bekommen sofort die Standardantwort
-ui-gm-agree-seconds = Sekunden Wartezeit
+ui-gm-agree-seconds = Wartezeit in Sekunden
 ui-gm-agree-undo = Wer rückgängig machen darf
 ui-gm-agree-undo-own = alle, nur eigene Schritte
 ui-gm-agree-undo-anyone = alle, auch fremde Schritte
