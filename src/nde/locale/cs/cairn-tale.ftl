@@ -2,7 +2,7 @@
 cairn2e-tale-roll = ({ $face }, potřeba nejvýš { $needed })
 cairn2e-tale-strike = { $who } útočí a cílem je { $targets } ({ $weapon })
     .b = { $who } se vrhá do útoku a v cestě stojí { $targets } ({ $weapon })
-    .c = { $who } se rozmachuje a před sebou má cíl: { $targets } ({ $weapon })
+    .c = { $who } se rozmachuje a na ráně je { $targets } ({ $weapon })
 cairn2e-tale-shoot = { $who } míří a na mušce je { $targets } ({ $weapon })
     .b = { $who } přesně míří a terčem je { $targets } ({ $weapon })
     .c = { $who } se chystá k výstřelu a cílem je { $targets } ({ $weapon })
