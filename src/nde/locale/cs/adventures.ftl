@@ -36,7 +36,7 @@ adventure-lantern-cellar-well-back = Zpátky nahoru do skladiště
 adventure-lantern-cellar-gallery = Propadlá chodba
     .text = Podlaha dlouhé chodby se napůl zřítila. Za dírou je temný výklenek a železné dveře s těžkým zámkem.
     .text-open = Podlaha dlouhé chodby se napůl zřítila. Za dírou je temný výklenek a průchod, jehož železné dveře jsou otevřené.
-adventure-lantern-cellar-gallery-probe = Zkoušet desku po desce a najít cestu
+adventure-lantern-cellar-gallery-probe = Oťukávat desku po desce a najít cestu
     .works = Ťuk, krok, ťuk, krok: pevné desky tvoří křivou pěšinu na druhou stranu.
     .fails = Zrovna deska, která zněla nejlíp, padá dolů. Někdo visí na hraně, dokud ho ostatní nevytáhnou.
 adventure-lantern-cellar-gallery-leap = Přeskočit a hodit zpátky lano
@@ -120,7 +120,7 @@ adventure-salt-road-road = Stará cesta
     .text = Vyjeté koleje, milníky, žádný úkryt. Vlevo šeptá rákosí, vpravo stoupá kozí stezka na hřeben. Za vámi se sbírají pochodně.
 adventure-salt-road-road-mislead = Nastražit falešnou stopu ke mlýnu
     .works = Pochodně se zastaví na rozcestí, shluknou se a vydají se špatným směrem.
-    .fails = Trvá to moc dlouho a starý stopař se zkříženým šlépějím směje.
+    .fails = Trvá to moc dlouho a starý stopař se té změti stop jen směje.
 adventure-salt-road-road-reeds = Vlevo do rákosí
 adventure-salt-road-road-climb = Vpravo na hřeben
 

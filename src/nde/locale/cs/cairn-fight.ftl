@@ -148,7 +148,7 @@ cairn2e-step-save-kept =
     }
 cairn2e-step-saves-against = nejvíc riskuje { $who }, a proto hází jen tato postava; na druhé straně je { $other }
 cairn2e-step-saves-for-all = { $who } riskuje nejvíc a hází za všechny na { $attribute }
-cairn2e-step-fight-begins = strhává se boj; první jedná družina
+cairn2e-step-fight-begins = začíná boj; první jedná družina
 cairn2e-fight-begins-saves = Každý hrdina hází na OBR, aby mohl jednat v prvním kole.
 cairn2e-fight-begins-ready-or-saves = Kdo je v pohotovosti, jedná hned; každý další hrdina hází na OBR, aby mohl jednat v prvním kole.
 cairn2e-fight-begins-ready = Hrdinové jsou v pohotovosti a jednají hned, bez hodu prvního kola.
@@ -233,7 +233,7 @@ cairn2e-step-crawls =
     }
 cairn2e-step-npc-dies = { $who } padá bez života
     .b = { $who } padá a už nevstane
-    .c = pro někoho je konec: { $who } přichází o život
+    .c = { $who } klesá k zemi a je konec
 cairn2e-step-weakened = { $who } se rozprchne a bojuje dál už jen jako jednotlivec
 cairn2e-step-routed = { $who } láme šik a prchá
 cairn2e-step-critical-effect = { $who } na tom je ještě hůř a může za to { $foe }: { $critical }
@@ -268,7 +268,7 @@ cairn2e-step-strength-restored = { $who } získává zpět { $points } SIL
 cairn2e-step-strength-restored-kept = { $who } získává zpět SIL
 cairn2e-step-hp-regained = { $who } získává zpět { $hp } OŽ
 cairn2e-step-hp-regained-kept = { $who } získává zpět OŽ
-cairn2e-step-scarred = { $who } má přesně 0 OŽ a jizvu: { $scar }
+cairn2e-step-scarred = { $who } má přesně 0 OŽ a odnáší si jizvu: { $scar }
 cairn2e-step-scar-befalls =
     { $row ->
         [1] { $who } ponese trvalou stopu
@@ -287,9 +287,9 @@ cairn2e-step-scar-beyond = { $who } ztrácí { $hp } OŽ, ale tabulka končí ř
 cairn2e-step-doom-hangs = smrt byla blízko: jestli { $who } příští kritický hod nezvládne, je konec
 cairn2e-step-settles-scar = { $who } zjišťuje, co zanechává jizva „{ $scar }“
 cairn2e-step-doom-survived = { $who } má za sebou zdařený kritický hod, a proto hází; nezdařený by znamenal smrt
-cairn2e-step-scar-place = { $who } to schytá sem: { $detail }
+cairn2e-step-scar-place = { $who } má zasažené místo: { $detail }
 cairn2e-step-scar-keeps-hp = { $total } není víc než { $hp }, maximum OŽ, takže { $who } zůstává beze změny
-cairn2e-step-scar-sets-hp = { $who } z toho vychází s větší odolností: maximum OŽ { $hp }
+cairn2e-step-scar-sets-hp = { $who } se tím zocelí: maximum OŽ je teď { $hp }
 cairn2e-step-scar-keeps-attribute = { $total } není víc než { $attribute } { $score }, takže { $who } zůstává beze změny
 cairn2e-step-scar-sets-attribute = { $who } se mění: { $attribute } { $total } místo { $score }
 cairn2e-step-scar-raises-will = { $who } se tím zocelí: o { $points } VŮL víc
@@ -316,7 +316,7 @@ cairn2e-step-walked =
     }
 cairn2e-step-band-changed = { $who } a { $other }: dělí je teď vzdálenost „{ $band }“
 cairn2e-step-hour-is-over = hodina uplynula a { $who } přichází o život
-cairn2e-step-fight-ends = boj končí po kole { $round }
+cairn2e-step-fight-ends = boj končí po { $round }. kole
 
 ## Effects
 
@@ -347,7 +347,7 @@ cairn2e-effect-scar-settled =
     }
 cairn2e-effect-stabilised = { $who } má ošetřené rány a přežije
 cairn2e-effect-spared = { $who } žije, ale je mimo boj
-cairn2e-effect-fight-begun = strhává se boj
+cairn2e-effect-fight-begun = začíná boj
 cairn2e-effect-turn-lost = { $who } přichází o tah
 cairn2e-effect-turn-regained = { $who } může v tomto tahu přece jen jednat
 cairn2e-effect-deed-declared = { $who } už něco ohlašuje

@@ -2,9 +2,9 @@
 cairn2e-tale-roll = ({ $face }, potřeba nejvýš { $needed })
 cairn2e-tale-strike = { $who } útočí a cílem je { $targets } ({ $weapon })
     .b = { $who } se vrhá do útoku a v cestě stojí { $targets } ({ $weapon })
-    .c = { $who } se chystá k ráně, kterou má schytat { $targets } ({ $weapon })
+    .c = { $who } se rozmachuje a na ráně je { $targets } ({ $weapon })
 cairn2e-tale-shoot = { $who } míří a na mušce je { $targets } ({ $weapon })
-    .b = { $who } si bere na mušku cíl, a tím je { $targets } ({ $weapon })
+    .b = { $who } přesně míří a terčem je { $targets } ({ $weapon })
     .c = { $who } se chystá k výstřelu a cílem je { $targets } ({ $weapon })
 cairn2e-tale-throw = { $who } se chystá k hodu a cílem je { $targets } ({ $weapon })
 cairn2e-tale-strike-both = { $who } útočí oběma rukama naráz a cílem je { $targets } ({ $weapon }, { $second })
@@ -17,7 +17,7 @@ cairn2e-tale-try-failure = { $who } to riskne a nevyjde to
     .b = { $who } jde do rizika a nevyplatí se to
     .c = { $who } vsadí všechno na jednu kartu a prohrává
 cairn2e-tale-try-task-success = { $who }: „{ $task }“. Daří se to
-    .b = { $who }: „{ $task }“. A je to tak
+    .b = { $who }: „{ $task }“. A vyjde to
     .c = { $who }: „{ $task }“. Jde to podle plánu
 cairn2e-tale-try-task-failure = { $who }: „{ $task }“. Nedaří se to
     .b = { $who }: „{ $task }“. Nic z toho není
@@ -69,23 +69,23 @@ cairn2e-step-comes-to-nothing =
     }
 cairn2e-step-wears-down =
     { $count ->
-        [1] { $who } doráží a { $target } ztrácí { $hp } OŽ, zbývá { $left }
-       *[other] { $ally } a { $who } útočí naráz; nejhůř doráží { $who } a { $target } ztrácí { $hp } OŽ, zbývá { $left }
+        [1] { $who } doráží a { $target } ztrácí { $hp } OŽ, má ještě { $left }
+       *[other] { $ally } a { $who } útočí naráz; nejtvrději doráží { $who } a { $target } ztrácí { $hp } OŽ, má ještě { $left }
     }
     .b =
     { $count ->
-        [1] { $target } se jen tak tak kryje, když útočí { $who }: ubývá { $hp } OŽ, zbývá { $left }
-       *[other] { $target } se nestačí krýt, když útočí { $ally } a { $who }: ubývá { $hp } OŽ, zbývá { $left }
+        [1] útočí { $who } a { $target } se jen tak tak kryje, ztrácí { $hp } OŽ a má ještě { $left }
+       *[other] útočí { $ally } a { $who }; { $target } se nestačí krýt, ztrácí { $hp } OŽ a má ještě { $left }
     }
     .c =
     { $count ->
-        [1] { $who } nutí soupeře k ústupu: { $target } ztrácí { $hp } OŽ, zbývá { $left }
-       *[other] { $ally } a { $who } dorážejí ze všech stran; prosadí se { $who } a { $target } ztrácí { $hp } OŽ, zbývá { $left }
+        [1] { $who } nutí soupeře k ústupu: { $target } ztrácí { $hp } OŽ a má ještě { $left }
+       *[other] { $ally } a { $who } dorážejí ze všech stran; prosadí se { $who } a { $target } ztrácí { $hp } OŽ, má ještě { $left }
     }
 cairn2e-step-wears-down-kept =
     { $count ->
         [1] { $who } doráží a { $target } se sotva kryje
-       *[other] { $ally } a { $who } útočí naráz a { $target } se sotva kryje; nejhůř doráží { $who }
+       *[other] { $ally } a { $who } útočí naráz a { $target } se sotva kryje; nejtvrději doráží { $who }
     }
     .b =
     { $count ->
@@ -105,10 +105,10 @@ cairn2e-step-strikes-home =
     .c =
     { $count ->
         [1] { $who } nachází skulinu a { $target } to odskáče za { $net }
-       *[other] { $target } nemůže hlídat všechny, když útočí { $ally } a { $who }: skulinu nachází { $who }, a to za { $net }
+       *[other] { $target } nemůže hlídat všechny, když útočí { $ally } a { $who }: skulinu nachází { $who } a rána je za { $net }
     }
 cairn2e-step-stands-at = { $who } krvácí, má už jen { $left } SIL, ale bojuje dál
-    .b = { $who } vrávorá, zbývá { $left } SIL, ale zůstává na nohou
+    .b = { $who } vrávorá, má už jen { $left } SIL, ale zůstává na nohou
     .c = teče krev: { $who } má už jen { $left } SIL a nevzdává se
 cairn2e-step-stands-at-kept = { $who } krvácí, ale bojuje dál
     .b = { $who } vrávorá, ale zůstává na nohou

@@ -247,13 +247,13 @@ step-move-used =
         [drive-back] { $foe } tlačí všechno před sebou, brání se { $hero }
         [break-cover] { $foe } rozbíjí krytí, za kterým stojí { $hero }
         [slip] { $foe } proklouzává vřavou
-        [volley] { $foe } pálí salvu, v jejím cíli: { $hero }
+        [volley] { $foe } pálí salvu tam, kde stojí { $hero }
         [anchor] { $foe } přikovává hrdiny k místu
-        [bolster] { $foe } volá do boje, slyší to { $ally }
+        [bolster] { $foe } volá do boje a slyší to { $ally }
         [summon] { $foe } volá o pomoc
         [barrier] { $foe } staví bariéru
-        [shockwave] { $foe } vysílá rázovou vlnu, v její cestě: { $hero }
-        [danger-zone] { $foe } mění zem ve smrtelnou past, uprostřed: { $hero }
+        [shockwave] { $foe } vysílá rázovou vlnu a v cestě jí stojí { $hero }
+        [danger-zone] { $foe } mění zem ve smrtelnou past a uprostřed stojí { $hero }
        *[other] { $foe } používá manévr „{ $move }“
     }
 step-trait-spent = rys „{ $trait }“, který má { $foe }, už neplatí

@@ -144,7 +144,7 @@ play-place-in-fight = { $place } · kolo { $round } · { $side }
 play-side-party = tvůj tah
 play-side-foes = tah protivníků
 play-note-out = mimo boj
-play-note-gone = už mu není pomoci
+play-note-gone = není už pomoci
 play-note-acted = po akci
 play-note-hidden = v úkrytu
 play-map-signs = # zeď   + nízké krytí   ~ obtížný terén   x na zemi
@@ -201,7 +201,7 @@ play-entry = zápis { $number }
 ## Co se stalo
 
 play-walks = { $name } jde na pole { $square }
-play-unseen = má v tom prsty někdo neviděný
+play-unseen = má v tom prsty někdo, koho nevidíte
 play-fight-broken = kdo z protivníků může ještě běžet, ten je pryč
 play-fight-won = protivníci jsou poraženi
     .b = poslední protivník je poražen
@@ -470,7 +470,7 @@ play-gm-about = Vypravěčem jsi ty. Každá z těchto věcí se zapíše do zá
 play-gm-set = nastav jakékoli číslo v něčím deníku
 play-gm-hide = skryj někoho
 play-gm-show = ukaž skryté
-play-gm-clock = posuň hodiny; pouhé číslo začne nové, „stop“ je odstraní
+play-gm-clock = posuň hodiny; samotné číslo spustí nové, „stop“ je odstraní
 play-gm-move = postav někoho jinam
 play-gm-add = přidej protivníka podle jeho bloku hodnot
 play-gm-remove = odeber někoho ze scény

@@ -352,8 +352,8 @@ step-band-shifted =
 step-fight-begun = začíná boj: odteď se počítají tahy
 step-turn-ended =
     { $side ->
-        [heroes] kolo { $round }: na tahu jsou hrdinové
-       *[foes] kolo { $round }: na tahu jsou protivníci
+        [heroes] { $round }. kolo: na tahu jsou hrdinové
+       *[foes] { $round }. kolo: na tahu jsou protivníci
     }
 step-scene-ended =
     { $is-fight ->
@@ -439,9 +439,9 @@ effect-complication-due =
         [complication] { $hero } se dostává do potíží
         [consequence] { $hero } nese následky
         [crowd] { $hero } má kvůli přesile další komplikaci
-       *[cost] { $hero } za to platí cenu
+       *[cost] { $hero } za to musí zaplatit
     }
-effect-benefit-due = { $hero } získává víc, než se dalo čekat: { $benefit }
+effect-benefit-due = { $hero } má víc než jen úspěch: { $benefit }
 effect-help-given = { $ally } má pomoc, pomáhá { $hero }
 effect-help-used = { $hero } využívá pomoc
 effect-action-spent = { $who } už akci tohoto tahu nemá

@@ -27,7 +27,7 @@ talk-side-foes = protivníci: { $names }
 ## Kdo na koho dosáhne
 
 talk-no-foe = { $name } je v bezpečí: žádný protivník sem nedosáhne
-talk-reach-anywhere = bez mapy rozhoduje příběh; kdo všechno může ohrozit tuto postavu, a je jí { $name }: { $names }
+talk-reach-anywhere = bez mapy rozhoduje příběh; { $name } není v bezpečí, zaútočit může kdokoli z nich: { $names }
 talk-reach-nowhere = { $name }: mimo mapu
 talk-way-here = může udeřit hned
 talk-way-none = nemá tam kudy dojít

@@ -92,7 +92,7 @@ tkds-step-soaked = { $who } má dočasné životy a ty zachytí poškození { $p
 tkds-step-soaked-kept = { $who } má dočasné životy a ty zachytí část poškození
 tkds-step-hurt =
     { $left ->
-        [0] je z toho poškození { $damage }
+        [0] poškození je { $damage }
         [one] { $who } utrpí poškození { $damage } a má ještě { $left } život
         [few] { $who } utrpí poškození { $damage } a má ještě { $left } životy
         [many] { $who } utrpí poškození { $damage } a má ještě { $left } života

@@ -92,13 +92,22 @@ tkds-fight-begins-surprise-foes = Protivníci jsou překvapeni a přijdou o prvn
 tkds-fight-begins-checks-party = Každý hrdina, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-foes = Každý protivník, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-both = Každý, kdo není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
-tkds-step-surprised = překvapení: { $side } bez tahu v prvním kole
+tkds-step-surprised = překvapená strana přichází o první kolo: { $side }
 tkds-step-nobody-surprised = při hodu štěstí padá { $face }: nikdo není překvapen
-tkds-step-surprise-rolled = při hodu štěstí padá { $face } a je tu překvapení: { $side } bez tahu v prvním kole
+tkds-step-surprise-rolled = při hodu štěstí padá { $face } a překvapená strana přichází o první kolo: { $side }
 tkds-step-turn-ends = kolo { $round }, konec tahu: { $side }
-tkds-step-fight-over = boj končí v { $round }. kole
+tkds-step-fight-over = boj končí { $round ->
+        [2] ve 2. kole
+        [3] ve 3. kole
+        [4] ve 4. kole
+        [12] ve 12. kole
+        [13] ve 13. kole
+        [14] ve 14. kole
+        [20] ve 20. kole
+       *[other] v { $round }. kole
+    }
 tkds-step-lasting = { $who } trpí dál, je to { $condition }
-tkds-step-morale-due = nepřátelé váhají, důvodem je { $cause }
+tkds-step-morale-due = { $cause } nepřáteli otřásá
 tkds-step-leader-speaks = { $who } jako vůdce hází za ostatní
 
 ## Kroky: útoky
@@ -181,9 +190,9 @@ tkds-effect-gear-swapped =
     }
 tkds-effect-weapon-picked-up = { $who } sbírá svou zbraň
 tkds-effect-weapon-loaded = { $who } má nabito: { $weapon }
-tkds-effect-weapon-emptied = { $who } musí znovu nabít: { $weapon }
+tkds-effect-weapon-emptied = { $weapon } je bez střely, { $who } musí znovu nabíjet
 tkds-effect-ammunition-spent = { $who } má o jednu střelu méně: { $detail }
-tkds-effect-weapon-thrown = { $weapon } leží opodál až do konce boje, { $who } zůstává bez této zbraně
+tkds-effect-weapon-thrown = { $weapon } zůstává ležet opodál, { $who } se bez této zbraně musí do konce boje obejít
 tkds-effect-weapon-dropped = { $weapon } letí na zem a { $who } zůstává beze zbraně
 tkds-effect-weapon-taken = { $who } přichází o zbraň, teď ji má { $other }: { $weapon }
 tkds-effect-pushed-away = { $other } tlačí a { $who } couvá o { $metres } m

@@ -1,8 +1,8 @@
 # TKDS: co lze udělat, jak to stojí na tlačítku; .words je to, co lze napsat.
 tkds-verb-attack-with-two = Zaútoč dvěma zbraněmi
     .words = zaútoč dvěma zbraněmi, útoč dvěma zbraněmi, útočím dvěma zbraněmi, udeř dvakrát
-tkds-verb-trip = Podraz
-    .words = podraz, podrážím, podtrhni nohy, sraz k zemi
+tkds-verb-trip = Podraz nohy
+    .words = podraz nohy, podraz, podrážím, podtrhni nohy, sraz k zemi
 tkds-verb-disarm = Odzbroj
     .words = odzbroj, odzbrojuji, vyraz zbraň
 tkds-verb-pass-by = Projdi kolem

@@ -38,5 +38,5 @@ ui-common-unanswered = { $count ->
 }
 ui-common-odds = { $what } { $chance }
 ui-common-fulfils-wholly = ano
-ui-common-fulfils-partly = trochu
+ui-common-fulfils-partly = zčásti
 ui-common-fulfils-not = ne

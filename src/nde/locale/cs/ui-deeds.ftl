@@ -1,7 +1,7 @@
 # Akce na liště, na mapě a na deníku: sloveso, jeho předměty a co dál.
 
 ui-deeds-say = Řekni, co dělá { $name } …
-ui-deeds-try-with = Zkus to přes
+ui-deeds-try-with = Čím to zkusit
 ui-deeds-try-now = Potom
 ui-deeds-do = { $verb }: { $objects }
 ui-deeds-price = cena { $count }
@@ -9,7 +9,7 @@ ui-deeds-find = Napiš a najdi
 ui-deeds-find-for = Napiš, co hledáš k „{ $verb }“
 ui-deeds-none-found = Nic se nehodí.
 ui-deeds-ways = Možnosti: „{ $verb }“
-ui-deeds-role-whom = kdo
+ui-deeds-role-whom = cíl
 ui-deeds-role-where = kam
 ui-deeds-role-with = čím
 ui-deeds-role-what = co

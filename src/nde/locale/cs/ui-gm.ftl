@@ -10,7 +10,7 @@ ui-gm-tool-decree = Rozhodnutí
 ui-gm-tool-table = Stůl
 ui-gm-foe-search = Hledat mezi protivníky
 ui-gm-foes-found = Nalezení protivníci
-ui-gm-foes-none = Žádní protivníci nenalezeni.
+ui-gm-foes-none = Takový protivník tu není.
 ui-gm-foes-more = { $count ->
     [one] a ještě { $count }; napiš část názvu
     [few] a ještě { $count }; napiš část názvu
@@ -38,7 +38,7 @@ ui-gm-moment-camp = Utábořit se
 ui-gm-moment-time = Nechat plynout čas
 ui-gm-moment-loud-time = Nechat plynout čas, hlučně
 ui-gm-moment-morale = Ověřit morálku protivníků
-ui-gm-lying-in-wait = Skrytí před hráči
+ui-gm-lying-in-wait = Koho hráči nevidí
 ui-gm-show-all = Ukázat všechny
 ui-gm-fog-on = Přidat mlhu na mapu
 ui-gm-fog-off = Odstranit mlhu

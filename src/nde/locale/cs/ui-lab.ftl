@@ -180,10 +180,10 @@ ui-lab-doing = Kdo co dělá
 ui-lab-found = Jak se to spočítalo
 ui-lab-found-exact = Přesný výsledek.
 ui-lab-found-scenes = { $count ->
-    [one] Prošla se { $scenes } scéna.
-    [few] Prošly se { $scenes } scény.
-    [many] Prošlo se { $scenes } scény.
-   *[other] Prošlo se { $scenes } scén.
+    [one] Výpočet prošel { $scenes } scénu.
+    [few] Výpočet prošel { $scenes } scény.
+    [many] Výpočet prošel { $scenes } scény.
+   *[other] Výpočet prošel { $scenes } scén.
 }
 ui-lab-found-residual = Nedopočítáno do konce: { $chance }.
 ui-lab-found-no-residual = Přesné až na zaokrouhlení.
@@ -201,11 +201,11 @@ ui-lab-found-stopped = Výpočet se zastavil předčasně: co se nedopočítalo,
 ui-lab-found-cut-short = Výpočet se zastavil předčasně: odehrálo se méně bojů, než bylo zadáno, a tak je interval širší.
 ui-lab-left-out = Co v tom není:
 ui-lab-without-position = kde kdo stojí: každý dosáhne na každého a krytí dává jen rozhodnutí
-ui-lab-without-struck-back = jak daleko od sebe jsou střelec a protivník: protivník minutou střelu oplácí stejně jako minutou ránu, pokud se nerozhodne „reach=none“
-ui-lab-without-struck-back-powers = jak daleko od sebe jsou střelec či kouzelník a protivník: protivník jim minutí oplácí jako každé jiné, pokud se nerozhodne „reach=none“
+ui-lab-without-struck-back = jak daleko od sebe jsou střelec a protivník: střelu, která mine, protivník oplácí stejně jako ránu zblízka, pokud se nerozhodne „reach=none“
+ui-lab-without-struck-back-powers = jak daleko od sebe jsou střelec či kouzelník a protivník: útok, který mine, protivník oplácí stejně jako ránu zblízka, pokud se nerozhodne „reach=none“
 ui-lab-without-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
 ui-lab-without-complications = co způsobí komplikace a následky po minutí nebo jedničce: určuje je vypravěč; při volbě akce se každá počítá jako ztracené srdce
-ui-lab-without-clinging = smrt umírajících, kterým zbývá hrdinský bod: má se za to, že se díky němu drží života
+ui-lab-without-clinging = smrt umírajících, kterým zbývá bod hrdinství: má se za to, že se díky němu drží života
 ui-lab-without-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům povahu, která zabírá
 ui-lab-without-fiction = co si vymyslí vypravěč: lsti, terén, rozhovory, chytří protivníci
 ui-lab-without-other-deeds = akce bez určeného využití v boji, jako podražení nohou, strčení, hledání nebo uklízení předmětů
@@ -289,7 +289,7 @@ ui-lab-swing = { $count ->
     [many] kolísá o ± { $swing } hrdiny
    *[other] kolísá o ± { $swing } hrdinů
 }
-ui-lab-map-about = Tentýž boj pro družiny každé velikosti a pro více či méně jednoho protivníka. Klepni na buňku a načteš její boj.
+ui-lab-map-about = Tentýž boj pro družiny každé velikosti a pro různé počty jednoho protivníka. Klepni na buňku a načteš její boj.
 ui-lab-map-not-from-table = Boj od stolu má pevnou velikost; sestav vlastní boj, chceš-li nakreslit mapu.
 ui-lab-map-foe = Protivník, jehož počet se mění
 ui-lab-map-most-heroes = Nejvíc hrdinů
@@ -318,11 +318,11 @@ ui-lab-solve = Najít nejlepší hru
 ui-lab-differs = Kde taktiky přicházejí o šance
 ui-lab-differs-best = Nejlépe: { $deed } ({ $chance })
 ui-lab-differs-instead = „{ $policy }“ dělá tohle: { $deed } ({ $chance })
-ui-lab-differs-met = Nastane v { $chance } bojů.
+ui-lab-differs-met = Takových bojů je { $chance }.
 ui-lab-differs-opening = Hned na začátku.
 ui-lab-differs-who = Kdo je ještě v boji
 ui-lab-next-about = Všechno, co jde teď udělat, a jak každá akce změní šance v celém boji.
-ui-lab-next-begun = Akce jsou zváženy pro boj, v němž mohou v prvním kole jednat všichni.
+ui-lab-next-begun = Akce se posuzují v boji, kde mohou v prvním kole jednat všichni.
 ui-lab-next-who = Kdo jedná
 ui-lab-next-anybody = kdokoli
 ui-lab-next-deed = Akce
@@ -334,7 +334,7 @@ ui-lab-next-more = { $count ->
    *[other] a ještě { $count } horších
 }
 ui-lab-next-nothing = Teď není co dělat.
-ui-lab-action-about = Šance jedné akce a jak je který činitel mění.
+ui-lab-action-about = Šance jedné akce a co je mění.
 ui-lab-action = Akce
 ui-lab-action-choose = vyber
 ui-lab-action-missing = Ještě zbývá určit: { $names }
