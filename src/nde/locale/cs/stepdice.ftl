@@ -352,8 +352,8 @@ step-band-shifted =
 step-fight-begun = začíná boj: odteď se počítají tahy
 step-turn-ended =
     { $side ->
-        [heroes] { $round }. kolo: na tahu jsou hrdinové
-       *[foes] { $round }. kolo: na tahu jsou protivníci
+        [heroes] na tahu jsou hrdinové
+       *[foes] na tahu jsou protivníci
     }
 step-scene-ended =
     { $is-fight ->

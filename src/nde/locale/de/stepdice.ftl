@@ -315,8 +315,8 @@ step-band-shifted =
 step-fight-begun = ein Kampf beginnt: Ab jetzt wird in Zügen gespielt
 step-turn-ended =
     { $side ->
-        [heroes] Runde { $round }: Die Helden sind am Zug
-       *[foes] Runde { $round }: Die Gegner sind am Zug
+        [heroes] die Helden sind am Zug
+       *[foes] die Gegner sind am Zug
     }
 step-scene-ended =
     { $is-fight ->

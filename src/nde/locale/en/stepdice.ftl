@@ -310,8 +310,8 @@ step-band-shifted =
 step-fight-begun = a fight begins: play now goes in turns
 step-turn-ended =
     { $side ->
-        [heroes] round { $round }: it is the heroes’ turn
-       *[foes] round { $round }: it is the foes’ turn
+        [heroes] it is the heroes’ turn
+       *[foes] it is the foes’ turn
     }
 step-scene-ended =
     { $is-fight ->

@@ -57,8 +57,8 @@ talk-waits = The table waits for { $names }.
 talk-still-to-act = Still to act: { $names }.
 talk-take-somebody = You have no hero yet. Still free: { $names }. Type “take” and a name, or “create” to make a hero.
 talk-make-somebody = You have no hero yet: “create” makes one, question by question.
-talk-is-won = The adventure is won. “advance” advances a hero, “log” shows it again.
-talk-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows it again.
+talk-is-won = The adventure is won. “advance” advances a hero, “log” shows what happened.
+talk-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows what happened.
 talk-gm-about = You are the game master. Each of these goes into the log as a ruling:
 talk-gm-own = list the commands only the game master has
 

@@ -36,5 +36,5 @@ ui-common-unanswered = { $count ->
 }
 ui-common-odds = { $what } { $chance }
 ui-common-fulfils-wholly = yes
-ui-common-fulfils-partly = a little
+ui-common-fulfils-partly = partly
 ui-common-fulfils-not = no

@@ -369,8 +369,8 @@ step-band-shifted =
 step-fight-begun = zaczyna się walka: od teraz liczą się tury
 step-turn-ended =
     { $side ->
-        [heroes] runda { $round }: tura bohaterów
-       *[foes] runda { $round }: tura przeciwników
+        [heroes] teraz działają bohaterowie
+       *[foes] teraz działają przeciwnicy
     }
 step-scene-ended =
     { $is-fight ->
