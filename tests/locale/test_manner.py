@@ -181,7 +181,7 @@ def dodged(text: str) -> list[str]:
 
 def given_up(language: str, text: str) -> list[str]:
     """The words of a message that its language gave up."""
-    plain = re.sub(r"\{ ?\$?[\w-]+ ?\}", "", text.split("=", 1)[-1])
+    plain = re.sub(r"\{ ?\$?[\w-]+ ?\}|\$[\w-]+", "", text.split("=", 1)[-1])
     found = [
         match.group() for match in re.finditer(rf"\b({'|'.join(BANNED[language])})\b", plain, re.IGNORECASE)
     ]

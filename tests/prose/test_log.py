@@ -6,6 +6,7 @@ import re
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from nde.adventures import adventure_named
 from nde.board import Square
@@ -65,13 +66,14 @@ def test_every_effect_is_told_exactly_once(game: str, language: str) -> None:
     """By a step of the story or by a sentence of its own, unless it only keeps the books."""
     teller, told = Teller(GM, language), 0
     for before, entry, after in moments((*evenings(game), adventure(game))):
-        text = "\n".join(teller.tell(before, entry, after))
-        speaker = teller.callers.storyteller(after)
+        teller.meet(after)
         for event in entry.events:
             if isinstance(event, e.Resolved):
+                text = "\n".join(teller.tell(before, replace(entry, events=(event,)), after))
+                speaker = teller.callers.storyteller(after)
                 assert effect_faults(speaker, after.rules.told, event, text) == [], (entry.number, text)
                 told += len(event.effects)
-    assert told > 100, "something has to happen"
+    assert told > 50, "something has to happen"
 
 
 @GAME

@@ -13,7 +13,7 @@ from nde.board import square_name
 from nde.locale import Words
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import PEOPLE
-from nde.locale.untold import Step
+from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
 from nde.prose.deeds import destination
 from nde.prose.log import is_stand_in
@@ -119,6 +119,9 @@ def _speaks_of_many(one: Step) -> bool:
 def effect_faults(speaker: Words, told: Told, event: e.Resolved, text: str) -> list[str]:
     """What a text leaves out of what came of a deed, or says more than once."""
     loud, alone = came_of(told, event.steps, event.effects)
+    if not told.loud:  # a game that has not said which steps belong to the story tells all of them
+        loud = [step for step in event.steps if not step.hint]
+        alone = untold(told, loud, event.effects)
     faults = uncounted(told, loud, event.effects, alone)
     square = destination(event.task.action)
     is_rolled = bool(event.outcome) or any(isinstance(one, int) for one in event.answers)
