@@ -8,7 +8,7 @@ asked back; what nothing fits is refused with what would fit.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from nde.errors import Illegal, Missing
@@ -97,10 +97,13 @@ def small_words() -> frozenset[str]:
     return frozenset(word for one in said for word in tokens(one))
 
 
-@cache
-def phrases(game: str) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """What may be typed for each verb of a game, in any language, the longest first."""
-    keys = {verb.key for verb in ruleset_named(game).verbs.values()}
+@lru_cache(maxsize=256)
+def phrases(game: str, also: frozenset[str] = frozenset()) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """What may be typed for each verb of a game, and for some it may not declare, in any language.
+
+    The longest come first.
+    """
+    keys = {verb.key for verb in ruleset_named(game).verbs.values()} | also
     found = {
         (tokens(phrase), key)
         for language in LANGUAGES
@@ -118,9 +121,11 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
     known: set[str] = set()
     can = {figure: {one.verb: one for one in talk.deeds(figure)} for figure in figures}
     # A game that declares no verbs is spoken to in the words of its buttons.
+    declared = {verb.key for verb in talk.state.rules.verbs.values()}
+    undeclared = frozenset(key for deeds in can.values() for key in deeds if key not in declared)
     buttons = [(tokens(one.text), one.verb) for deeds in can.values() for one in deeds.values()]
     for is_exact in (True, False):
-        for phrase, key in (*phrases(talk.state.header.game), *buttons):
+        for phrase, key in (*phrases(talk.state.header.game, undeclared), *buttons):
             if not _begins(said, phrase, is_exact=is_exact):
                 continue
             known.add(key)
