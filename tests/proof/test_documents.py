@@ -182,7 +182,7 @@ def test_whoever_comes_back_is_told_in_sentences_whatever_was_missed(tmp_path: P
                 json.loads(text).get("text", []) for text in gm.received if text.startswith('{"type":"entry"')
             ]
             assert [line for lines in told for line in lines if "word" in line] == [
-                f"Game master: “word {number}”" for number in range(count)
+                f"The game master: “word {number}”" for number in range(count)
             ]
 
     with Serving(tmp_path / "data", *GENEROUS) as server:
