@@ -52,6 +52,7 @@ const question = (more: Partial<QuestionView> = {}): QuestionView => ({
   rule: "",
   facts: [],
   is_open: false,
+  is_kept: false,
   sides: 0,
   steps: [{ rule: "game/1.4", key: "rolled", facts: [] }],
   name: "",

@@ -33,6 +33,9 @@ function person(id: string, side: "party" | "foes", more: Partial<PersonView> = 
     at: "",
     holder: side === "party" ? "p1" : "gm",
     is_hidden: false,
+    numbers: "shown",
+    is_ruled: false,
+    faring: null,
     ...more,
   };
 }

@@ -235,6 +235,7 @@ test("the agreement changes one thing at a time; what waits can be dropped", asy
     rule: "",
     facts: [],
     is_open: false,
+    is_kept: false,
     sides: 0,
     steps: [],
     name: "",

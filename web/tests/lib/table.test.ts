@@ -58,6 +58,9 @@ const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "
   at: "",
   holder,
   is_hidden: false,
+  numbers: "shown",
+  is_ruled: false,
+  faring: null,
 });
 const weight = (offer: number): Weighed => ({
   offer,

@@ -42,6 +42,9 @@ export const person = ({ holder = "gm", isHidden = false, ...more }: Somebody): 
   at: "",
   holder,
   is_hidden: isHidden,
+  numbers: "shown",
+  is_ruled: false,
+  faring: null,
 });
 
 const personLabel = (id: string, more: Partial<PersonLabel> = {}): PersonLabel => ({
@@ -50,6 +53,7 @@ const personLabel = (id: string, more: Partial<PersonLabel> = {}): PersonLabel =
   short: id,
   about: "",
   sign: "",
+  faring: "",
   tracks: [],
   notes: [],
   ...more,

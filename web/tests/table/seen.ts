@@ -28,6 +28,9 @@ export const hero = (id: string, holder: string, side: "party" | "foes" = "party
   at: "",
   holder,
   is_hidden: false,
+  numbers: "shown",
+  is_ruled: false,
+  faring: null,
 });
 
 export const story = (place = ""): StoryView => ({
