@@ -60,6 +60,12 @@ def entries_of(language: str) -> dict[str, str]:
     return found
 
 
+@lru_cache(maxsize=1)
+def known_keys() -> frozenset[str]:
+    """The ids of every language's entries."""
+    return frozenset().union(*map(entries_of, LANGUAGES))
+
+
 def languages_of(game: str) -> tuple[str, ...]:
     """The languages in which a game has words of its own; in all others it is told in one of these."""
     return tuple([language for language in LANGUAGES if f"game-{game}" in entries_of(language)])

@@ -8,12 +8,12 @@ rather than refused: a missing word must not stop a game.  The tests of this pac
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from nde.errors import Fault, Faults, Missing, NdeError
-from nde.locale.catalogue import entries_of, parsed, plain_text, references_in, renamed
+from nde.locale.catalogue import entries_of, known_keys, parsed, plain_text, references_in, renamed
 from nde.locale.facts import DIE_LETTER, WORDED, Typed, spoken
 from nde.locale.languages import LANGUAGES
 
@@ -161,12 +161,19 @@ class Words:
         """The language a key has words in (this one, English, or whichever has any) and the entry's text."""
         found = self._found.get(key)
         if found is None:
-            for language in dict.fromkeys((self.language, "en", *LANGUAGES)):
+            for language in self._languages(key):
                 if (entry := self._entry(language, key)) is not None:
                     # Only what there is is kept: people may make up any number of names that have no words.
                     found = self._found[key] = (language, entry)
                     break
         return found
+
+    def _languages(self, key: str) -> Iterator[str]:
+        """Where a key is looked up; most of those asked for are guesses that no language has."""
+        yield self.language
+        known = known_keys()
+        if key in known or f"{self.ruleset}-{key}" in known or key.startswith("-"):
+            yield from dict.fromkeys(("en", *LANGUAGES))
 
     def _entry(self, language: str, key: str) -> str | None:
         entries = entries_of(language)

@@ -14,7 +14,7 @@ from nde.prose.deeds import Doer, destination, object_words, param_object
 from nde.prose.names import Reader
 from nde.prose.story import Stories
 from nde.rules import Offer
-from nde.rules.deeds import USUAL, Deed, Role, Spot, Usual, Verb, Way, deed_of
+from nde.rules.deeds import USUAL, Deed, Role, Slot, Spot, Usual, Verb, Way, deed_of
 from nde.rules.play import Aim, Person, Purpose
 from nde.table.offers import Offered, deeds_by_figure, offers_for, prospect_for
 from nde.table.seats import GM
@@ -141,10 +141,16 @@ def menu_for(reader: Reader, wished: str) -> Menu:
     first = [*common[: MOST_LINES - len(choices)], *choices] if in_fight else [*choices, *common]
     shown = first[:MOST_LINES]
     rest = [line for line in (*choices, *listed) if line not in shown]
-    walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in one.ways}
+    walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in _walks(reader, one)}
     can_end = "turn" in view.moments
     is_done = can_end and in_fight and _have_all_acted(view)
     return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done)
+
+
+def _walks(reader: Reader, deed: DeedLabel) -> list[WayLabel]:
+    """The ways of a walk, those nearest to an enemy first."""
+    aim, offers = reader.state.playing.aim, reader.view.offers
+    return sorted(deed.ways, key=lambda way: -aim(reader.scene, offers[way.offer].offer).gain)
 
 
 def _is_walk(deed: DeedLabel) -> bool:
@@ -167,31 +173,35 @@ def deeds_label(reader: Reader, figure: str, found: tuple[Deed, ...]) -> DeedsLa
 
 def _deed(reader: Reader, doer: Doer, deed: Deed) -> DeedLabel:
     verb, offers = deed.verb, reader.view.offers
-    is_map = verb.spot == "map"
-    aims = {way.offer: reader.state.playing.aim(doer.scene, offers[way.offer].offer) for way in deed.ways}
-    used = {place: _is_useful(aim, reader.view, doer.who) for place, aim in aims.items()}
-
-    def rank(way: Way) -> tuple[bool, int]:
-        aim = aims[way.offer]
-        return not used[way.offer], -aim.gain if is_map else aim.is_lesser
-
-    ordered = sorted(deed.ways, key=rank)
-    first = ordered[0].offer
-    # A square that two ways lead to is one square.
-    told = {way.objects if is_map else (way.offer, way.objects): way for way in reversed(ordered)}
+    ways, aim, is_useful = _ordered(reader, doer, deed)
+    wording = Wording(reader.speaker, doer, verb)
     return DeedLabel(
         verb=verb.key,
         text=verb_words(reader.speaker, verb.key),
         spot=verb.spot,
-        usual=verb.usual if used[first] else "rarely",
+        usual=verb.usual if is_useful else "rarely",
         roles=tuple(slot.role for slot in verb.slots),
         task=verb.task,
-        ways=tuple(
-            _way(reader.speaker, doer, verb, deed_of(offers[way.offer].offer.action), way)
-            for way in reversed(told.values())
-        ),
-        purpose=aims[first].purpose,
+        ways=tuple([wording.way(deed_of(offers[way.offer].offer.action), way) for way in ways]),
+        purpose=aim.purpose,
     )
+
+
+def _ordered(reader: Reader, doer: Doer, deed: Deed) -> tuple[list[Way], Aim, bool]:
+    """The ways of a deed, those of most use first; what the first is for, and whether it is of any use."""
+
+    def aimed(place: int) -> Aim:
+        return reader.state.playing.aim(doer.scene, reader.view.offers[place].offer)
+
+    if deed.verb.spot == "map":
+        # Which square is the best is asked where one is listed.  One that two ways lead to is one square.
+        squares = {way.objects: way for way in reversed(deed.ways)}
+        return [*reversed(squares.values())], aimed(deed.ways[0].offer), True
+    aims = {place: aimed(place) for place in {way.offer: None for way in deed.ways}}
+    used = {place: _is_useful(aim, reader.view, doer.who) for place, aim in aims.items()}
+    ways = sorted(deed.ways, key=lambda way: (not used[way.offer], aims[way.offer].is_lesser))
+    first = ways[0].offer
+    return ways, aims[first], used[first]
 
 
 def packed_deed(deed: DeedLabel) -> DeedLabel:
@@ -220,19 +230,38 @@ def verb_words(speaker: Words, key: str) -> str:
     return key
 
 
-def _way(speaker: Words, doer: Doer, verb: Verb, action: Any, way: Way) -> WayLabel:
-    values = dict(way.values)
-    if verb.spot == "map" and len(verb.slots) == 1:
-        return WayLabel(offer=way.offer, objects=way.objects, values=values)
-    words = tuple(
-        param_object(speaker, slot, values[slot.name])
-        if slot.name in values
-        else object_words(speaker, doer, slot, getattr(action, slot.name, None))
-        for slot in verb.slots
-    )
-    return WayLabel(
-        offer=way.offer, objects=way.objects, words=() if words == way.objects else words, values=values
-    )
+class Wording:
+    """Words for the objects of one verb's ways; each is looked up once."""
+
+    def __init__(self, speaker: Words, doer: Doer, verb: Verb) -> None:
+        self._speaker = speaker
+        self._doer = doer
+        self._slots = () if verb.spot == "map" else verb.slots
+        self._known: tuple[dict[Any, str], ...] = tuple({} for _ in self._slots)
+
+    def way(self, action: Any, way: Way) -> WayLabel:
+        """A way of the verb in words."""
+        values = dict(way.values)
+        words = tuple(
+            [
+                self._word(at, slot, values.get(slot.name), getattr(action, slot.name, None))
+                for at, slot in enumerate(self._slots)
+            ]
+        )
+        return WayLabel(
+            offer=way.offer, objects=way.objects, words=() if words == way.objects else words, values=values
+        )
+
+    def _word(self, at: int, slot: Slot, said: Any, held: Any) -> str:
+        known, key = self._known[at], (said, held) if said is None else said
+        word = known.get(key)
+        if word is None:
+            word = known[key] = (
+                object_words(self._speaker, self._doer, slot, held)
+                if said is None
+                else param_object(self._speaker, slot, said)
+            )
+        return word
 
 
 def _rank(deed: DeedLabel) -> tuple[int, int]:

@@ -60,9 +60,12 @@ def told_apart(names: Mapping[str, str]) -> dict[str, str]:
     given: dict[str, str] = {}
     taken: set[str] = set()
     for id, name in names.items():
-        tries = (name, *(f"{name} {number}" for number in range(2, len(names) + 2)))
-        given[id] = next(one for one in tries if folded(one) not in taken)
-        taken.add(folded(given[id]))
+        told, number = name, 1
+        while (plain := folded(told)) in taken:
+            number += 1
+            told = f"{name} {number}"
+        given[id] = told
+        taken.add(plain)
     return given
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import fields, replace
@@ -16,12 +17,19 @@ def varied(action: Any, values: Mapping[str, Any]) -> Any:
 
     An action that announces another, in a field `deed`, hands on what is the deed's.
     """
-    known = {field.name: field for field in fields(action)}
-    changed = {name: _meant(known[name].default, value) for name, value in values.items() if name in known}
+    kind: type = type(action)
+    known = _defaults(kind)
+    changed = {name: _meant(known[name], value) for name, value in values.items() if name in known}
     if "deed" in known:
         others = {name: value for name, value in values.items() if name not in known}
         changed.setdefault("deed", varied(action.deed, others))
     return replace(action, **changed)
+
+
+@lru_cache(maxsize=1024)
+def _defaults(kind: type) -> dict[str, Any]:
+    """The fields of an action with their defaults: msgspec reads every annotation anew each time."""
+    return {field.name: field.default for field in fields(kind)}
 
 
 def _meant(default: Any, value: Any) -> Any:
