@@ -90,20 +90,33 @@ export interface Spots {
   rare: DeedLabel[];
 }
 
-/** Deeds by where people look for them; `hasSquares` where there is a map to walk on. */
-export function spotsOf(figure: string, deeds: readonly DeedLabel[], hasSquares: boolean): Spots {
+/**
+ * Deeds by where people look for them; `hasSquares` where there is a map to walk on.  `most` verbs with objects are
+ * shown at once, each in a row of its own; those that need none stand beside each other.
+ */
+export function spotsOf(
+  figure: string,
+  deeds: readonly DeedLabel[],
+  hasSquares: boolean,
+  most = MOST_SHOWN,
+): Spots {
   const able = deeds.filter((one) => one.ways?.length);
   const task = able.find((one) => one.task && one.usual === "first") ?? null;
   const isListed = (one: DeedLabel): boolean => one !== task && !(hasSquares && isWalk(one));
   const isGm = (one: DeedLabel): boolean => one.spot === "gm" && figure !== "gm";
   const listed = able.filter((one) => isListed(one) && one.spot !== "item" && !isGm(one));
-  const usual = listed.filter((one) => one.usual !== "rarely");
+  const often = listed.filter((one) => one.usual !== "rarely");
+  const usual = often.slice(0, MOST_SHOWN);
+  const rows = usual.filter((one) => one.roles?.length).slice(most);
   return {
     task,
     walks: hasSquares ? able.filter(isWalk) : [],
-    main: usual.slice(0, MOST_SHOWN),
+    main: usual.filter((one) => !rows.includes(one)),
     items: able.filter((one) => isListed(one) && one.spot === "item"),
     gm: able.filter((one) => isListed(one) && isGm(one)),
-    rare: [...usual.slice(MOST_SHOWN), ...listed.filter((one) => one.usual === "rarely")],
+    rare: [
+      ...often.filter((one) => rows.includes(one) || !usual.includes(one)),
+      ...listed.filter((one) => one.usual === "rarely"),
+    ],
   };
 }

@@ -28,7 +28,7 @@ test("everybody is drawn once, and squares to walk to are marked", () => {
     "A3",
     "D2",
   ]);
-  expect(container.querySelectorAll("[data-square]")).toHaveLength(1);
+  expect(screen.getByTestId("walks").dataset.count).toBe("1");
   expect(container.querySelectorAll("svg *").length).toBeLessThan(80);
 });
 

@@ -83,8 +83,8 @@ test("a map without fog: some is laid by keys, and none can be lifted", async ()
   const table = tableWith(yard, "gm");
   render(Space, { table });
   expect(screen.queryByTestId("fogged")).toBeNull();
-  await brush("Add fog");
-  expect(screen.getByText("Lift fog").closest("button")!.disabled).toBe(true);
+  await brush("Cover squares");
+  expect(screen.getByText("Reveal squares").closest("button")!.disabled).toBe(true);
   await press("Home", "ArrowRight", "ArrowRight", "Enter");
   expect(table.do).toHaveBeenCalledExactlyOnceWith({
     type: "PaintFog",
@@ -103,7 +103,7 @@ test("fog is lifted by keys, a rectangle by two corners, and what is in fog is t
   const table = inFog([2, 1], [3, 1], [5, 3]);
   render(Space, { table });
   expect(screen.getByTestId("fogged").dataset.count).toBe("3");
-  await brush("Lift fog");
+  await brush("Reveal squares");
   await fireEvent.click(screen.getByText("Rectangle"));
   await press("Home", "ArrowRight", "ArrowRight");
   expect(said()).toBe("C2: open floor, in fog for the players, reachable");
@@ -127,10 +127,10 @@ test("fog is lifted by keys, a rectangle by two corners, and what is in fog is t
 test("a stroke that changes nothing asks nobody, and says so", async () => {
   const table = inFog([2, 1]);
   render(Space, { table });
-  await brush("Add fog");
+  await brush("Cover squares");
   await press("Home", "ArrowRight", "ArrowRight", "Enter");
   expect(said()).toBe("There is already fog there");
-  await fireEvent.click(screen.getByText("Lift fog"));
+  await fireEvent.click(screen.getByText("Reveal squares"));
   await press("ArrowDown", "Enter");
   expect(said()).toBe("There is no fog there");
   expect(table.do).not.toHaveBeenCalled();

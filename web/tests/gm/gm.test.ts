@@ -91,7 +91,7 @@ test("moments, hidden ones and fog are one press away", async () => {
   });
   await press("Begin a fight");
   await press(/^Show.*rat$/);
-  await press("Add fog to the map");
+  await press("Turn on fog of war");
   expect(done).toEqual([
     { type: "Mark", moment: "fight" },
     { type: "Hide", figures: ["rat"], is_hidden: false },

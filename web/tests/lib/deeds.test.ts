@@ -88,6 +88,9 @@ test("deeds stand where people look for them, and no list is longer than twelve"
   expect(verbs(spots.items)).toEqual(["use"]);
   expect(verbs(spots.gm)).toEqual(["tire"]);
   expect(verbs(spots.rare)).toEqual(["verb-11", "verb-12", "verb-13", "sing"]);
+  const few = spotsOf("ala", deeds, true, 2);
+  expect(verbs(few.main)).toEqual(["approach", "verb-0"]);
+  expect(verbs(few.rare).slice(0, 2)).toEqual(["verb-1", "verb-2"]);
   expect(verbs(spotsOf("gm", deeds, false).main).slice(0, 3)).toEqual(["go", "approach", "tire"]);
 });
 

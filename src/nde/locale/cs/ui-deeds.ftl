@@ -15,6 +15,7 @@ ui-deeds-role-with = čím
 ui-deeds-role-what = co
 ui-deeds-role-how = jak
 ui-deeds-fold-items = Předměty a síly
+ui-deeds-items-on-sheet = Předměty a síly: v deníku
 ui-deeds-fold-gm = Pro vypravěče
 ui-deeds-fold-rare = { $count ->
     [one] Ještě { $count } akce
@@ -22,7 +23,7 @@ ui-deeds-fold-rare = { $count ->
    *[other] Ještě { $count } akcí
 }
 ui-deeds-on-sheet = Co se s tím dá dělat
-ui-deeds-go-hint = klikni na mapě na zelené pole, nebo napiš jeho název
+ui-deeds-go-hint = nebo klikni na zelené pole
 ui-deeds-square = Pole pro „{ $verb }“
 
 # Pruhy pro ty, kterých se to týká.

@@ -3,6 +3,7 @@
 ui-desk-people = Postavy a protivníci
 ui-desk-log = Co se stalo
 ui-desk-place = Kde jste
+ui-desk-place-text = Co tu je vidět
 ui-desk-turn-party = Kolo { $round }: na tahu je družina
 ui-desk-turn-foes = Kolo { $round }: na tahu jsou protivníci
 ui-desk-waiting = Čeká se na: { $names }

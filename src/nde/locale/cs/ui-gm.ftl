@@ -40,8 +40,8 @@ ui-gm-moment-loud-time = Nechat plynout čas, hlučně
 ui-gm-moment-morale = Ověřit morálku protivníků
 ui-gm-lying-in-wait = Koho hráči nevidí
 ui-gm-show-all = Ukázat všechny
-ui-gm-fog-on = Přidat mlhu na mapu
-ui-gm-fog-off = Odstranit mlhu
+ui-gm-fog-on = Zapnout mlhu války
+ui-gm-fog-off = Vypnout mlhu války
 ui-gm-clear = { $count ->
     [one] Odebrat { $count } poraženého
     [few] Odebrat { $count } poražené

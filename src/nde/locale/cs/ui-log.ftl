@@ -2,7 +2,7 @@
 
 ui-log-title = Co se stalo
 ui-log-news = Novinky
-ui-log-show = Zobrazit
+ui-log-show = Filtrovat a kopírovat
 ui-log-kind-all = všechno
 ui-log-kind-rolls = hody
 ui-log-kind-talk = hovor

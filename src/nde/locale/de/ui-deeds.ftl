@@ -15,13 +15,14 @@ ui-deeds-role-with = womit
 ui-deeds-role-what = was
 ui-deeds-role-how = wie
 ui-deeds-fold-items = Gegenstände und Kräfte
+ui-deeds-items-on-sheet = Gegenstände und Kräfte: auf dem Bogen
 ui-deeds-fold-gm = Für die Spielleitung
 ui-deeds-fold-rare = { $count ->
     [one] { $count } weitere Handlung
    *[other] { $count } weitere Handlungen
 }
 ui-deeds-on-sheet = Was sich damit tun lässt
-ui-deeds-go-hint = klicke auf der Karte ein grünes Feld an oder tippe seinen Namen
+ui-deeds-go-hint = oder ein grünes Feld anklicken
 ui-deeds-square = Ein Feld für „{ $verb }“
 
 # Banner für die, die es angeht.

@@ -36,8 +36,8 @@ ui-gm-moment-loud-time = Unter Lärm Zeit vergehen lassen
 ui-gm-moment-morale = Moral der Gegner prüfen
 ui-gm-lying-in-wait = Vor den Spielern verborgen
 ui-gm-show-all = Alle zeigen
-ui-gm-fog-on = Nebel auf der ganzen Karte hinzufügen
-ui-gm-fog-off = Nebel entfernen
+ui-gm-fog-on = Nebel des Krieges einschalten
+ui-gm-fog-off = Nebel des Krieges ausschalten
 ui-gm-clear = { $count ->
     [one] { $count } Besiegten entfernen
    *[other] { $count } Besiegte entfernen

@@ -2,7 +2,7 @@
 
 ui-log-title = Chronik
 ui-log-news = Neuigkeiten
-ui-log-show = Zeigen
+ui-log-show = Filtern und kopieren
 ui-log-kind-all = alles
 ui-log-kind-rolls = Würfe
 ui-log-kind-talk = Gespräche

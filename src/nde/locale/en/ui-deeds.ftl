@@ -15,13 +15,14 @@ ui-deeds-role-with = with
 ui-deeds-role-what = what
 ui-deeds-role-how = how
 ui-deeds-fold-items = Items and powers
+ui-deeds-items-on-sheet = Items and powers: on the sheet
 ui-deeds-fold-gm = For the game master
 ui-deeds-fold-rare = { $count ->
     [one] { $count } more action
    *[other] { $count } more actions
 }
 ui-deeds-on-sheet = What you can do with it
-ui-deeds-go-hint = click a green square on the map or type its name
+ui-deeds-go-hint = or click a green square
 ui-deeds-square = A square for “{ $verb }”
 
 # Banners for whom it concerns.

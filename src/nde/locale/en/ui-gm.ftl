@@ -36,8 +36,8 @@ ui-gm-moment-loud-time = Let time pass noisily
 ui-gm-moment-morale = Check the foes’ morale
 ui-gm-lying-in-wait = Hidden from the players
 ui-gm-show-all = Show them all
-ui-gm-fog-on = Add fog to the map
-ui-gm-fog-off = Lift the fog
+ui-gm-fog-on = Turn on fog of war
+ui-gm-fog-off = Turn off fog of war
 ui-gm-clear = { $count ->
     [one] Remove { $count } beaten foe
    *[other] Remove { $count } beaten foes

@@ -2,7 +2,7 @@
 
 ui-log-title = What happened
 ui-log-news = News
-ui-log-show = Show
+ui-log-show = Filter and copy
 ui-log-kind-all = everything
 ui-log-kind-rolls = rolls
 ui-log-kind-talk = talk

@@ -15,6 +15,7 @@ ui-deeds-role-with = czym
 ui-deeds-role-what = co
 ui-deeds-role-how = jak
 ui-deeds-fold-items = Przedmioty i moce
+ui-deeds-items-on-sheet = Przedmioty i moce: na karcie
 ui-deeds-fold-gm = Dla mistrza gry
 ui-deeds-fold-rare = { $count ->
     [one] Jeszcze { $count } działanie
@@ -23,7 +24,7 @@ ui-deeds-fold-rare = { $count ->
    *[other] Jeszcze { $count } działania
 }
 ui-deeds-on-sheet = Co można z tym zrobić
-ui-deeds-go-hint = kliknij zieloną kratkę na mapie albo wpisz jej nazwę
+ui-deeds-go-hint = albo kliknij zieloną kratkę
 ui-deeds-square = „{ $verb }”: kratka
 
 # Wstęgi dla tych, których to dotyczy.

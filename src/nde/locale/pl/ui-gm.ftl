@@ -40,8 +40,8 @@ ui-gm-moment-loud-time = Niech minie czas (hałas)
 ui-gm-moment-morale = Sprawdź morale przeciwników
 ui-gm-lying-in-wait = Ukryci przed graczami
 ui-gm-show-all = Pokaż wszystkich
-ui-gm-fog-on = Okryj mapę mgłą
-ui-gm-fog-off = Zdejmij mgłę
+ui-gm-fog-on = Włącz mgłę wojny
+ui-gm-fog-off = Wyłącz mgłę wojny
 ui-gm-clear = { $count ->
     [one] Usuń { $count } pokonanego
     [few] Usuń { $count } pokonanych

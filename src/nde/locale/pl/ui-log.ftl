@@ -2,7 +2,7 @@
 
 ui-log-title = Co się wydarzyło
 ui-log-news = Nowości
-ui-log-show = Pokaż
+ui-log-show = Filtruj i kopiuj
 ui-log-kind-all = wszystko
 ui-log-kind-rolls = rzuty
 ui-log-kind-talk = rozmowy

@@ -1,7 +1,7 @@
 // What stands in the action bar for whoever acts, in the order in which it stands there.
 
-import type { Chooser, Row } from "../../lib/chooser.svelte";
-import { spotsOf } from "../../lib/deeds";
+import type { Chooser, Known, Row } from "../../lib/chooser.svelte";
+import { MOST_SHOWN, spotsOf } from "../../lib/deeds";
 import type { Table } from "../../lib/table.svelte";
 import type { DeedLabel } from "../../lib/wire";
 
@@ -17,12 +17,14 @@ export class BarRows {
   constructor(
     readonly table: () => Table,
     readonly chooser: Chooser,
+    /** How many verbs with objects are shown at once. */
+    readonly most: () => number = () => MOST_SHOWN,
   ) {}
 
   readonly deeds = $derived.by(() => this.table().acting);
   readonly figure = $derived(this.deeds?.figure ?? "");
   readonly spots = $derived.by(() =>
-    spotsOf(this.figure, this.deeds?.deeds ?? [], this.table().view?.space?.type === "Board"),
+    spotsOf(this.figure, this.deeds?.deeds ?? [], this.table().view?.space?.type === "Board", this.most()),
   );
   readonly task = $derived.by(() =>
     this.spots.task ? this.chooser.row(this.figure, this.spots.task) : null,
@@ -40,9 +42,39 @@ export class BarRows {
     ),
   );
 
+  /** What the game master can do about people, by whom it is about: to each of them the same few verbs. */
+  readonly about: readonly About[] = $derived.by(() => {
+    if (this.figure !== "gm") return [];
+    const ids = this.#personal.flatMap((deed) => (deed.ways ?? []).map((way) => way.objects?.[0] ?? ""));
+    return [...new Set(ids)].slice(0, MOST_SHOWN).map((id) => ({
+      id,
+      name: this.table().figureName(id),
+      choices: this.#personal.flatMap((deed) => {
+        const ways = (deed.ways ?? []).filter((way) => way.objects?.[0] === id);
+        const key = `${this.figure} ${deed.verb} about ${id}`;
+        if (!ways.length) return [];
+        return [this.chooser.known({ key, figure: this.figure, deed, words: deed.text, ways })];
+      }),
+    }));
+  });
+  /** What is listed by its verb. */
+  readonly listed: readonly DeedLabel[] = $derived.by(() =>
+    this.about.length ? this.spots.main.filter((one) => !this.#personal.includes(one)) : this.spots.main,
+  );
+  /** Deeds of the game master that name one person, and always say whom. */
+  readonly #personal: readonly DeedLabel[] = $derived.by(() =>
+    this.spots.main.filter(
+      ({ spot, roles = [], ways = [] }) =>
+        spot === "gm" && roles[0] === "whom" && ways.every((way) => isOne(way.objects?.[0])),
+    ),
+  );
+
   /** Every choice in sight, by its key, in the order in which the keyboard goes through them. */
   readonly keys: readonly string[] = $derived.by(() => {
-    const main = this.#keysIn(this.spots.main);
+    const main = [
+      ...this.about.flatMap(({ choices }) => choices.map(({ choice }) => choice.key)),
+      ...this.#keysIn(this.listed),
+    ];
     const folded = this.open ? this.#keysIn(this.spots[this.open]) : [];
     const tried = this.isTrying && this.task ? keysOf([this.task]) : [];
     return [...tried, ...main, ...folded];
@@ -58,6 +90,14 @@ export class BarRows {
     return keysOf([...rows.filter((row) => !row.isSingle), ...rows.filter((row) => row.isSingle)]);
   }
 }
+
+interface About {
+  id: string;
+  name: string;
+  choices: Known[];
+}
+
+const isOne = (object = ""): boolean => Boolean(object) && !object.includes(",");
 
 const keysOf = (rows: readonly Row[]): string[] =>
   rows.flatMap((row) => row.shown.map(({ choice }) => choice.key));

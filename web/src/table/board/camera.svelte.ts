@@ -8,10 +8,11 @@ export const EDGE = 22;
 const MOST_SCALE = 4;
 const LEAST_SCALE = 0.1;
 /** No square of a small map is drawn larger than this at first. */
-const FIT_MOST = 1.6;
+const FIT_MOST = 2.4;
 /** Where a whole map would have squares smaller than this, a part of it is shown at first. */
 const READABLE = 0.5;
 const STEP = 4;
+const GROWTH = 1.12;
 
 export class Camera {
   x = $state(0);
@@ -21,8 +22,8 @@ export class Camera {
   height = $state(0);
   /** Whether somebody has moved it: then it stays, whatever the window does. */
   isMoved = false;
-  /** Close enough for names and what is left of everybody. */
-  readonly isNear = $derived(this.scale * CELL >= 46);
+  /** How large a square is on the screen, in coarse steps, so that what depends on it seldom changes. */
+  readonly size = $derived(CELL * GROWTH ** Math.round(Math.log(this.scale) / Math.log(GROWTH)));
   /** The squares in sight in coarse steps, so that panning seldom changes it: `left top right bottom`. */
   readonly #span = $derived.by(() => {
     const [left, top] = this.squareAt(0, 0);

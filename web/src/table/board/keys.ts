@@ -1,7 +1,8 @@
 // The map by keys alone.
 
 import type { Square } from "../../lib/wire";
-import type { BoardMap } from "./map.svelte";
+import type { BoardMap, Figure } from "./map.svelte";
+import { deedsAt } from "./offers";
 import { clamped, isSame, keyOf } from "./squares";
 import { say } from "../../lib/words.svelte";
 import { squareWords } from "./telling";
@@ -90,9 +91,19 @@ export function choose(map: BoardMap, square: Square, byKey: boolean): void {
     const here = map.on(square);
     // Who lies on a square does not keep others from walking over it.
     const isOnlyLying = here.every((one) => one.who?.view.person.is_out);
-    if (here[0] && !(isOnlyLying && map.walks.has(keyOf(square)))) map.menu = { id: here[0].id, byKey };
+    if (here[0] && !(isOnlyLying && map.walks.has(keyOf(square)))) open(map, here[0], byKey);
     else if (!map.walk(square) && byKey) map.said = say("board-nothing-here");
   }
+}
+
+/** Open what can be done about somebody.  Whoever can act, and to whom nothing can be done, acts from here on. */
+function open(map: BoardMap, { id, who }: Figure, byKey: boolean): void {
+  const { table } = map;
+  const acting = map.figure(map.acting)?.who?.view.person;
+  const isAble = table.labels?.deeds.some((one) => one.figure === id);
+  const isBeside = !acting || acting.side === who?.view.person.side;
+  if (isAble && isBeside && !deedsAt(table, map.chooser, id).length) table.figure = id;
+  map.menu = { id, byKey };
 }
 
 function chooseToPaint(map: BoardMap, square: Square): void {

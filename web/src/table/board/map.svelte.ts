@@ -9,6 +9,7 @@ import type { Outcome, Somebody, Table, Taken } from "../../lib/table.svelte";
 import type { Board, Grid, SightLabel, Square } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Camera } from "./camera.svelte";
+import { groundOf, type GroundKind } from "./ground";
 import { blocksOf, fogAfter, isFogTool, painted, rectangle, type Brush, type FogTool } from "./painting";
 import { isOn, isSame, keyOf, readSquare, squareName, Terrain } from "./squares";
 
@@ -72,6 +73,8 @@ export class BoardMap {
     if (!this.tool || isFogTool(this.tool) || !this.stroke.length) return grid;
     return painted(grid, this.stroke, this.tool, this.board?.tokens);
   });
+  /** What the place stands on. */
+  readonly kind: GroundKind = $derived.by(() => groundOf(this.board));
   readonly unknown = $derived.by(() => this.table.view?.unknown ?? []);
   /** What the players cannot see, for the game master's eyes alone, with the stroke that is being painted. */
   readonly fogged: readonly Square[] = $derived.by(() => {

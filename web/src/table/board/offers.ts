@@ -1,7 +1,7 @@
 // What can be done about somebody on the map.
 
 import type { Chooser, Known } from "../../lib/chooser.svelte";
-import { isAt, MOST_SHOWN } from "../../lib/deeds";
+import { choicesOf, isAt, MOST_SHOWN } from "../../lib/deeds";
 import { chanceOf } from "../../lib/odds";
 import type { Table } from "../../lib/table.svelte";
 
@@ -18,6 +18,16 @@ export function deedsAt(table: Table, chooser: Chooser, target: string): Known[]
         return [{ key: `${figure} ${deed.verb} ${target}`, figure, deed, words: deed.text, ways }];
       }),
     )
+    .slice(0, MOST_SHOWN)
+    .map((choice) => chooser.known(choice));
+}
+
+/** What somebody can do without saying to whom or with what: one press each. */
+export function ownDeeds(table: Table, chooser: Chooser, figure: string): Known[] {
+  const { deeds = [] } = table.labels?.deeds.find((one) => one.figure === figure) ?? {};
+  return deeds
+    .filter(({ spot, task, roles = [] }) => !task && !roles.length && spot !== "map" && spot !== "item")
+    .flatMap((deed) => choicesOf(figure, deed))
     .slice(0, MOST_SHOWN)
     .map((choice) => chooser.known(choice));
 }

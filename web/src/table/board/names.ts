@@ -1,0 +1,92 @@
+// Where names go on the map.  Sizes are in pixels of the screen; what would lie over another is said shorter, on the
+// other side, or not at all.
+
+import type { Square } from "../../lib/wire";
+import type { Figure } from "./map.svelte";
+
+/** Something below or above a token. */
+export interface MapLabel {
+  id: string;
+  at: Square;
+  text: string;
+  /** How far below the middle of the square its line stands. */
+  down: number;
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** How wide a letter is, more or less, and how high a line. */
+const LETTER = 7.4;
+const LINE = 17;
+/** How much of its square a token covers. */
+const TOKEN = 0.8;
+/** How much of a token, of its height, is not to be covered by the name of another: its letter. */
+const LETTERED = 0.45;
+const LONGEST = 18;
+/** Where squares are smaller than that nobody can tell whose name it is. */
+const LEAST = 9;
+
+const isApart = (a: Box, b: Box): boolean =>
+  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** What can be said of somebody, the fullest first. */
+export function formsOf({ id, who }: Figure): string[] {
+  const name = cut(who?.label.short || id, LONGEST);
+  if (!who || who.view.person.is_out) return [name];
+  const [track] = who.label.tracks;
+  if (track && track[2] > 0) {
+    const left = `${track[1]}/${track[2]}`;
+    return [`${name}${/\d$/.test(name) ? " ·" : ""} ${left}`, name, left];
+  }
+  return who.label.faring ? [`${name} · ${who.label.faring}`, name, who.label.faring] : [name];
+}
+
+/** Labels for figures on squares that are so many pixels large; those in `first` are given their place first. */
+export function labelsOf(
+  figures: readonly Figure[],
+  size: number,
+  first: ReadonlySet<string> = new Set(),
+): MapLabel[] {
+  if (size < LEAST) return [];
+  const half = (size * TOKEN) / 2;
+  const middle = ([x, y]: Square): [number, number] => [(x + 0.5) * size, (y + 0.5) * size];
+  const tokens = figures.map(({ id, at }) => {
+    const [x, y] = middle(at);
+    const high = half * LETTERED;
+    return { id, box: { left: x - half, right: x + half, top: y - high, bottom: y + high } };
+  });
+  const rank = ({ id, who }: Figure): number =>
+    first.has(id) ? 0 : who?.view.person.is_out ? 3 : who?.view.person.side === "party" ? 1 : 2;
+  const taken: Box[] = [];
+  const labels: MapLabel[] = [];
+  for (const figure of figures.toSorted((a, b) => rank(a) - rank(b))) {
+    const found = placed(figure);
+    if (!found) continue;
+    taken.push(found.box);
+    labels.push(found.label);
+  }
+  return labels;
+
+  function placed(figure: Figure): { label: MapLabel; box: Box } | null {
+    const [x, y] = middle(figure.at);
+    for (const text of formsOf(figure)) {
+      const wide = (text.length * LETTER) / 2;
+      for (const down of [half + LINE - 4, -half - 4]) {
+        const box = { left: x - wide, right: x + wide, top: y + down - LINE + 3, bottom: y + down + 3 };
+        const isFree =
+          taken.every((one) => isApart(one, box)) &&
+          tokens.every((one) => one.id === figure.id || isApart(one.box, box));
+        if (isFree) return { label: { id: figure.id, at: figure.at, text, down }, box };
+      }
+    }
+    return null;
+  }
+}
