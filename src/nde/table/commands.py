@@ -63,6 +63,20 @@ class Mark(Do, frozen=True, kw_only=True):
     moment: Moment
 
 
+class Done(Do, frozen=True, kw_only=True):
+    """Say that one's heroes have done what they will in this turn; it ends once nobody could still act."""
+
+    figures: tuple[str, ...] = ()
+    """Who is done; empty for everybody whom this seat plays."""
+    is_done: bool = True
+    """Whether they are; otherwise they would do something after all."""
+    for_all: bool = False
+    """Whether the turn is to end for everybody, whoever could still act."""
+    losing: tuple[str, ...] = ()
+    """Who may lose their action by that: they have been named to whoever asks.  Refused where anybody else
+    would lose theirs, with the names to ask about."""
+
+
 class Choose(Do, frozen=True, kw_only=True):
     """Choose what to do in the adventure: an exit, or a deed by one of the heroes."""
 
@@ -307,6 +321,7 @@ AnyDo: TypeAlias = (
     | Perform
     | Answer
     | Mark
+    | Done
     | Choose
     | Undo
     | Redo

@@ -23,7 +23,7 @@ from nde.table.game_types import GameScene
 from nde.table.numbers import farings, kept_from, measured
 from nde.table.seats import GM
 from nde.table.state import Asked, State, Task, Withheld, World, steps_of
-from nde.table.transitions import WORLD
+from nde.table.transitions import WORLD, changed
 from nde.table.visibility import (
     hidden_from,
     hidden_from_seat,
@@ -46,6 +46,8 @@ class Deciding:
         self.dice = dice
         self.number = state.version + 1
         self.world: World = state.world
+        self.since: World = state.world
+        """The world in which things are done now: an earlier one for what is done anew."""
         self.rules: Ruleset = state.rules
         self.events: list[e.AnyEvent] = []
         self.scenes: dict[int, GameScene] = {}
@@ -104,9 +106,8 @@ class Deciding:
         if isinstance(event, e.Resolved):
             self.scenes[len(self.events)] = scene_of(self.state, event.task, event.pending)
         self.events.append(event)
-        change = WORLD.get(type(event))
-        if change is not None:
-            self.world = change(self.rules, self.world, event, self._stub)
+        if type(event) in WORLD:
+            self.world = changed(self.rules, self.world, event, self._stub)
 
     def carry_out(
         self,

@@ -218,6 +218,13 @@ class Marked(Event, frozen=True, kw_only=True):
     moment: str
 
 
+class DoneSaid(Event, frozen=True, kw_only=True):
+    """Some have done what they will in this turn, or would do something after all."""
+
+    figures: tuple[str, ...]
+    is_done: bool = True
+
+
 class SessionBegun(Event, frozen=True, kw_only=True):
     """A session of play began."""
 
@@ -498,6 +505,7 @@ AnyEvent: TypeAlias = (
     | ClockMoved
     | ClockStopped
     | Marked
+    | DoneSaid
     | SessionBegun
     | AdventureBegun
     | PlaceLeft

@@ -150,6 +150,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     session: int = 0
     marks: tuple[str, ...] = ()
     """Moments of play that were marked since the scene began."""
+    done: tuple[str, ...] = ()
+    """Who has said that they have done what they will in this turn."""
     hinted: tuple[str, ...] = ()
     """Hints that the game master has had in this fight: each is given once."""
     progress: Progress | None = None

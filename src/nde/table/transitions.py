@@ -219,6 +219,11 @@ def _marked(rules: Ruleset, world: World, event: e.Marked, entry: e.Entry) -> Wo
     return replace(world, marks=(*world.marks, event.moment)) if event.moment not in world.marks else world
 
 
+def _done_said(rules: Ruleset, world: World, event: e.DoneSaid, entry: e.Entry) -> World:
+    others = tuple(id for id in world.done if id not in event.figures)
+    return replace(world, done=tuple(sorted((*others, *event.figures))) if event.is_done else others)
+
+
 def _session_begun(rules: Ruleset, world: World, event: e.SessionBegun, entry: e.Entry) -> World:
     return replace(world, session=event.number)
 
@@ -313,6 +318,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.ClockMoved: _clock_moved,
     e.ClockStopped: _clock_stopped,
     e.Marked: _marked,
+    e.DoneSaid: _done_said,
     e.SessionBegun: _session_begun,
     e.AdventureBegun: _adventure_begun,
     e.PlaceLeft: _place_left,
@@ -320,3 +326,13 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     **dict.fromkeys(PROGRESS, _gone_on),
 }
 """Events that undo takes back."""
+
+
+def changed(rules: Ruleset, world: World, event: Any, entry: e.Entry) -> World:
+    """The world after an event of `WORLD`; who was done in a turn is not so in another."""
+    after = WORLD[type(event)](rules, world, event, entry)
+    if not after.done or after.scene is world.scene or rules.playing is None:
+        return after
+    turn = rules.playing.turn
+    is_same = world.scene is not None and turn(world.scene) == turn(after.scene)
+    return after if is_same else replace(after, done=())

@@ -5,6 +5,7 @@ export type AnyDo =
   | Perform
   | CommandsAnswer
   | Mark
+  | CommandsDone
   | Choose
   | Undo
   | Redo
@@ -93,6 +94,7 @@ export type AnyEvent =
   | ClockMoved
   | ClockStopped
   | Marked
+  | DoneSaid
   | SessionBegun
   | AdventureBegun
   | PlaceLeft
@@ -423,6 +425,21 @@ export interface Mark {
   type: "Mark";
   moment:
     "breather" | "calm" | "camp" | "fight" | "loud-time" | "morale" | "rest" | "session" | "time" | "turn";
+}
+/** Say that one's heroes have done what they will in this turn; it ends once nobody could still act. */
+export interface CommandsDone {
+  type: "Done";
+  /** Who is done; empty for everybody whom this seat plays. */
+  figures?: string[];
+  /** Whether they are; otherwise they would do something after all. */
+  is_done?: boolean;
+  /** Whether the turn is to end for everybody, whoever could still act. */
+  for_all?: boolean;
+  /**
+   * Who may lose their action by that: they have been named to whoever asks.  Refused where anybody else
+   * would lose theirs, with the names to ask about.
+   */
+  losing?: string[];
 }
 /** Choose what to do in the adventure: an exit, or a deed by one of the heroes. */
 export interface Choose {
@@ -984,6 +1001,12 @@ export interface Marked {
   type: "Marked";
   moment: string;
 }
+/** Some have done what they will in this turn, or would do something after all. */
+export interface DoneSaid {
+  type: "DoneSaid";
+  figures: string[];
+  is_done?: boolean;
+}
 /** A session of play began. */
 export interface SessionBegun {
   type: "SessionBegun";
@@ -1144,6 +1167,8 @@ export interface SeatView {
   session: number;
   rounds: number | null;
   turn: Turn | null;
+  /** Who could still act in the party's turn and is not done: they would lose that if it ended now. */
+  awaited: string[];
   people: PersonView[];
   space: (Board | Zones | Areas) | null;
   /** Squares of the map this seat does not know: never seen, or covered by the game master. */
@@ -1190,6 +1215,8 @@ export interface PersonView {
   numbers: "hidden" | "shown" | "words";
   /** Whether the game master has ruled so of them, whatever the table has agreed on. */
   is_ruled: boolean;
+  /** Whether they have said that they have done what they will in this turn. */
+  is_done: boolean;
   /** How they look, where players are told that in words; nothing for whoever is out. */
   faring: ("hurt" | "nearly-down" | "unhurt") | null;
 }
