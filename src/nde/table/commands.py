@@ -254,6 +254,14 @@ class KeepNumbers(Do, frozen=True, kw_only=True):
     numbers: Numbers | Literal["agreed"] = "hidden"
 
 
+class Rename(Do, frozen=True, kw_only=True):
+    """Call somebody by a name from now on; players may rename whom they play."""
+
+    figure: str
+    name: str = ""
+    """Empty for what they are called without one."""
+
+
 class SetFog(Do, frozen=True, kw_only=True):
     """Let a side see only what it has explored, or everything."""
 
@@ -346,6 +354,7 @@ AnyDo: TypeAlias = (
     | SetSpace
     | Hide
     | KeepNumbers
+    | Rename
     | SetFog
     | PaintFog
     | SetClock

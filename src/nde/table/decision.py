@@ -22,7 +22,7 @@ from nde.table.dice import Dice
 from nde.table.game_types import GameScene
 from nde.table.numbers import farings, kept_from, measured
 from nde.table.seats import GM
-from nde.table.state import Asked, State, Task, Withheld, World, steps_of
+from nde.table.state import Asked, Names, State, Task, Withheld, World, steps_of
 from nde.table.transitions import WORLD, changed
 from nde.table.visibility import (
     hidden_from,
@@ -84,6 +84,12 @@ class Deciding:
         if self.world.scene is None:
             raise Illegal("nobody-there")
         return self.world.scene
+
+    @property
+    def names_of_party(self) -> Names:
+        """What those of the party are called who were given a name: they keep it in another scene."""
+        party = {one.id for one in self.playing.people(self.scene) if one.side == "party"}
+        return tuple(pair for pair in self.world.names if pair[0] in party)
 
     def require_gm(self) -> None:
         """Refuse what only the game master may do."""

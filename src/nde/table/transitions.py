@@ -40,6 +40,7 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
         place=event.place,
         hidden=event.hidden,
         numbers=event.numbers,
+        names=event.names,
         marks=(),
         hinted=(),
     )
@@ -57,8 +58,19 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     hidden = tuple(id for id in world.hidden if id != event.figure)
     holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
     numbers = tuple(pair for pair in world.numbers if pair[0] != event.figure)
+    names = tuple(pair for pair in world.names if pair[0] != event.figure)
     scene = rules.playing.leave(world.scene, event.figure)
-    return replace(world, scene=scene, hidden=hidden, numbers=numbers, holders=holders)
+    return replace(world, scene=scene, hidden=hidden, numbers=numbers, names=names, holders=holders)
+
+
+def _renamed(rules: Ruleset, world: World, event: e.Renamed, entry: e.Entry) -> World:
+    if event.is_on_sheet:
+        assert rules.playing is not None
+        return replace(world, scene=rules.playing.put(world.scene, f"{event.figure}.name", event.name))
+    others = tuple(pair for pair in world.names if pair[0] != event.figure)
+    return replace(
+        world, names=tuple(sorted((*others, (event.figure, event.name)))) if event.name else others
+    )
 
 
 def _began(rules: Ruleset, world: World, event: e.Began, entry: e.Entry) -> World:
@@ -241,7 +253,13 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
     others = tuple(one for one in world.left if one.place != event.place)
-    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden, numbers=event.numbers)
+    left = LeftPlace(
+        place=event.place,
+        scene=event.scene,
+        hidden=event.hidden,
+        numbers=event.numbers,
+        names=event.names,
+    )
     return replace(world, left=(*others, left))
 
 
@@ -300,6 +318,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.SceneSet: _scene_set,
     e.Joined: _joined,
     e.Left: _left,
+    e.Renamed: _renamed,
     e.Began: _began,
     e.Answered: _answered,
     e.Dropped: _dropped,

@@ -223,7 +223,7 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
     whole = {one.id: one for one in state.playing.people(state.world.scene)}
     return tuple(
         PersonView(
-            person=replace(person, tracks=()) if person.id in kept else person,
+            person=state.world.named(replace(person, tracks=()) if person.id in kept else person),
             at=place_of(scene.space, person.id),
             holder=state.world.holder(person.id),
             is_hidden=person.id in hidden,

@@ -30,6 +30,7 @@ export type AnyDo =
   | SetSpace
   | Hide
   | KeepNumbers
+  | Rename
   | SetFog
   | PaintFog
   | SetClock
@@ -75,6 +76,7 @@ export type AnyEvent =
   | SceneSet
   | Joined
   | EventsLeft
+  | Renamed
   | Began
   | Answered
   | Dropped
@@ -602,6 +604,13 @@ export interface KeepNumbers {
   figures: string[];
   numbers?: ("hidden" | "shown" | "words") | "agreed";
 }
+/** Call somebody by a name from now on; players may rename whom they play. */
+export interface Rename {
+  type: "Rename";
+  figure: string;
+  /** Empty for what they are called without one. */
+  name?: string;
+}
 /** Let a side see only what it has explored, or everything. */
 export interface SetFog {
   type: "SetFog";
@@ -799,6 +808,8 @@ export interface SceneSet {
   hidden?: string[];
   /** How players know the numbers of those the game master has ruled about. */
   numbers?: [string, "hidden" | "shown" | "words"][];
+  /** What those are called who were given a name. */
+  names?: [string, string][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
 }
@@ -813,6 +824,15 @@ export interface EventsLeft {
   type: "Left";
   figure: string;
   why?: "" | "stalemate";
+}
+/** Somebody is called by another name from now on. */
+export interface Renamed {
+  type: "Renamed";
+  figure: string;
+  /** Empty where they are again called by what they are. */
+  name: string;
+  /** Whether the name stands on a sheet of theirs, which is kept and taken elsewhere. */
+  is_on_sheet?: boolean;
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {
@@ -1019,6 +1039,7 @@ export interface PlaceLeft {
   scene: unknown;
   hidden?: string[];
   numbers?: [string, "hidden" | "shown" | "words"][];
+  names?: [string, string][];
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {

@@ -26,6 +26,7 @@ error-only-watching = diváci nemohou jednat; nejdřív si sedni jako hráč
 error-ruling-not-yours = o „{ $name }“ rozhoduje vypravěč; vynech to, nebo ho požádej
 error-not-offered = tohle teď udělat nemůžeš ({ $action }); vyber něco ze seznamu
 error-not-this-moment = tohle teď není možné: { $moment }; podívej se, co možné je
+error-name-empty = hrdina potřebuje jméno („{ $id }“); napiš ho
 error-no-turn-of-yours = tvoje strana teď v boji není na tahu; řekni to, až bude
 error-nobody-of-yours-acts = žádná z tvých postav v tomhle tahu jednat nemůže; dokončí ho ostatní
 error-done-already = to už zaznělo; tah skončí, až budou hotovi všichni, nebo až ho ukončí vypravěč

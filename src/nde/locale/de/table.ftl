@@ -26,6 +26,7 @@ error-only-watching = Zuschauer können nicht handeln; nimm zuerst einen Spieler
 error-ruling-not-yours = über „{ $name }“ entscheidet die Spielleitung; lass es weg oder bitte sie darum
 error-not-offered = das kannst du jetzt nicht tun ({ $action }); wähle etwas aus der Liste
 error-not-this-moment = das ist jetzt nicht möglich: { $moment }; sieh nach, was geht
+error-name-empty = ein Held braucht einen Namen („{ $id }“); schreib einen hin
 error-no-turn-of-yours = deine Seite ist gerade in keinem Kampf am Zug; sag das, wenn sie es ist
 error-nobody-of-yours-acts = von deinen Figuren kann in diesem Zug keine handeln; die anderen beenden ihn
 error-done-already = das hast du schon gesagt; der Zug endet, wenn alle fertig sind oder die Spielleitung ihn beendet

@@ -26,6 +26,7 @@ error-only-watching = spectators cannot act; take a player’s seat first
 error-ruling-not-yours = “{ $name }” is for the game master to decide; leave it out or ask them
 error-not-offered = you cannot do this now ({ $action }); choose one of the offers
 error-not-this-moment = this is not possible now: { $moment }; check what is
+error-name-empty = a hero needs a name (“{ $id }”); write one
 error-no-turn-of-yours = your side is not acting in a fight now; say this when it is
 error-nobody-of-yours-acts = none of those you play can act in this turn; the others finish it
 error-done-already = you have said so already; the turn ends when everybody else is done, or when the game master ends it

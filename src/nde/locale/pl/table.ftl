@@ -26,6 +26,7 @@ error-only-watching = widzowie nie mogą działać; najpierw zajmij miejsce grac
 error-ruling-not-yours = o „{ $name }” decyduje mistrz gry; pomiń to albo go poproś
 error-not-offered = nie możesz tego teraz zrobić ({ $action }); wybierz coś z listy
 error-not-this-moment = to nie może się teraz zdarzyć: { $moment }; zobacz, co może
+error-name-empty = bohater potrzebuje imienia („{ $id }”); wpisz je
 error-no-turn-of-yours = twoja strona nie działa teraz w walce; powiedz to, gdy przyjdzie jej tura
 error-nobody-of-yours-acts = żadna z twoich postaci nie może działać w tej turze; dokończą ją inni
 error-done-already = już to padło; tura skończy się, gdy wszyscy będą gotowi albo gdy zakończy ją mistrz gry
