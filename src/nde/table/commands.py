@@ -63,6 +63,20 @@ class Mark(Do, frozen=True, kw_only=True):
     moment: Moment
 
 
+class Done(Do, frozen=True, kw_only=True):
+    """Say that one's heroes have done what they will in this turn; it ends once nobody could still act."""
+
+    figures: tuple[str, ...] = ()
+    """Who is done; empty for everybody whom this seat plays."""
+    is_done: bool = True
+    """Whether they are; otherwise they would do something after all."""
+    for_all: bool = False
+    """Whether the turn is to end for everybody, whoever could still act."""
+    losing: tuple[str, ...] = ()
+    """Who may lose their action by that: they have been named to whoever asks.  Refused where anybody else
+    would lose theirs, with the names to ask about."""
+
+
 class Choose(Do, frozen=True, kw_only=True):
     """Choose what to do in the adventure: an exit, or a deed by one of the heroes."""
 
@@ -240,6 +254,14 @@ class KeepNumbers(Do, frozen=True, kw_only=True):
     numbers: Numbers | Literal["agreed"] = "hidden"
 
 
+class Rename(Do, frozen=True, kw_only=True):
+    """Call somebody by a name from now on; players may rename whom they play."""
+
+    figure: str
+    name: str = ""
+    """Empty for what they are called without one."""
+
+
 class SetFog(Do, frozen=True, kw_only=True):
     """Let a side see only what it has explored, or everything."""
 
@@ -307,6 +329,7 @@ AnyDo: TypeAlias = (
     | Perform
     | Answer
     | Mark
+    | Done
     | Choose
     | Undo
     | Redo
@@ -331,6 +354,7 @@ AnyDo: TypeAlias = (
     | SetSpace
     | Hide
     | KeepNumbers
+    | Rename
     | SetFog
     | PaintFog
     | SetClock

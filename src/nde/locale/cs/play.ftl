@@ -256,6 +256,7 @@ play-shown =
         [yes] { $names } se ukazují hráčům
        *[no] { $names } se ukazuje hráčům
     }
+play-renamed = od teď se { $old } jmenuje { $name }
 play-clock-starts = spouštějí se hodiny „{ $title }“ a zbývá { $steps ->
         [one] { $steps } dílek
         [few] { $steps } dílky
@@ -470,6 +471,7 @@ play-gm-about = Vypravěčem jsi ty. Každá z těchto věcí se zapíše do zá
 play-gm-set = nastav jakékoli číslo v něčím deníku
 play-gm-hide = skryj někoho
 play-gm-show = ukaž skryté
+play-gm-rename = dej někomu vlastní jméno; bez jména se mu zase říká podle toho, co je
 play-gm-clock = posuň hodiny; samotné číslo spustí nové, „stop“ je odstraní
 play-gm-move = postav někoho jinam
 play-gm-add = přidej protivníka podle jeho bloku hodnot

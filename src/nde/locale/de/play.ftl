@@ -252,6 +252,7 @@ play-shown =
         [yes] { $names } sind jetzt für die Spieler zu sehen
        *[no] { $names } ist jetzt für die Spieler zu sehen
     }
+play-renamed = von nun an heißt { $old } { $name }
 play-clock-starts =
     { $steps ->
         [one] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritt
@@ -423,6 +424,7 @@ play-gm-about = Du bist deine eigene Spielleitung. Alles davon kommt als Entsche
 play-gm-set = irgendeine Zahl auf irgendeinem Bogen setzen
 play-gm-hide = jemanden verbergen
 play-gm-show = Verborgene zeigen
+play-gm-rename = jemandem einen eigenen Namen geben; ohne Namen heißt er wieder nach dem, was er ist
 play-gm-clock = eine Uhr bewegen; eine bloße Zahl beginnt eine, „stop“ entfernt sie
 play-gm-move = jemanden anderswohin stellen
 play-gm-add = einen Gegner hinzufügen, nach seinem Werteblock

@@ -244,6 +244,7 @@ play-shown =
         [yes] { $names } are in the players’ sight now
        *[no] { $names } is in the players’ sight now
     }
+play-renamed = from now on { $old } is called { $name }
 play-clock-starts =
     { $steps ->
         [one] a clock starts: “{ $title }”, with one step to go
@@ -415,6 +416,7 @@ play-gm-about = You are your own game master. Each of these goes into the log as
 play-gm-set = set any number on anybody’s sheet
 play-gm-hide = hide somebody
 play-gm-show = show whoever is hidden
+play-gm-rename = call somebody by a name of their own; without a name, by what they are
 play-gm-clock = move a clock; a plain number starts one, “stop” removes it
 play-gm-move = put somebody elsewhere
 play-gm-add = add a foe, by stat block

@@ -264,6 +264,7 @@ play-shown =
         [yes] { $names } ukazują się graczom
        *[no] { $names } ukazuje się graczom
     }
+play-renamed = od teraz { $old } nazywa się { $name }
 play-clock-starts = rusza licznik „{ $title }”: do końca { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -456,6 +457,7 @@ play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dz
 play-gm-set = ustaw dowolną liczbę na czyjejś karcie
 play-gm-hide = ukryj kogoś
 play-gm-show = pokaż ukrytych
+play-gm-rename = nadaj komuś własne imię; bez imienia nazywa się znów tym, czym jest
 play-gm-clock = przesuń licznik; sama liczba zaczyna nowy, „stop” usuwa
 play-gm-move = postaw kogoś gdzie indziej
 play-gm-add = dodaj przeciwnika po nazwie jego bloku

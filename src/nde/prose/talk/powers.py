@@ -97,6 +97,11 @@ def _numbers(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.KeepNumbers(figures=tuple(find(word) for word in who), numbers=found)
 
 
+def _rename(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *name = needed("rename", words, 1)
+    return c.Rename(figure=find(who), name=" ".join(name))
+
+
 def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     id, change = needed("clock", words, 2)[:2]
     number = whole_number(change)
@@ -207,6 +212,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "hide": "gm hide a",
     "show": "gm show",
     "numbers": "gm numbers a words",
+    "rename": "gm rename a Old Tom",
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
@@ -227,6 +233,7 @@ POWERS: dict[str, Power] = {
     "hide": _hide,
     "show": _show,
     "numbers": _numbers,
+    "rename": _rename,
     "clock": _clock,
     "move": _move,
     "add": _add,

@@ -30,6 +30,8 @@ from nde.table.state import Clock, Task, Withheld
 from nde.table.visibility import known_squares
 
 MOST_CLOCK_STEPS = 24
+MOST_NAME = 80
+"""Letters of a name."""
 
 
 def give(d: Deciding, do: c.Give) -> None:
@@ -65,7 +67,8 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     for id in hidden:
         if id not in do.foes:
             raise Missing("no-such-person", id=id)
-    d.note(e.SceneSet(scene=scene, place=require_bearable(do.place, 200), hidden=hidden))
+    place = require_bearable(do.place, 200)
+    d.note(e.SceneSet(scene=scene, place=place, hidden=hidden, names=d.names_of_party))
 
 
 def _all_placed(d: Deciding, scene: GameScene, foes: Iterable[str]) -> GameScene:
@@ -259,6 +262,29 @@ def keep_numbers(d: Deciding, do: c.KeepNumbers) -> None:
     d.note(e.NumbersKept(figures=tuple(dict.fromkeys(do.figures)), numbers=do.numbers))
 
 
+def rename(d: Deciding, do: c.Rename) -> None:
+    """Call somebody by a name: on their sheet where they have one, or else at this table."""
+    if not d.is_gm and do.figure not in d.world.held_by(d.seat):
+        raise Illegal("not-yours", id=do.figure)
+    require_person(d, do.figure)
+    name = " ".join(require_bearable(do.name, MOST_NAME).split())
+    if not all(sign.isprintable() for sign in name):
+        raise Unreadable("unwritable")
+    is_hero = do.figure in d.rules.characters(d.scene)
+    if is_hero and not name:
+        raise Unreadable("name-empty", id=do.figure)
+    d.note(e.Renamed(figure=do.figure, name=name, is_on_sheet=is_hero and _has_name_on_sheet(d, do.figure)))
+
+
+def _has_name_on_sheet(d: Deciding, figure: str) -> bool:
+    """Whether the game lets a name be written on somebody's sheet."""
+    try:
+        d.playing.put(d.scene, f"{figure}.name", "")
+    except NdeError:
+        return False
+    return True
+
+
 def require_foe(d: Deciding, figure: str) -> None:
     """Refuse somebody who is not there, or is no foe: the numbers of heroes are everybody's."""
     require_person(d, figure)
@@ -423,6 +449,7 @@ DECIDE: dict[type, Decide] = {
     c.SetSpace: set_space,
     c.Hide: hide,
     c.KeepNumbers: keep_numbers,
+    c.Rename: rename,
     c.SetClock: set_clock,
     c.TickClock: tick_clock,
     c.StopClock: stop_clock,
