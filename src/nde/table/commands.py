@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nde.board import Areas, Board, Square, Zones
+from nde.board import Areas, Board, Ground, Square, Zones
 from nde.rules.play import Moment, Side
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
@@ -240,6 +240,15 @@ class SetSpace(Do, frozen=True, kw_only=True):
     """Whether it is the same map with its ground or its tokens changed: what was explored stays so."""
 
 
+class PaintGround(Do, frozen=True, kw_only=True):
+    """Say what the ground of some squares is made of, or of the whole map; it changes no rule."""
+
+    ground: Ground
+    squares: tuple[Square, ...] = ()
+    blocks: tuple[tuple[Square, Square], ...] = ()
+    """Rectangles, each by two opposite corners; without them and without squares the whole map is meant."""
+
+
 class Hide(Do, frozen=True, kw_only=True):
     """Hide figures from the players, or show them."""
 
@@ -352,6 +361,7 @@ AnyDo: TypeAlias = (
     | Overrule
     | Move
     | SetSpace
+    | PaintGround
     | Hide
     | KeepNumbers
     | Rename

@@ -28,6 +28,7 @@ export type AnyDo =
   | Overrule
   | Move
   | SetSpace
+  | PaintGround
   | Hide
   | KeepNumbers
   | Rename
@@ -536,6 +537,10 @@ export interface Grid {
   walls?: Square[];
   cover?: Square[];
   difficult?: Square[];
+  /** What the ground is made of, where no patch says otherwise. */
+  ground?: "cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood";
+  /** Squares of another ground, by kind; of two patches on one square the later counts.  None is a wall. */
+  patches?: ["cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood", Square[]][];
 }
 /** Everybody in play and how far each is from each, as steps between bands. */
 export interface Zones {
@@ -591,6 +596,14 @@ export interface SetSpace {
   space: (Board | Zones | Areas) | null;
   /** Whether it is the same map with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
+}
+/** Say what the ground of some squares is made of, or of the whole map; it changes no rule. */
+export interface PaintGround {
+  type: "PaintGround";
+  ground: "cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood";
+  squares?: Square[];
+  /** Rectangles, each by two opposite corners; without them and without squares the whole map is meant. */
+  blocks?: [Square, Square][];
 }
 /** Hide figures from the players, or show them. */
 export interface Hide {

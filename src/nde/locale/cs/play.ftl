@@ -148,6 +148,7 @@ play-note-gone = není už pomoci
 play-note-acted = po akci
 play-note-hidden = v úkrytu
 play-map-signs = # zeď   + nízké krytí   ~ obtížný terén   x na zemi
+play-map-ground = povrch: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -483,6 +484,7 @@ play-gm-outcome = změň výsledek posledního hodu
 play-gm-faces = změň, co v posledním hodu padlo
 play-gm-mark = vyhlas tah, odpočinek nebo čas: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = zahal mapu mlhou; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová
+play-gm-ground = řekni, jaký je povrch: na polích, nebo na celé mapě
 play-gm-give = předej hrdinu jinému místu u stolu
 play-gm-drop = zruš otázku, která čeká na odpověď
 play-gm-reveal = odhal tajný hod; se slovem „jen“ pouze jeho výsledek

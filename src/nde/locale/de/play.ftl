@@ -146,6 +146,7 @@ play-note-gone = nicht mehr zu retten
 play-note-acted = hat gehandelt
 play-note-hidden = verborgen
 play-map-signs = # Wand   + niedrige Deckung   ~ schwieriges Gelände   x gefallen
+play-map-ground = Boden: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -436,6 +437,7 @@ play-gm-outcome = das Ergebnis des letzten Wurfs ändern
 play-gm-faces = die Augenzahlen des letzten Wurfs ändern
 play-gm-mark = einen Zug, eine Rast oder Zeit ansagen: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = Nebel über die Karte legen; „aus“ entfernt ihn, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder
+play-gm-ground = sagen, woraus der Boden ist: auf Feldern oder auf der ganzen Karte
 play-gm-give = einen Helden einem Platz übergeben
 play-gm-drop = die offene Frage verwerfen
 play-gm-reveal = einen geheimen Wurf aufdecken; mit „nur“ bloß sein Ergebnis

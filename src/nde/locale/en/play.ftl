@@ -146,6 +146,7 @@ play-note-gone = beyond help
 play-note-acted = has acted
 play-note-hidden = hidden
 play-map-signs = # wall   + low cover   ~ difficult ground   x fallen
+play-map-ground = ground: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -428,6 +429,7 @@ play-gm-outcome = change the outcome of the latest roll
 play-gm-faces = change the faces of the latest roll
 play-gm-mark = announce a turn, a rest or time: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = add fog to the map; “off” removes it, “lift c4 d5-f7” uncovers squares, “lay c4” covers them again
+play-gm-ground = say what the ground is made of, on squares or on the whole map
 play-gm-give = give a hero to a seat
 play-gm-drop = drop the pending question
 play-gm-reveal = reveal a secret roll; with “told”, only its outcome

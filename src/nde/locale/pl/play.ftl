@@ -150,6 +150,7 @@ play-note-gone = nie do uratowania
 play-note-acted = po akcji
 play-note-hidden = w ukryciu
 play-map-signs = # ściana   + niska osłona   ~ trudny teren   x leży
+play-map-ground = podłoże: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -469,6 +470,7 @@ play-gm-outcome = zmień rozstrzygnięcie ostatniego rzutu
 play-gm-faces = zmień wyniki kości ostatniego rzutu
 play-gm-mark = ogłoś turę, odpoczynek albo upływ czasu: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = okryj mapę mgłą; „wyłącz” ją usuwa, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu
+play-gm-ground = powiedz, jakie jest podłoże: na kratkach albo na całej mapie
 play-gm-give = oddaj bohatera innemu miejscu przy stole
 play-gm-drop = porzuć pytanie, które czeka na odpowiedź
 play-gm-reveal = ujawnij tajny rzut; ze słowem „wynik” tylko jego wynik

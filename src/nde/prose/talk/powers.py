@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from nde.board import GROUNDS, Ground
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as speaker_for
@@ -178,6 +179,21 @@ def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.PaintFog(blocks=read_blocks(words[1:]), is_laid=wish == "lay")
 
 
+def _ground(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """What the ground is made of: `water c4 d5-f7`, or `cave` for the whole map."""
+    wished = folded(needed("ground", words, 1)[0])
+    ground = next((one for one in GROUNDS if wished in _ground_names(one)), None)
+    if ground is None:
+        raise Unreadable("gm-word-missing", word=words[0], allowed=GROUNDS)
+    return c.PaintGround(ground=ground, blocks=read_blocks(words[1:]))
+
+
+def _ground_names(ground: Ground) -> set[str]:
+    """What a ground is called, in any language."""
+    speakers = (speaker_for(language) for language in LANGUAGES)
+    return {ground, *(folded(speaker.say(f"ground-{ground}")) for speaker in speakers)}
+
+
 def _fog_meant(word: str) -> str:
     """What a word does to the fog, in any language; empty where it does nothing."""
     return next((one for one in ("on", "off", "lift", "lay") if is_meant(f"fog-{one}", word)), "")
@@ -224,6 +240,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "faces": "gm faces 6",
     "mark": "gm mark calm",
     "fog": "gm fog on",
+    "ground": "gm ground water c4 d5-f7",
     "give": "gm give a p1",
     "drop": "gm drop",
     "reveal": "gm reveal",
@@ -244,6 +261,7 @@ POWERS: dict[str, Power] = {
     "faces": _faces,
     "mark": _mark,
     "fog": _fog,
+    "ground": _ground,
     "give": _give,
     "drop": _drop,
     "reveal": _reveal,

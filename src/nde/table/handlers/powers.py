@@ -240,6 +240,18 @@ def set_space(d: Deciding, do: c.SetSpace) -> None:
     d.note(e.SpaceSet(space=space, is_same_map=do.is_same_map and is_same))
 
 
+def paint_ground(d: Deciding, do: c.PaintGround) -> None:
+    """Say what the ground is made of: some squares, or the whole map with all that was painted on it."""
+    d.require_gm()
+    require_nothing_open(d)
+    board = _map(d)
+    if do.squares or do.blocks:
+        grid = board.grid.painted(do.ground, _painted(board.grid, do))
+    else:
+        grid = replace(board.grid, ground=do.ground, patches=())
+    d.note(e.SpaceSet(space=replace(board, grid=grid), is_same_map=True))
+
+
 def _size(board: Board) -> tuple[int, int]:
     return board.grid.width, board.grid.height
 
@@ -412,7 +424,7 @@ def _map(d: Deciding) -> Board:
     return space
 
 
-def _painted(grid: Grid, do: c.PaintFog) -> frozenset[Square]:
+def _painted(grid: Grid, do: c.PaintFog | c.PaintGround) -> frozenset[Square]:
     """Every square a stroke covers; refuses too many, and names all that are not on the map at once."""
     count = len(do.squares)
     for (left, top), (right, bottom) in do.blocks:
@@ -447,6 +459,7 @@ DECIDE: dict[type, Decide] = {
     c.Grant: grant,
     c.Move: move,
     c.SetSpace: set_space,
+    c.PaintGround: paint_ground,
     c.Hide: hide,
     c.KeepNumbers: keep_numbers,
     c.Rename: rename,
