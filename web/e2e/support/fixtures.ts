@@ -67,7 +67,9 @@ interface Fixtures {
   /** What has been heard at the tables of this play. */
   news: News;
   /** Somebody with a browser of their own. */
-  visitor: (options?: BrowserContextOptions & { language?: string }) => Promise<Visitor>;
+  visitor: (
+    options?: BrowserContextOptions & { language?: string; isNewcomer?: boolean },
+  ) => Promise<Visitor>;
   newTable: (wish: TableWish) => Promise<MadeTable>;
 }
 
@@ -87,7 +89,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
 
   visitor: async ({ browser, server, news }, use) => {
     const visitors: Visitor[] = [];
-    await use(async ({ language = "en", ...options } = {}) => {
+    await use(async ({ language = "en", isNewcomer = false, ...options } = {}) => {
       const context = await browser.newContext({
         baseURL: server.url,
         locale: language,
@@ -95,6 +97,8 @@ export const test = base.extend<Fixtures, { server: Server }>({
         reducedMotion: "reduce",
         ...options,
       });
+      // Whoever has been here before is not told how everything works.
+      if (!isNewcomer) await context.addInitScript(() => localStorage.setItem("nde-first-minute", "1"));
       const visitor = new Visitor(context, await context.newPage(), language, news);
       visitors.push(visitor);
       return visitor;

@@ -1,0 +1,11 @@
+# První minuta, vysvětlená jednou.
+
+ui-first-title = Vítej u stolu
+ui-first-see-map = Největší je mapa: hrdinové jsou kulatí, nepřátelé hranatí. Klikni na kohokoli a uvidíš, co se s ním dá dělat.
+ui-first-see-scene = Scéna se vypráví uprostřed a všechno, co se stalo, stojí v deníku.
+ui-first-see-phone = Nahoře jsou novinky, pod nimi to, co tvůj hrdina teď může udělat. Lišta dole vede ke kartě, mapě a deníku.
+ui-first-do = Řekni vlastními slovy, co tvůj hrdina dělá, nebo stiskni tlačítko. Zelená pole jsou v dosahu.
+ui-first-lead = Tuto hru vedeš ty: nástroje jsou nad deníkem a každý žeton lze jedním kliknutím skrýt, přejmenovat nebo odebrat.
+ui-first-odds = Procenta na tlačítku jsou přesná šance, že se povede, co chceš; ukaž na ně a uvidíš, o čem ještě rozhodnou kostky.
+ui-first-turn = Modrý štítek nahoře říká, kdo je na tahu. Až skončíš, řekni, že máš hotovo.
+ui-first-close = Rozumím

@@ -1,0 +1,11 @@
+# The first minute, explained once.
+
+ui-first-title = Welcome to the table
+ui-first-see-map = The map is the large thing: heroes are round, foes are square. Click anybody to see what can be done with them.
+ui-first-see-scene = The scene is told in the middle, and everything that happened stands in the log.
+ui-first-see-phone = The latest news stand on top, and below them what your hero can do now. The bar at the bottom leads to your sheet, the map and the log.
+ui-first-do = Say what your hero does in your own words, or press a button. A green square is within reach.
+ui-first-lead = You lead this game: the tools stand above the log, and any token can be hidden, renamed or taken out with one click.
+ui-first-odds = The percentage on a button is the exact chance that you get what you want; point at it to see what else the dice decide.
+ui-first-turn = The blue pill at the top says whose turn it is. When you are finished, say that you are done.
+ui-first-close = Got it
