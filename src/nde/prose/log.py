@@ -447,6 +447,12 @@ def _numbers(t: _Telling, event: e.NumbersKept) -> Iterator[str]:
     yield t.tell(f"numbers-{event.numbers}", names=t.all_called(event.figures))
 
 
+def _creatures(t: _Telling, event: e.CreaturesMade) -> Iterator[str]:
+    foes = t.after.rules.foes
+    named = [foes[id].name or id for id, _ in event.creatures if id in foes]
+    yield t.tell("creatures-made", names=in_turn(t.speaker, named), count=len(event.creatures))
+
+
 def _fared(t: _Telling, event: e.Fared) -> Iterator[str]:
     yield sentences([t.say(f"fares-{event.faring}", name=t.called(event.figure))])
 
@@ -581,6 +587,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.NumbersKept: _numbers,
+    e.CreaturesMade: _creatures,
     e.Fared: _fared,
     e.FogSet: _fog,
     e.FogPainted: _fog_painted,

@@ -166,7 +166,7 @@ def _base(rules: Ruleset, creatures: Creatures, document: Mapping[str, Any], fou
     if isinstance(like, str) and like in rules.foes:
         return rules.foes[like]
     if like in RANKS:
-        return rules.foes[playing_of(rules).cast("raider", like)]  # type: ignore[arg-type]
+        return rules.foes[playing_of(rules).cast("raider", like)]
     near = get_close_matches(str(like), [*rules.foes, *RANKS], MOST_NAMED, 0.5) or [*rules.foes][:MOST_NAMED]
     found.note(LIKE, Missing("no-such-foe-block", word=shown(like), allowed=tuple(near)))
     return creatures.plain

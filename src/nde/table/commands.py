@@ -183,6 +183,21 @@ class AddFoes(Do, frozen=True, kw_only=True):
     hidden: bool = False
 
 
+class MakeCreatures(Do, frozen=True, kw_only=True):
+    """Write creatures of one's own, or write them anew, by id: documents as the game reads them.
+
+    From then on they are stat blocks of this table, to be brought into a scene like any other.
+    """
+
+    creatures: dict[str, dict[str, Any]]
+
+
+class ForgetCreature(Do, frozen=True, kw_only=True):
+    """Throw a creature of one's own away; those of its kind who are about stay as they are."""
+
+    id: str
+
+
 class Remove(Do, frozen=True, kw_only=True):
     """Take somebody out of the scene, and others with them."""
 
@@ -323,6 +338,8 @@ AnyDo: TypeAlias = (
     | Give
     | SetScene
     | AddFoes
+    | MakeCreatures
+    | ForgetCreature
     | Remove
     | SetValue
     | Grant

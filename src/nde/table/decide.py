@@ -12,6 +12,7 @@ from nde.table.bounds import require_bearable
 from nde.table.decision import Decide, Deciding
 from nde.table.dice import Dice
 from nde.table.handlers.actions import DECIDE as ACTIONS
+from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.talk import DECIDE as TALK
 from nde.table.handlers.undo import DECIDE as UNDO
@@ -23,6 +24,7 @@ from nde.table.visibility import hidden_from_seat, words_in
 DECIDE: dict[type, Decide] = {
     **ACTIONS,
     **POWERS,
+    **CREATURES,
     **UNDO,
     **TALK,
     **story.DECIDE,

@@ -25,6 +25,7 @@ from nde.table.game_types import (
     OfScene,
     open_to_games,
 )
+from nde.table.header import Own
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.state import Asked, Clock, Faring, GameTask, Note, Rulings
 from nde.table.story.adventure import Due, Texts
@@ -170,6 +171,18 @@ class Joined(Event, OfScene, frozen=True, kw_only=True):
 
     scene: GameScene
     figures: tuple[str, ...]
+
+
+class CreaturesMade(Event, frozen=True, kw_only=True):
+    """The game master wrote creatures of their own, or wrote them anew; nobody else is told."""
+
+    creatures: Own
+
+
+class CreatureForgotten(Event, frozen=True, kw_only=True):
+    """The game master threw a creature of their own away; those who are about stay as they are."""
+
+    id: str
 
 
 class Left(Event, frozen=True, kw_only=True):
@@ -478,6 +491,8 @@ AnyEvent: TypeAlias = (
     | FigureGiven
     | SceneSet
     | Joined
+    | CreaturesMade
+    | CreatureForgotten
     | Left
     | Began
     | Answered

@@ -22,7 +22,7 @@ from nde.table.game_types import (
     OfWorld,
     open_to_games,
 )
-from nde.table.header import Header, rules_for
+from nde.table.header import Header, Own, rules_for
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.story.adventure import Progress
 
@@ -146,6 +146,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Squares that the game master laid fog on: in sight or not, a side sees them again only by moving."""
     painted: tuple[Side, ...] = ()
     """The sides whose fog began with a few painted squares: what they know of the rest goes with that fog."""
+    creatures: Own = ()
+    """Creatures that the game master has written for this table."""
     clocks: tuple[Clock, ...] = ()
     session: int = 0
     marks: tuple[str, ...] = ()
@@ -239,7 +241,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> Ruleset:
         """The game."""
-        return rules_for(self.header.game, self.header.settings)
+        return rules_for(self.header.game, self.header.settings, self.world.creatures)
 
     @property
     def playing(self) -> Playing:

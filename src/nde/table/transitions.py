@@ -52,6 +52,15 @@ def _joined(rules: Ruleset, world: World, event: e.Joined, entry: e.Entry) -> Wo
     return replace(world, scene=event.scene)
 
 
+def _creatures_made(rules: Ruleset, world: World, event: e.CreaturesMade, entry: e.Entry) -> World:
+    made = dict(world.creatures) | dict(event.creatures)
+    return replace(world, creatures=tuple(made.items()))
+
+
+def _creature_forgotten(rules: Ruleset, world: World, event: e.CreatureForgotten, entry: e.Entry) -> World:
+    return replace(world, creatures=tuple(pair for pair in world.creatures if pair[0] != event.id))
+
+
 def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     assert rules.playing is not None
     hidden = tuple(id for id in world.hidden if id != event.figure)
@@ -294,6 +303,8 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.FigureGiven: _figure_given,
     e.SceneSet: _scene_set,
     e.Joined: _joined,
+    e.CreaturesMade: _creatures_made,
+    e.CreatureForgotten: _creature_forgotten,
     e.Left: _left,
     e.Began: _began,
     e.Answered: _answered,

@@ -263,6 +263,8 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.ClockStopped: _clock,
     e.Resolved: _resolved,
     e.Kept: _veil,
+    e.CreaturesMade: _veil,
+    e.CreatureForgotten: _veil,
     e.Revealed: _revealed,
     e.Granted: _granted,
     e.PlaceLeft: _veil,

@@ -14,6 +14,7 @@ from nde.locale.facts import PEOPLE
 from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
+from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
@@ -115,7 +116,7 @@ def _move(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 
 def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    block = needed("add", words, 1)[0]
+    block = block_named(state.rules, " ".join(needed("add", words, 1)))
     there = (
         {one.id for one in state.playing.people(state.world.scene)}
         if state.world.scene is not None
@@ -210,6 +211,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
+    "creature": EXAMPLE,
     "remove": "gm remove a",
     "map": "gm map yard.txt",
     "effect": "gm effect Died hero=A",
@@ -230,6 +232,7 @@ POWERS: dict[str, Power] = {
     "clock": _clock,
     "move": _move,
     "add": _add,
+    "creature": lambda state, words, find: creature_made(state, words),
     "remove": _remove,
     "effect": _effect,
     "condition": _condition,

@@ -1,0 +1,23 @@
+# Vlastní tvorové: jak se zapisují a co se o tom říká.
+
+cli-source-own = Napsáno tebou nebo tvým stolem pro { $game }.
+play-gm-creature = zapiš vlastního tvora: jméno a čím se liší od jiného
+play-creatures-made = { $count ->
+    [one] Vlastní tvor je připraven: { $names }
+    [few] Vlastní tvorové jsou připraveni: { $names }
+    [many] Vlastní tvorové jsou připraveni: { $names }
+   *[other] Vlastní tvorové jsou připraveni: { $names }
+    }
+error-no-creatures = v této hře nelze zapisovat vlastní tvory; vyber některý z jejích bloků hodnot
+error-no-creatures-given = není jmenován žádný tvor; zapiš aspoň jednoho
+error-not-your-creature = „{ $id }“ není tvor tohoto stolu; vlastní jsou: { $allowed }
+error-creature-known = „{ $id }“ je blok hodnot z této hry; dej svému jiné jméno, nebo ho od něj odvoď
+error-creature-needed = „{ $other }“ vychází z „{ $id }“; nejdřív změň nebo zahoď toho
+error-attack-unclear = „{ $text }“ není útok; napiš jméno a kostky, třeba „kousnutí (k6)“
+error-not-a-value = { $kind ->
+    [number] „{ $text }“ není celé číslo; napiš nějaké, třeba 8
+    [flag] „{ $text }“ není ani true, ani false; napiš jedno z nich
+    [text] „{ $text }“ není text; dej ho do uvozovek
+   *[table] „{ $text }“ sem nepatří; napiš tabulku jmen a hodnot
+    }
+error-too-many-items = seznam je příliš dlouhý; napiš nejvýš { $most }

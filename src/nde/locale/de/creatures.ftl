@@ -1,0 +1,21 @@
+# Eigene Kreaturen: wie man sie schreibt, und was dazu gesagt wird.
+
+cli-source-own = Von dir oder deinem Tisch für { $game } geschrieben.
+play-gm-creature = eine eigene Kreatur schreiben: ihr Name und was sie von einer anderen unterscheidet
+play-creatures-made = { $count ->
+    [one] Eine eigene Kreatur ist bereit: { $names }
+   *[other] Eigene Kreaturen sind bereit: { $names }
+    }
+error-no-creatures = in diesem Spiel kann man keine eigenen Kreaturen schreiben; wähle einen seiner Werteblöcke
+error-no-creatures-given = keine Kreatur wurde genannt; schreib mindestens eine
+error-not-your-creature = „{ $id }“ ist keine Kreatur dieses Tisches; eigene sind: { $allowed }
+error-creature-known = „{ $id }“ ist ein Werteblock des Spiels; gib deiner einen anderen Namen oder lehne sie an diesen an
+error-creature-needed = „{ $other }“ lehnt sich an „{ $id }“ an; ändere oder verwirf zuerst diese
+error-attack-unclear = „{ $text }“ ist kein Angriff; schreib Namen und Würfel, etwa „Biss (W6)“
+error-not-a-value = { $kind ->
+    [number] „{ $text }“ ist keine ganze Zahl; schreib eine, etwa 8
+    [flag] „{ $text }“ ist weder true noch false; schreib eines davon
+    [text] „{ $text }“ ist kein Text; setz ihn in Anführungszeichen
+   *[table] „{ $text }“ passt hier nicht; schreib eine Tabelle aus Namen und Werten
+    }
+error-too-many-items = die Liste ist zu lang; schreib höchstens { $most }

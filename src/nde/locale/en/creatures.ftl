@@ -1,0 +1,21 @@
+# Creatures of one's own: how they are written, and what is said of it.
+
+cli-source-own = Written by you or your table for { $game }.
+play-gm-creature = write a creature of your own, by its name and what differs from another
+play-creatures-made = { $count ->
+    [one] A creature of your own is ready: { $names }
+   *[other] Creatures of your own are ready: { $names }
+    }
+error-no-creatures = in this game nobody can write creatures of their own; choose one of its stat blocks
+error-no-creatures-given = no creature was named; write at least one
+error-not-your-creature = “{ $id }” is no creature of this table; its own are: { $allowed }
+error-creature-known = “{ $id }” is a stat block of the game; give yours another name, or make it like that one
+error-creature-needed = “{ $other }” is like “{ $id }”; change or throw away that one first
+error-attack-unclear = “{ $text }” is not an attack; write its name and its dice, like “bite (d6)”
+error-not-a-value = { $kind ->
+    [number] “{ $text }” is not a whole number; write one, like 8
+    [flag] “{ $text }” is neither true nor false; write one of them
+    [text] “{ $text }” is not a text; write it in quotation marks
+   *[table] “{ $text }” is not what belongs here; write a table of names and values
+    }
+error-too-many-items = the list is too long; write at most { $most }

@@ -1,0 +1,23 @@
+# Własne stwory: jak się je zapisuje i co się o tym mówi.
+
+cli-source-own = Napisane przez ciebie albo twój stół do { $game }.
+play-gm-creature = zapisz własnego stwora: nazwa i to, czym różni się od innego
+play-creatures-made = { $count ->
+    [one] Własny stwór gotowy: { $names }
+    [few] Własne stwory gotowe: { $names }
+    [many] Własne stwory gotowe: { $names }
+   *[other] Własne stwory gotowe: { $names }
+    }
+error-no-creatures = w tej grze nie można zapisywać własnych stworów; wybierz któryś z jej bloków
+error-no-creatures-given = nie podano żadnego stwora; zapisz przynajmniej jednego
+error-not-your-creature = „{ $id }” nie jest stworem tego stołu; własne stwory to: { $allowed }
+error-creature-known = „{ $id }” to blok z tej gry; nadaj swojemu inną nazwę albo oprzyj go na tamtym
+error-creature-needed = „{ $other }” opiera się na „{ $id }”; najpierw zmień albo usuń tamtego
+error-attack-unclear = „{ $text }” to nie atak; podaj nazwę i kości, na przykład „ugryzienie (k6)”
+error-not-a-value = { $kind ->
+    [number] „{ $text }” to nie liczba całkowita; podaj liczbę, na przykład 8
+    [flag] „{ $text }” to ani true, ani false; wpisz jedno z nich
+    [text] „{ $text }” to nie tekst; ujmij go w cudzysłów
+   *[table] „{ $text }” tu nie pasuje; podaj tabelę nazw i wartości
+    }
+error-too-many-items = lista jest za długa; podaj najwyżej { $most }

@@ -1,0 +1,97 @@
+"""Creatures that a game master writes at the table."""
+
+from __future__ import annotations
+
+import pytest
+
+from nde.errors import Faults, Illegal, Missing
+from nde.locale import LANGUAGES, words
+from nde.prose.log import Teller
+from nde.prose.names import names_of
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.apply import fold
+from nde.table.bounds import MOST_CREATURES
+from nde.table.codec import Decoder, encode_entry
+from nde.table.seats import GM
+from nde.table.snapshot import decode_state, encode_state
+from nde.table.view_entry import view_entry
+from tests.table.play import GAME, Playing, with_heroes
+
+HULK = {"name": "Mire Hulk", "like": "elite"}
+
+
+def _made(game: str) -> Playing:
+    table = with_heroes(game, 3)
+    table.do(GM, c.MakeCreatures(creatures={"hulk": HULK}))
+    return table
+
+
+@GAME
+def test_what_was_written_is_brought_in_and_called_by_its_name(game: str) -> None:
+    table = _made(game)
+    table.do(GM, c.AddFoes(foes={"hulk-1": "hulk", "hulk-2": "hulk"}))
+    people = table.state.playing.people(table.state.world.scene)
+    for language in LANGUAGES:
+        named = names_of(people, words(language, game))
+        assert [named[id] for id in ("hulk-1", "hulk-2")] == ["Mire Hulk", "Mire Hulk 2"]
+    table.do(GM, c.Mark(moment="fight"))
+
+
+@GAME
+def test_the_log_alone_brings_it_back(game: str) -> None:
+    table = _made(game)
+    table.do(GM, c.AddFoes(foes={"hulk-1": "hulk"}))
+    decoder = Decoder(table.state.header)
+    entries = [decoder.entry(encode_entry(entry)) for entry in table.entries]
+    again = fold(table.state.header, entries)
+    assert again.world == table.state.world
+    assert again.rules.foes["hulk"].name == "Mire Hulk"
+    assert decode_state(encode_state(table.state, 1000)) == table.state
+
+
+@GAME
+def test_nobody_but_the_game_master_learns_of_it(game: str) -> None:
+    table = with_heroes(game, 3)
+    before = table.state
+    entry = table.do(GM, c.MakeCreatures(creatures={"hulk": HULK}))
+    assert [type(event) for event in view_entry(entry, "p1").events] == [e.Veiled]
+    for language in LANGUAGES:
+        assert "Mire Hulk" in " ".join(Teller(GM, language).tell(before, entry, table.state))
+        assert Teller("p1", language).tell(before, view_entry(entry, "p1"), table.state) == []
+
+
+@GAME
+def test_undo_takes_it_back_and_it_can_be_thrown_away(game: str) -> None:
+    table = _made(game)
+    table.do(GM, c.Undo())
+    assert "hulk" not in table.state.rules.foes
+    table.do(GM, c.Redo())
+    table.do(GM, c.MakeCreatures(creatures={"pup": {"name": "Pup", "like": "hulk"}}))
+    with pytest.raises(Illegal, match="pup"):
+        table.do(GM, c.ForgetCreature(id="hulk"))
+    table.do(GM, c.ForgetCreature(id="pup"))
+    table.do(GM, c.ForgetCreature(id="hulk"))
+    assert table.state.world.creatures == ()
+    with pytest.raises(Missing):
+        table.do(GM, c.ForgetCreature(id="hulk"))
+
+
+@GAME
+def test_one_fault_keeps_all_of_them_out(game: str) -> None:
+    table = with_heroes(game, 3)
+    with pytest.raises(Faults) as raised:
+        table.do(GM, c.MakeCreatures(creatures={"hulk": HULK, "pup": {"nam": "Pup", "like": "nobody"}}))
+    assert {fault.place for fault in raised.value.faults} == {"pup.nam", "pup.like"}
+    assert table.state.world.creatures == ()
+
+
+def test_players_write_none_and_a_table_holds_a_bounded_number() -> None:
+    table = with_heroes("nde12", 3)
+    with pytest.raises(Illegal):
+        table.do("p1", c.MakeCreatures(creatures={"hulk": HULK}))
+    many = {f"hulk-{number}": HULK for number in range(MOST_CREATURES + 1)}
+    with pytest.raises(Illegal, match="200"):
+        table.do(GM, c.MakeCreatures(creatures=many))
+    with pytest.raises(Faults):
+        table.do(GM, c.MakeCreatures(creatures={"hulk": {"name": "x" * 20_000}}))
