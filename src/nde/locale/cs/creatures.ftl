@@ -21,3 +21,7 @@ error-not-a-value = { $kind ->
    *[table] „{ $text }“ sem nepatří; napiš tabulku jmen a hodnot
     }
 error-too-many-items = seznam je příliš dlouhý; napiš nejvýš { $most }
+cli-flag-creatures = přidej vlastní tvory: soubor s bloky hodnot, nebo ten, který zapsal „nde import … --out“
+error-no-stat-blocks-here = soubor „{ $file }“ pro tuto hru číst nelze, protože nemá zápis vkládaných bloků; napiš soubor .toml s tabulkami [foes.…]
+error-creatures-of-other-game = tito tvorové patří ke hře { $game }, ne { $own }; uveď tu hru
+error-creatures-of-several-games = soubory patří k více hrám: { $games }; načti je po jedné hře

@@ -19,3 +19,7 @@ error-not-a-value = { $kind ->
    *[table] „{ $text }“ passt hier nicht; schreib eine Tabelle aus Namen und Werten
     }
 error-too-many-items = die Liste ist zu lang; schreib höchstens { $most }
+cli-flag-creatures = eigene Kreaturen mitbringen: eine Datei mit Werteblöcken oder eine von „nde import … --out“
+error-no-stat-blocks-here = „{ $file }“ lässt sich für dieses Spiel nicht lesen: Es hat keine Schreibweise für eingefügte Werteblöcke; schreib eine .toml-Datei mit Tabellen [foes.…]
+error-creatures-of-other-game = diese Kreaturen gehören zu { $game }, nicht zu { $own }; nenne jenes Spiel
+error-creatures-of-several-games = die Dateien gehören zu mehreren Spielen: { $games }; lies sie je Spiel einzeln ein

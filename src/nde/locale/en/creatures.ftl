@@ -19,3 +19,7 @@ error-not-a-value = { $kind ->
    *[table] “{ $text }” is not what belongs here; write a table of names and values
     }
 error-too-many-items = the list is too long; write at most { $most }
+cli-flag-creatures = bring creatures of your own: a file of stat blocks, or one that “nde import … --out” wrote
+error-no-stat-blocks-here = “{ $file }” cannot be read for this game, which has no format for pasted stat blocks; write a .toml file with [foes.…] tables
+error-creatures-of-other-game = these creatures are for { $game }, not for { $own }; name that game
+error-creatures-of-several-games = the files are of several games: { $games }; import them one game at a time

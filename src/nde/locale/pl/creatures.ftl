@@ -21,3 +21,7 @@ error-not-a-value = { $kind ->
    *[table] „{ $text }” tu nie pasuje; podaj tabelę nazw i wartości
     }
 error-too-many-items = lista jest za długa; podaj najwyżej { $most }
+cli-flag-creatures = dodaje własne stwory: plik z blokami albo zapisany przez „nde import … --out”
+error-no-stat-blocks-here = pliku „{ $file }” nie da się przeczytać dla tej gry, bo nie ma ona zapisu wklejanych bloków; przygotuj plik .toml z tabelami [foes.…]
+error-creatures-of-other-game = te stwory są do gry { $game }, nie { $own }; podaj tamtą grę
+error-creatures-of-several-games = pliki są z kilku gier: { $games }; importuj je po jednej grze
