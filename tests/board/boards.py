@@ -7,8 +7,9 @@ from fractions import Fraction
 from itertools import product
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square, Token
+from nde.board import GROUNDS, Board, Grid, Square, Token
 from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
 
 Turn = Callable[[Square, Grid], Square]
@@ -66,6 +67,9 @@ def squares_of(grid: Grid) -> st.SearchStrategy[Square]:
 def boards(draw: st.DrawFn) -> Board:
     """Draw a grid with tokens on its floor, some named by a letter and some by a word."""
     grid = draw(grids())
+    kinds = st.sampled_from(GROUNDS)
+    patches = draw(st.lists(st.tuples(kinds, st.lists(squares_of(grid), max_size=9).map(tuple)), max_size=4))
+    grid = replace(grid, ground=draw(kinds), patches=tuple(patches))
     floor = [square for square in grid.squares() if square not in grid.walls]
     if not floor:
         return Board(grid=grid)

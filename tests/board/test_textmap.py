@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from nde.board import Board, Square, Token, read_board, write_board
+from nde.board import GROUNDS, Board, Square, Token, read_board, write_board
 from nde.errors import Faults
 from tests.board.boards import boards, grid_of
 from tests.refusals import refuses
@@ -25,6 +26,35 @@ def test_every_glyph_means_its_ground() -> None:
     assert grid.cover == {Square(2, 0), Square(4, 0), Square(4, 1)}
     assert grid.difficult == {Square(3, 0), Square(4, 0), Square(4, 1)}
     assert board.tokens == (Token("ogre-1", Square(4, 1)), Token("x", Square(0, 1)))
+
+
+def test_the_legend_says_what_the_ground_is_made_of() -> None:
+    text = "..=~W\n#,=~.\n\nground = grass\n= = wood\n~ = water\n, = road +\nW = wolf ~ snow\n"
+    board = read_board(text)
+    grid = board.grid
+    assert [grid.ground_at(Square(x, 0)) for x in range(5)] == ["grass", "grass", "wood", "water", "snow"]
+    assert grid.ground_at(Square(1, 1)) == "road"
+    assert grid.cover == {Square(1, 1)}
+    assert grid.difficult == {Square(3, 0), Square(3, 1), Square(4, 0)}
+    assert read_board(write_board(board)) == board
+
+
+def test_every_look_of_a_square_has_a_sign_of_its_own() -> None:
+    looks = [(sign, ground) for sign in ".+~%" for ground in GROUNDS]
+    grid = grid_of(["".join(sign for sign, _ in looks)])
+    grid = replace(grid, patches=tuple((ground, (Square(x, 0),)) for x, (_, ground) in enumerate(looks)))
+    assert read_board(write_board(Board(grid=grid))).grid == grid
+
+
+@pytest.mark.parametrize("line", ["ground = lava", ", = lava", "~ = water +", "# = water"])
+def test_a_ground_that_nobody_knows_is_refused(line: str) -> None:
+    assert [(place, code) for place, code, _ in faults_of(f"..\n..\n\n{line}\n")] == [
+        ("4", "unreadable-legend")
+    ]
+
+
+def test_a_sign_that_the_legend_does_not_explain_means_nothing() -> None:
+    assert [(place, code) for place, code, _ in faults_of("..\n.,\n")] == [("2:2", "unknown-glyph")]
 
 
 def faults_of(text: str) -> list[tuple[str, str, dict[str, object]]]:

@@ -131,7 +131,7 @@ def test_who_has_acted_is_told_so(game: str) -> None:
 def test_out_of_turn_nobody_acts(game: str) -> None:
     table = ready(game)
     offered = attacks(table)[0]
-    table.do("p1", c.Mark(moment="turn"))
+    table.do(GM, c.Mark(moment="turn"))
     table.answer_all(lambda ask: ask.default)
     refused_for(table, offered, "not-your-turn")
 

@@ -187,7 +187,7 @@ def test_armour_is_told_by_no_blow() -> None:
         table = _begun("cairn2e", "hidden", 5, 20)
         table.do(GM, c.SetValue(path="ogre.armor", value=armor))
         teller, heard = Teller("p1", "en"), []
-        for _ in range(25):
+        for _ in range(12):
             aimed = [
                 (seat, one.offer.action)
                 for seat in ("p1", "p2")

@@ -16,7 +16,7 @@ Sight(distance=5, touching=False, cover='partial')
 from nde.board.areas import Areas
 from nde.board.board import Board, Token
 from nde.board.cover import COVERS, Cover, cover_between, cover_over_parapet, in_the_way, squares_seen
-from nde.board.grid import MOST_SQUARES_A_SIDE, Grid
+from nde.board.grid import GROUNDS, MOST_SQUARES_A_SIDE, Grid, Ground
 from nde.board.movement import NOBODY, WALK, Budget, Corners, Crowd, Gait, Moved, corner_open, move
 from nde.board.paths import can_reach, cheapest_path, move_to, reachable
 from nde.board.shapes import Pushed, Stop, burst, direction_away, push, rectangle, within
@@ -28,6 +28,7 @@ from nde.board.zones import BANDS, Zones
 __all__ = [
     "BANDS",
     "COVERS",
+    "GROUNDS",
     "MOST_SQUARES_A_SIDE",
     "NOBODY",
     "WALK",
@@ -39,6 +40,7 @@ __all__ = [
     "Crowd",
     "Gait",
     "Grid",
+    "Ground",
     "Moved",
     "Pushed",
     "Sight",

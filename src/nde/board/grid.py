@@ -1,20 +1,34 @@
 """The ground: a rectangle of squares, some of them walls, low obstacles or difficult.
 
 A low obstacle can be stood on and seen over; it only gives partial cover to those beyond it.  A
-square can be both low and difficult; a wall is nothing else.
+square can be both low and difficult; a wall is nothing else.  What the ground is made of is for whoever
+looks at it, and changes no rule.
+
+>>> ford = Grid(width=3, height=1, ground="grass", patches=(("water", (Square(1, 0), Square(2, 0))),))
+>>> ford.ground_at(Square(0, 0)), ford.ground_at(Square(1, 0))
+('grass', 'water')
+>>> ford.painted("wood", (Square(1, 0),)).patches
+(('water', (Square(x=2, y=0),)), ('wood', (Square(x=1, y=0),)))
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias, get_args
 
 import msgspec
+from msgspec.structs import force_setattr, replace
 
 from nde.board.squares import Square, square_name
 from nde.errors import Illegal, Missing
 
 MOST_SQUARES_A_SIDE: Final = 100
 """Larger boards are refused: a whole view of one is computed while a player waits."""
+
+Ground: TypeAlias = Literal["plain", "stone", "cave", "wood", "grass", "road", "water", "snow"]
+GROUNDS: tuple[Ground, ...] = get_args(Ground)
+Patches: TypeAlias = tuple[tuple[Ground, tuple[Square, ...]], ...]
 
 
 class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
@@ -25,6 +39,10 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     walls: frozenset[Square] = frozenset()
     cover: frozenset[Square] = frozenset()
     difficult: frozenset[Square] = frozenset()
+    ground: Ground = "plain"
+    """What the ground is made of, where no patch says otherwise."""
+    patches: Patches = ()
+    """Squares of another ground, by kind; of two patches on one square the later counts.  None is a wall."""
 
     def __post_init__(self) -> None:
         most = MOST_SQUARES_A_SIDE
@@ -34,6 +52,29 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
             self.require(square)
         for square in sorted(self.walls & (self.cover | self.difficult)):
             raise Illegal("square-blocked", at=square_name(square))
+        if self.patches:
+            force_setattr(self, "patches", self._sorted_patches())
+
+    def _sorted_patches(self) -> Patches:
+        """The patches with each square in one alone, so that equal grids are equal values."""
+        kinds: dict[Square, Ground] = {}
+        for ground, squares in self.patches:
+            for square in squares:
+                self.require(square)
+                kinds[square] = ground
+        found: dict[Ground, list[Square]] = {}
+        for square, ground in sorted(kinds.items()):
+            if ground != self.ground and square not in self.walls:
+                found.setdefault(ground, []).append(square)
+        return tuple(sorted((ground, tuple(squares)) for ground, squares in found.items()))
+
+    def ground_at(self, square: Square) -> Ground:
+        """Return what the ground of a square is made of."""
+        return _grounds(self).get(square, self.ground)
+
+    def painted(self, ground: Ground, squares: Iterable[Square]) -> Grid:
+        """Return the grid with some squares of another ground."""
+        return replace(self, patches=(*self.patches, (ground, tuple(squares))))
 
     def holds(self, square: Square) -> bool:
         """Return whether the square lies on the board."""
@@ -53,3 +94,8 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     def squares(self) -> tuple[Square, ...]:
         """Return every square, row by row."""
         return tuple(Square(x, y) for y in range(self.height) for x in range(self.width))
+
+
+@lru_cache(maxsize=256)
+def _grounds(grid: Grid) -> dict[Square, Ground]:
+    return {square: ground for ground, squares in grid.patches for square in squares}

@@ -2,7 +2,9 @@
 
 `#` wall, `.` floor, `+` low obstacle, `~` difficult, `%` both low and difficult; a letter is a token
 standing there.  Under the map, after an empty line, a letter may be given a longer name and the ground
-it stands on when that is not plain floor.
+it stands on when that is not plain floor; `ground = cave` says what the whole ground is made of, and
+`~ = water` or `, = grass` what a sign stands for.  Signs other than those above are floor, unless one of
+those stands behind: `, = grass ~`.
 
 >>> yard = read_board('''
 ... #####
@@ -19,28 +21,43 @@ it stands on when that is not plain floor.
 #A+~#
 <BLANKLINE>
 A = wolf
+>>> bridge = read_board("..=~\\n..=~\\n\\nground = grass\\n= = wood\\n~ = water")
+>>> bridge.grid.ground_at(Square(2, 1)), bridge.grid.ground_at(Square(3, 0)), bridge.grid.ground
+('wood', 'water', 'grass')
 """
 
 from __future__ import annotations
 
 import re
-from string import ascii_letters, ascii_uppercase
+from string import ascii_letters, ascii_uppercase, punctuation
 from typing import NamedTuple
 
 from nde.board.board import Board, Token
-from nde.board.grid import MOST_SQUARES_A_SIDE, Grid
+from nde.board.grid import GROUNDS, MOST_SQUARES_A_SIDE, Grid, Ground
 from nde.board.squares import Square
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 
 WALL, FLOOR, LOW, DIFFICULT, BOTH = "#.+~%"
 _GROUND = FLOOR + LOW + DIFFICULT + BOTH
-_LEGEND = re.compile(r"([A-Za-z])\s*=\s*(\S+)(?:\s+([.+~%]))?", re.ASCII)
+MARKS = "".join(sign for sign in punctuation + "§°·¤" if sign not in WALL + _GROUND)
+"""Signs that stand for floor of some ground, once the legend says of which: enough for every map."""
+_KIND = "|".join(GROUNDS)
+_LEGEND = re.compile(rf"([A-Za-z])\s*=\s*(\S+)(?:\s+([.+~%]))?(?:\s+({_KIND}))?", re.ASCII)
+_SIGN = re.compile(rf"([{re.escape(_GROUND + MARKS)}])\s*=\s*({_KIND})(?:\s+([.+~%]))?", re.ASCII)
+_WHOLE = re.compile(rf"ground\s*=\s*({_KIND})", re.ASCII)
 
 
 class _Named(NamedTuple):
     id: str
     ground: str
     line: int
+    kind: Ground | None
+
+
+class _Sign(NamedTuple):
+    kind: Ground
+    ground: str
+    """What it is besides: a sign of the map."""
 
 
 class _Reader:
@@ -51,6 +68,9 @@ class _Reader:
         self.ground: dict[Square, str] = {}
         self.letters: dict[str, Square] = {}
         self.names: dict[str, _Named] = {}
+        self.signs: dict[str, _Sign] = {}
+        self.whole: Ground | None = None
+        self.kinds: dict[Square, Ground] = {}
         self.faults: list[Fault] = []
 
     def fault(self, error: NdeError, line: int, column: int | None = None) -> None:
@@ -74,10 +94,23 @@ class _Reader:
             if glyph in self.letters:
                 self.fault(Illegal("letter-twice", letter=glyph, line=line, column=column), line, column)
             self.letters.setdefault(glyph, square)
+        elif glyph in self.signs:
+            self.kinds[square], self.ground[square] = self.signs[glyph]
         elif glyph == WALL or glyph in _GROUND:
             self.ground[square] = glyph
         else:
             self.fault(Unreadable("unknown-glyph", glyph=glyph, line=line, column=column), line, column)
+
+    def read_ground(self, text: str) -> bool:
+        """Read a line of the legend that says what something is made of; whether it is one."""
+        whole, sign = _WHOLE.fullmatch(text), _SIGN.fullmatch(text)
+        if whole is not None and self.whole is None:
+            self.whole = _kind(whole[1])
+            return True
+        if sign is None or sign[1] in self.signs or (sign[3] and sign[1] in _GROUND):
+            return False
+        self.signs[sign[1]] = _Sign(_kind(sign[2]), sign[3] or (sign[1] if sign[1] in _GROUND else FLOOR))
+        return True
 
     def read_legend(self, text: str, line: int) -> None:
         match = _LEGEND.fullmatch(text)
@@ -86,7 +119,8 @@ class _Reader:
         elif match[1] not in self.letters or match[1] in self.names:
             self.fault(Missing("letter-not-on-map", letter=match[1], line=line), line)
         else:
-            self.names[match[1]] = _Named(match[2], match[3] or FLOOR, line)
+            kind = _kind(match[4]) if match[4] else None
+            self.names[match[1]] = _Named(match[2], match[3] or FLOOR, line, kind)
 
     def check_names(self) -> None:
         """Find names given to two letters; only a whole legend can tell, since it may swap letters."""
@@ -100,6 +134,8 @@ class _Reader:
     def board(self, width: int, height: int) -> Board:
         for letter, named in self.names.items():
             self.ground[self.letters[letter]] = named.ground
+            if named.kind is not None:
+                self.kinds[self.letters[letter]] = named.kind
         kinds = {glyph: {s for s, g in self.ground.items() if g == glyph} for glyph in WALL + _GROUND}
         grid = Grid(
             width=width,
@@ -107,6 +143,8 @@ class _Reader:
             walls=frozenset(kinds[WALL]),
             cover=frozenset(kinds[LOW] | kinds[BOTH]),
             difficult=frozenset(kinds[DIFFICULT] | kinds[BOTH]),
+            ground=self.whole or "plain",
+            patches=tuple((kind, (square,)) for square, kind in self.kinds.items()),
         )
         tokens = tuple(Token(self.name_of(letter), at) for letter, at in self.letters.items())
         return Board(grid=grid, tokens=tokens)
@@ -119,14 +157,19 @@ def read_board(text: str, source: str = "map") -> Board:
     end = next((at for at in range(start, len(lines)) if not lines[at]), len(lines))
     reader = _Reader(start + 1)
     rows = lines[start:end]
+    legend = [(lines[at].strip(), at + 1) for at in range(end, len(lines)) if lines[at]]
+    about_people = [(text, line) for text, line in legend if not reader.read_ground(text)]
     reader.read_map(rows)
-    for at in range(end, len(lines)):
-        if lines[at]:
-            reader.read_legend(lines[at].strip(), at + 1)
+    for text, line in about_people:
+        reader.read_legend(text, line)
     reader.check_names()
     if reader.faults:
         raise Faults(source, tuple(reader.faults))
     return reader.board(len(rows[0]), len(rows))
+
+
+def _kind(word: str) -> Ground:
+    return next(ground for ground in GROUNDS if ground == word)
 
 
 def _glyph(grid: Grid, square: Square) -> str:
@@ -158,14 +201,36 @@ def write_board(board: Board) -> str:
     for token in board.tokens:
         if not token.id or re.search(r"\s", token.id):
             raise Illegal("undrawable-token", token=token.id)
-    letters = _letters(board)
+    grid, letters = board.grid, _letters(board)
+    signs = _signs(grid)
     rows: list[str] = []
-    for y in range(board.grid.height):
-        squares = [Square(x, y) for x in range(board.grid.width)]
-        rows.append("".join(letters[s][0] if s in letters else _glyph(board.grid, s) for s in squares))
-    legend: list[str] = []
+    for y in range(grid.height):
+        squares = [Square(x, y) for x in range(grid.width)]
+        rows.append("".join(letters[s][0] if s in letters else signs[_look(grid, s)] for s in squares))
+    legend = [f"ground = {grid.ground}"] if grid.ground != "plain" else []
+    for (glyph, kind), sign in signs.items():
+        if kind is not None:
+            legend.append(f"{sign} = {kind}" + ("" if glyph in (FLOOR, sign) else f" {glyph}"))
     for square, (letter, name) in sorted(letters.items(), key=lambda item: item[1]):
-        ground = _glyph(board.grid, square)
-        if letter != name or ground != FLOOR:
-            legend.append(f"{letter} = {name}" + ("" if ground == FLOOR else f" {ground}"))
+        glyph, kind = _look(grid, square)
+        besides = ("" if glyph == FLOOR else f" {glyph}") + (f" {kind}" if kind is not None else "")
+        if letter != name or besides:
+            legend.append(f"{letter} = {name}{besides}")
     return "\n".join([*rows, "", *legend] if legend else rows)
+
+
+def _look(grid: Grid, square: Square) -> tuple[str, Ground | None]:
+    """What a square is and, where it is not that of the whole map, what it is made of."""
+    kind = grid.ground_at(square)
+    return _glyph(grid, square), kind if kind != grid.ground else None
+
+
+def _signs(grid: Grid) -> dict[tuple[str, Ground | None], str]:
+    """The sign of every look on a map: its own, or one that the legend explains."""
+    looks = dict.fromkeys(_look(grid, square) for square in grid.squares())
+    free = iter(MARKS)
+    signs: dict[tuple[str, Ground | None], str] = {}
+    for glyph, kind in looks:
+        alone = kind is not None and glyph != FLOOR and [look[0] for look in looks].count(glyph) == 1
+        signs[glyph, kind] = glyph if kind is None or alone else next(free)
+    return signs

@@ -433,6 +433,14 @@ def _left(t: _Telling, event: e.Left) -> Iterator[str]:
         yield t.tell(key, **t.known(gone))
 
 
+def _renamed(t: _Telling, event: e.Renamed) -> Iterator[str]:
+    callers = Callers(t.teller.callers.language)
+    scene = scene_for(t.before, t.teller.seat)
+    callers.meet(t.before, t.before.playing.people(scene) if scene is not None else ())
+    old = callers.storyteller(t.before).say(f"who-{event.figure}")
+    yield t.tell("renamed", old=old, name=t.teller.callers.name(event.figure))
+
+
 def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
     seen = [one for one in t.entry.events if isinstance(one, e.Appeared | e.Joined)]
     figures = [one for one in event.figures if not any(one in other.figures for other in seen)]
@@ -586,6 +594,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.NoteKept: _note,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
+    e.Renamed: _renamed,
     e.NumbersKept: _numbers,
     e.CreaturesMade: _creatures,
     e.Fared: _fared,

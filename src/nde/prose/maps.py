@@ -25,6 +25,7 @@ from nde.board import (
 from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError
 from nde.locale import Words
+from nde.locale.facts import Typed
 from nde.prose.names import Callers
 from nde.table.scenes import is_on
 from nde.table.state import State
@@ -60,7 +61,17 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
             f"{square_name(Square(0, y)).lstrip(ascii_uppercase):>{EDGE - 1}} "
             + "".join(signs_of_row).rstrip()
         )
-    return [*lines, speaker.say("play-map-signs")]
+    return [*lines, speaker.say("play-map-signs"), *_made_of(space.grid, speaker)]
+
+
+def _made_of(grid: Grid, speaker: Words) -> list[str]:
+    """What the ground is made of, in a line; none where nobody has said so."""
+    if grid.ground == "plain" and not grid.patches:
+        return []
+    parts = [speaker.say("play-map-ground", ground=Typed(speaker.say(f"ground-{grid.ground}")))]
+    for ground, squares in grid.patches:
+        parts.append(f"{speaker.say(f'ground-{ground}')} {', '.join(block_names(squares))}")
+    return ["; ".join(parts)]
 
 
 def _sign(view: SeatView, board: Board, square: Square, here: dict[Square, str]) -> str:

@@ -109,10 +109,11 @@ class Callers:
 
     def meet(self, state: State, people: Iterable[Person]) -> Words:
         """Learn the names of the people who are there, and return the speaker who knows them."""
-        there = tuple(people)
+        there = tuple(map(state.world.named, people))
         plain = words(self.language, state.header.game, pack_words(state.header, self.language))
         self.names |= names_of(there, plain)
-        self._kinds |= {person.id for person in there if not person.name}
+        for person in there:
+            (self._kinds.discard if person.name else self._kinds.add)(person.id)
         return speaker_for(state, self.language, self.names)
 
     def storyteller(self, state: State) -> Words:

@@ -17,7 +17,7 @@ from nde.dice import Answer
 from nde.table import events as e
 from nde.table.header import Header
 from nde.table.state import Past, State, Task
-from nde.table.transitions import WORLD
+from nde.table.transitions import WORLD, changed
 
 RECENT = 256
 """How many command ids are remembered; what is older is out of date by its version."""
@@ -100,9 +100,8 @@ class _Folding:
         is_step = False
         for event in entry.events:
             kind = type(event)
-            change = WORLD.get(kind)
-            if change is not None:
-                self.world = change(self.rules, self.world, event, entry)
+            if kind in WORLD:
+                self.world = changed(self.rules, self.world, event, entry)
                 is_step = True
                 # The first is what was asked for; an adventure may have set off others.
                 if task is None and (kind is e.Resolved or kind is e.Kept):

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nde.board import Areas, Board, Square, Zones
+from nde.board import Areas, Board, Ground, Square, Zones
 from nde.rules.play import Moment, Side
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
@@ -61,6 +61,20 @@ class Mark(Do, frozen=True, kw_only=True):
     """Mark a moment of play: begin a session or a fight, end a turn, rest."""
 
     moment: Moment
+
+
+class Done(Do, frozen=True, kw_only=True):
+    """Say that one's heroes have done what they will in this turn; it ends once nobody could still act."""
+
+    figures: tuple[str, ...] = ()
+    """Who is done; empty for everybody whom this seat plays."""
+    is_done: bool = True
+    """Whether they are; otherwise they would do something after all."""
+    for_all: bool = False
+    """Whether the turn is to end for everybody, whoever could still act."""
+    losing: tuple[str, ...] = ()
+    """Who may lose their action by that: they have been named to whoever asks.  Refused where anybody else
+    would lose theirs, with the names to ask about."""
 
 
 class Choose(Do, frozen=True, kw_only=True):
@@ -241,6 +255,15 @@ class SetSpace(Do, frozen=True, kw_only=True):
     """Whether it is the same map with its ground or its tokens changed: what was explored stays so."""
 
 
+class PaintGround(Do, frozen=True, kw_only=True):
+    """Say what the ground of some squares is made of, or of the whole map; it changes no rule."""
+
+    ground: Ground
+    squares: tuple[Square, ...] = ()
+    blocks: tuple[tuple[Square, Square], ...] = ()
+    """Rectangles, each by two opposite corners; without them and without squares the whole map is meant."""
+
+
 class Hide(Do, frozen=True, kw_only=True):
     """Hide figures from the players, or show them."""
 
@@ -253,6 +276,14 @@ class KeepNumbers(Do, frozen=True, kw_only=True):
 
     figures: tuple[str, ...]
     numbers: Numbers | Literal["agreed"] = "hidden"
+
+
+class Rename(Do, frozen=True, kw_only=True):
+    """Call somebody by a name from now on; players may rename whom they play."""
+
+    figure: str
+    name: str = ""
+    """Empty for what they are called without one."""
 
 
 class SetFog(Do, frozen=True, kw_only=True):
@@ -322,6 +353,7 @@ AnyDo: TypeAlias = (
     | Perform
     | Answer
     | Mark
+    | Done
     | Choose
     | Undo
     | Redo
@@ -346,8 +378,10 @@ AnyDo: TypeAlias = (
     | Overrule
     | Move
     | SetSpace
+    | PaintGround
     | Hide
     | KeepNumbers
+    | Rename
     | SetFog
     | PaintFog
     | SetClock

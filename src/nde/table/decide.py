@@ -15,6 +15,8 @@ from nde.table.handlers.actions import DECIDE as ACTIONS
 from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.talk import DECIDE as TALK
+from nde.table.handlers.turns import DECIDE as TURNS
+from nde.table.handlers.turns import end_if_all_are_done
 from nde.table.handlers.undo import DECIDE as UNDO
 from nde.table.seats import GM
 from nde.table.state import State, World
@@ -23,6 +25,7 @@ from nde.table.visibility import hidden_from_seat, words_in
 
 DECIDE: dict[type, Decide] = {
     **ACTIONS,
+    **TURNS,
     **POWERS,
     **CREATURES,
     **UNDO,
@@ -59,9 +62,17 @@ def decide(state: State, command: commands.Command, dice: Dice, *, is_new: bool 
         _require_fresh(state, command)
     deciding = Deciding(state, command, dice)
     DECIDE[type(do)](deciding, do)
-    if state.header.adventure is not None and not isinstance(do, commands.Undo | commands.Redo):
-        story.go_on(deciding)
+    _go_on(deciding)
+    seen = len(deciding.events)
+    if end_if_all_are_done(deciding):
+        _go_on(deciding, seen)
     return deciding.entry()
+
+
+def _go_on(deciding: Deciding, seen: int = 0) -> None:
+    """Let the adventure go on from what has happened, where one is played; so many events it has seen."""
+    if deciding.start.header.adventure is not None and not deciding.is_turned:
+        story.go_on(deciding, seen)
 
 
 def _require_seat(state: State, command: commands.Command) -> None:
@@ -84,7 +95,7 @@ def _require_fresh(state: State, command: commands.Command) -> None:
         raise Stale("moved-on", base=base, now=state.version, what=("entries",))
     if isinstance(do, commands.Answer):
         _require_same_question(state, then, do.pending, base)
-    if not isinstance(do, commands.Act | commands.Mark):
+    if not isinstance(do, commands.Act | commands.Mark | commands.Done):
         return
     if base < state.turned:
         raise Stale("moved-on", base=base, now=state.version, what=("undone",))
@@ -112,7 +123,9 @@ def _since(state: State, base: int) -> tuple[int, World]:
     return steps, world
 
 
-def _changed(playing: Playing, then: World, now: World, do: commands.Act | commands.Mark) -> tuple[str, ...]:
+def _changed(
+    playing: Playing, then: World, now: World, do: commands.Act | commands.Mark | commands.Done
+) -> tuple[str, ...]:
     """What a command is about and is no longer as it was: whose turn it is, and the people it names."""
     if then.scene is None or now.scene is None:
         return ("scene",) if then.scene is not now.scene else ()

@@ -22,8 +22,8 @@ from nde.table.dice import Dice
 from nde.table.game_types import GameScene
 from nde.table.numbers import farings, kept_from, measured
 from nde.table.seats import GM
-from nde.table.state import Asked, State, Task, Withheld, World, steps_of
-from nde.table.transitions import WORLD
+from nde.table.state import Asked, Names, State, Task, Withheld, World, steps_of
+from nde.table.transitions import WORLD, changed
 from nde.table.visibility import (
     hidden_from,
     hidden_from_seat,
@@ -46,6 +46,8 @@ class Deciding:
         self.dice = dice
         self.number = state.version + 1
         self.world: World = state.world
+        self.since: World = state.world
+        """The world in which things are done now: an earlier one for what is done anew."""
         self.rules: Ruleset = state.rules
         self.events: list[e.AnyEvent] = []
         self.scenes: dict[int, GameScene] = {}
@@ -83,6 +85,12 @@ class Deciding:
             raise Illegal("nobody-there")
         return self.world.scene
 
+    @property
+    def names_of_party(self) -> Names:
+        """What those of the party are called who were given a name: they keep it in another scene."""
+        party = {one.id for one in self.playing.people(self.scene) if one.side == "party"}
+        return tuple(pair for pair in self.world.names if pair[0] in party)
+
     def require_gm(self) -> None:
         """Refuse what only the game master may do."""
         if not self.is_gm:
@@ -104,9 +112,8 @@ class Deciding:
         if isinstance(event, e.Resolved):
             self.scenes[len(self.events)] = scene_of(self.state, event.task, event.pending)
         self.events.append(event)
-        change = WORLD.get(type(event))
-        if change is not None:
-            self.world = change(self.rules, self.world, event, self._stub)
+        if type(event) in WORLD:
+            self.world = changed(self.rules, self.world, event, self._stub)
 
     def carry_out(
         self,

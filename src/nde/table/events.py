@@ -27,7 +27,7 @@ from nde.table.game_types import (
 )
 from nde.table.header import Own
 from nde.table.seats import Agreement, Numbers, Seat
-from nde.table.state import Asked, Clock, Faring, GameTask, Note, Rulings
+from nde.table.state import Asked, Clock, Faring, GameTask, Names, Note, Rulings
 from nde.table.story.adventure import Due, Texts
 
 StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
@@ -162,6 +162,8 @@ class SceneSet(Event, OfScene, frozen=True, kw_only=True):
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
     """How players know the numbers of those the game master has ruled about."""
+    names: Names = ()
+    """What those are called who were given a name."""
     is_same_map: bool = False
     """Whether it is still the ground that was there, and what is known of it stays known."""
 
@@ -183,6 +185,16 @@ class CreatureForgotten(Event, frozen=True, kw_only=True):
     """The game master threw a creature of their own away; those who are about stay as they are."""
 
     id: str
+
+
+class Renamed(Event, frozen=True, kw_only=True):
+    """Somebody is called by another name from now on."""
+
+    figure: str
+    name: str
+    """Empty where they are again called by what they are."""
+    is_on_sheet: bool = False
+    """Whether the name stands on a sheet of theirs, which is kept and taken elsewhere."""
 
 
 class Left(Event, frozen=True, kw_only=True):
@@ -229,6 +241,13 @@ class Marked(Event, frozen=True, kw_only=True):
     """A moment of play was marked: a session, a fight, a turn's end, a rest."""
 
     moment: str
+
+
+class DoneSaid(Event, frozen=True, kw_only=True):
+    """Some have done what they will in this turn, or would do something after all."""
+
+    figures: tuple[str, ...]
+    is_done: bool = True
 
 
 class SessionBegun(Event, frozen=True, kw_only=True):
@@ -394,6 +413,7 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     scene: GameScene
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
+    names: Names = ()
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -494,6 +514,7 @@ AnyEvent: TypeAlias = (
     | CreaturesMade
     | CreatureForgotten
     | Left
+    | Renamed
     | Began
     | Answered
     | Dropped
@@ -513,6 +534,7 @@ AnyEvent: TypeAlias = (
     | ClockMoved
     | ClockStopped
     | Marked
+    | DoneSaid
     | SessionBegun
     | AdventureBegun
     | PlaceLeft

@@ -62,6 +62,11 @@ def offers_for(state: State, seat: str) -> tuple[Offered, ...]:
     return tuple([offered for figure in figures for offered in _of_figure(key, scene, figure)])
 
 
+def offers_of_figure(state: State, scene: GameScene, figure: str) -> tuple[Offered, ...]:
+    """What somebody could do in a scene as somebody knows it, whether or not a rule waits for an answer."""
+    return _of_figure((state.header.game, state.header.settings), scene, figure)
+
+
 def is_waiting(state: State) -> bool:
     """Whether a rule that changes the scene waits for somebody: until then nothing else happens in it."""
     return any(holds_up(one.task) for one in state.world.pending)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.board import Square
 from nde.dice import Answer
 from nde.rules import Ruleset
-from nde.rules.play import Playing, Side, playing_of
+from nde.rules.play import Person, Playing, Side, playing_of
 from nde.table.game_types import (
     Action,
     GameEffect,
@@ -29,6 +30,8 @@ from nde.table.story.adventure import Progress
 TaskKind: TypeAlias = Literal["act", "create", "advance"]
 Rulings: TypeAlias = tuple[tuple[str, Numbers], ...]
 """How players know the numbers of foes, by figure, where the game master has ruled about them."""
+Names: TypeAlias = tuple[tuple[str, str], ...]
+"""What those are called, by figure, who were given a name at the table and have no sheet to write it on."""
 Faring: TypeAlias = Literal["unhurt", "hurt", "nearly-down"]
 """How somebody looks whose numbers are told in words."""
 
@@ -112,6 +115,7 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     scene: GameScene
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
+    names: Names = ()
 
 
 if TYPE_CHECKING:
@@ -139,6 +143,7 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Figures that only the game master sees."""
     numbers: Rulings = ()
     """What the game master has ruled about the numbers of single foes, whatever the table has agreed on."""
+    names: Names = ()
     fog: tuple[Side, ...] = ()
     """The sides that see only what their figures have seen of the board."""
     explored: tuple[tuple[Side, tuple[Square, ...]], ...] = ()
@@ -152,6 +157,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     session: int = 0
     marks: tuple[str, ...] = ()
     """Moments of play that were marked since the scene began."""
+    done: tuple[str, ...] = ()
+    """Who has said that they have done what they will in this turn."""
     hinted: tuple[str, ...] = ()
     """Hints that the game master has had in this fight: each is given once."""
     progress: Progress | None = None
@@ -165,6 +172,13 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
             if held == figure:
                 return seat
         return "gm"
+
+    def named(self, person: Person) -> Person:
+        """Somebody, with the name that they were given at the table."""
+        for figure, name in self.names:
+            if figure == person.id:
+                return replace(person, name=name)
+        return person
 
     def held_by(self, seat: str) -> tuple[str, ...]:
         """The figures a seat plays."""

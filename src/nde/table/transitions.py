@@ -40,6 +40,7 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
         place=event.place,
         hidden=event.hidden,
         numbers=event.numbers,
+        names=event.names,
         marks=(),
         hinted=(),
     )
@@ -66,8 +67,19 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     hidden = tuple(id for id in world.hidden if id != event.figure)
     holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
     numbers = tuple(pair for pair in world.numbers if pair[0] != event.figure)
+    names = tuple(pair for pair in world.names if pair[0] != event.figure)
     scene = rules.playing.leave(world.scene, event.figure)
-    return replace(world, scene=scene, hidden=hidden, numbers=numbers, holders=holders)
+    return replace(world, scene=scene, hidden=hidden, numbers=numbers, names=names, holders=holders)
+
+
+def _renamed(rules: Ruleset, world: World, event: e.Renamed, entry: e.Entry) -> World:
+    if event.is_on_sheet:
+        assert rules.playing is not None
+        return replace(world, scene=rules.playing.put(world.scene, f"{event.figure}.name", event.name))
+    others = tuple(pair for pair in world.names if pair[0] != event.figure)
+    return replace(
+        world, names=tuple(sorted((*others, (event.figure, event.name)))) if event.name else others
+    )
 
 
 def _began(rules: Ruleset, world: World, event: e.Began, entry: e.Entry) -> World:
@@ -228,6 +240,11 @@ def _marked(rules: Ruleset, world: World, event: e.Marked, entry: e.Entry) -> Wo
     return replace(world, marks=(*world.marks, event.moment)) if event.moment not in world.marks else world
 
 
+def _done_said(rules: Ruleset, world: World, event: e.DoneSaid, entry: e.Entry) -> World:
+    others = tuple(id for id in world.done if id not in event.figures)
+    return replace(world, done=tuple(sorted((*others, *event.figures))) if event.is_done else others)
+
+
 def _session_begun(rules: Ruleset, world: World, event: e.SessionBegun, entry: e.Entry) -> World:
     return replace(world, session=event.number)
 
@@ -245,7 +262,13 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
     others = tuple(one for one in world.left if one.place != event.place)
-    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden, numbers=event.numbers)
+    left = LeftPlace(
+        place=event.place,
+        scene=event.scene,
+        hidden=event.hidden,
+        numbers=event.numbers,
+        names=event.names,
+    )
     return replace(world, left=(*others, left))
 
 
@@ -306,6 +329,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.CreaturesMade: _creatures_made,
     e.CreatureForgotten: _creature_forgotten,
     e.Left: _left,
+    e.Renamed: _renamed,
     e.Began: _began,
     e.Answered: _answered,
     e.Dropped: _dropped,
@@ -324,6 +348,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.ClockMoved: _clock_moved,
     e.ClockStopped: _clock_stopped,
     e.Marked: _marked,
+    e.DoneSaid: _done_said,
     e.SessionBegun: _session_begun,
     e.AdventureBegun: _adventure_begun,
     e.PlaceLeft: _place_left,
@@ -331,3 +356,13 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     **dict.fromkeys(PROGRESS, _gone_on),
 }
 """Events that undo takes back."""
+
+
+def changed(rules: Ruleset, world: World, event: Any, entry: e.Entry) -> World:
+    """The world after an event of `WORLD`; who was done in a turn is not so in another."""
+    after = WORLD[type(event)](rules, world, event, entry)
+    if not after.done or after.scene is world.scene or rules.playing is None:
+        return after
+    turn = rules.playing.turn
+    is_same = world.scene is not None and turn(world.scene) == turn(after.scene)
+    return after if is_same else replace(after, done=())

@@ -17,7 +17,7 @@ from nde.dice import Roll
 from nde.rules.play import Moment, Person, Side, Turn
 from nde.table.events import Step
 from nde.table.game_types import GameScene
-from nde.table.handlers.actions import PLAYERS_MOMENTS
+from nde.table.handlers.turns import PLAYERS_MOMENTS
 from nde.table.handlers.undo import may_turn
 from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_waiting, offers_for
@@ -26,6 +26,7 @@ from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
 from nde.table.state import Clock, Faring, Note, Past, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
+from nde.table.turns import awaited, awaited_others
 from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,
@@ -65,6 +66,8 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """How players know their numbers."""
     is_ruled: bool = False
     """Whether the game master has ruled so of them, whatever the table has agreed on."""
+    is_done: bool = False
+    """Whether they have said that they have done what they will in this turn."""
     faring: Faring | None = None
     """How they look, where players are told that in words; nothing for whoever is out."""
 
@@ -103,6 +106,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     session: int
     rounds: int | None
     turn: Turn | None
+    awaited: tuple[str, ...]
+    """Who could still act in the party's turn and is not done: they would lose that if it ended now."""
     people: tuple[PersonView, ...]
     space: Space | None
     unknown: frozenset[Square]
@@ -150,6 +155,7 @@ def view(state: State, seat: str) -> SeatView:
         session=world.session,
         rounds=rounds,
         turn=playing.turn(scene) if scene is not None else None,
+        awaited=_awaited(state, seat),
         people=_people(state, seat),
         space=scene.space if scene is not None else None,
         unknown=_unknown(state, seat, scene),
@@ -190,10 +196,10 @@ def moments_for(state: State, seat: str) -> tuple[Moment, ...]:
         return ()
     else:
         turn = playing.turn(scene)
+        # Whoever would end the turn for others is asked first, and says so by `Done`.
+        is_others = turn.is_fight and (turn.side != "party" or bool(awaited_others(state, seat)))
         allowed = tuple(
-            moment
-            for moment in MOMENTS
-            if moment in PLAYERS_MOMENTS and not (moment == "turn" and turn.is_fight and turn.side != "party")
+            moment for moment in MOMENTS if moment in PLAYERS_MOMENTS and not (moment == "turn" and is_others)
         )
     return tuple(
         moment
@@ -201,6 +207,11 @@ def moments_for(state: State, seat: str) -> tuple[Moment, ...]:
         # The first session is begun by hand; after a break those who play on begin the next.
         if (state.world.session == 0 if moment == "session" else playing.moment(scene, moment) is not None)
     )
+
+
+def _awaited(state: State, seat: str) -> tuple[str, ...]:
+    hidden = hidden_from_seat(state, seat)
+    return tuple(id for id in awaited(state) if id not in hidden)
 
 
 def _people(state: State, seat: str) -> tuple[PersonView, ...]:
@@ -212,12 +223,13 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
     whole = {one.id: one for one in state.playing.people(state.world.scene)}
     return tuple(
         PersonView(
-            person=replace(person, tracks=()) if person.id in kept else person,
+            person=state.world.named(replace(person, tracks=()) if person.id in kept else person),
             at=place_of(scene.space, person.id),
             holder=state.world.holder(person.id),
             is_hidden=person.id in hidden,
             numbers=numbers_of(state, person),
             is_ruled=person.id in ruled,
+            is_done=person.id in state.world.done,
             faring=_faring(state, whole[person.id]),
         )
         for person in state.playing.people(scene)

@@ -174,7 +174,7 @@ def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden)
 
 
 def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    return replace(event, scene=None, hidden=(), numbers=())
+    return replace(event, scene=None, hidden=(), numbers=(), names=())
 
 
 def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:

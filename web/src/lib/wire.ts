@@ -5,6 +5,7 @@ export type AnyDo =
   | Perform
   | CommandsAnswer
   | Mark
+  | CommandsDone
   | Choose
   | Undo
   | Redo
@@ -27,8 +28,10 @@ export type AnyDo =
   | Overrule
   | Move
   | SetSpace
+  | PaintGround
   | Hide
   | KeepNumbers
+  | Rename
   | SetFog
   | PaintFog
   | SetClock
@@ -74,6 +77,7 @@ export type AnyEvent =
   | SceneSet
   | Joined
   | EventsLeft
+  | Renamed
   | Began
   | Answered
   | Dropped
@@ -93,6 +97,7 @@ export type AnyEvent =
   | ClockMoved
   | ClockStopped
   | Marked
+  | DoneSaid
   | SessionBegun
   | AdventureBegun
   | PlaceLeft
@@ -424,6 +429,21 @@ export interface Mark {
   moment:
     "breather" | "calm" | "camp" | "fight" | "loud-time" | "morale" | "rest" | "session" | "time" | "turn";
 }
+/** Say that one's heroes have done what they will in this turn; it ends once nobody could still act. */
+export interface CommandsDone {
+  type: "Done";
+  /** Who is done; empty for everybody whom this seat plays. */
+  figures?: string[];
+  /** Whether they are; otherwise they would do something after all. */
+  is_done?: boolean;
+  /** Whether the turn is to end for everybody, whoever could still act. */
+  for_all?: boolean;
+  /**
+   * Who may lose their action by that: they have been named to whoever asks.  Refused where anybody else
+   * would lose theirs, with the names to ask about.
+   */
+  losing?: string[];
+}
 /** Choose what to do in the adventure: an exit, or a deed by one of the heroes. */
 export interface Choose {
   type: "Choose";
@@ -517,6 +537,10 @@ export interface Grid {
   walls?: Square[];
   cover?: Square[];
   difficult?: Square[];
+  /** What the ground is made of, where no patch says otherwise. */
+  ground?: "cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood";
+  /** Squares of another ground, by kind; of two patches on one square the later counts.  None is a wall. */
+  patches?: ["cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood", Square[]][];
 }
 /** Everybody in play and how far each is from each, as steps between bands. */
 export interface Zones {
@@ -573,6 +597,14 @@ export interface SetSpace {
   /** Whether it is the same map with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
 }
+/** Say what the ground of some squares is made of, or of the whole map; it changes no rule. */
+export interface PaintGround {
+  type: "PaintGround";
+  ground: "cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood";
+  squares?: Square[];
+  /** Rectangles, each by two opposite corners; without them and without squares the whole map is meant. */
+  blocks?: [Square, Square][];
+}
 /** Hide figures from the players, or show them. */
 export interface Hide {
   type: "Hide";
@@ -584,6 +616,13 @@ export interface KeepNumbers {
   type: "KeepNumbers";
   figures: string[];
   numbers?: ("hidden" | "shown" | "words") | "agreed";
+}
+/** Call somebody by a name from now on; players may rename whom they play. */
+export interface Rename {
+  type: "Rename";
+  figure: string;
+  /** Empty for what they are called without one. */
+  name?: string;
 }
 /** Let a side see only what it has explored, or everything. */
 export interface SetFog {
@@ -782,6 +821,8 @@ export interface SceneSet {
   hidden?: string[];
   /** How players know the numbers of those the game master has ruled about. */
   numbers?: [string, "hidden" | "shown" | "words"][];
+  /** What those are called who were given a name. */
+  names?: [string, string][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
 }
@@ -796,6 +837,15 @@ export interface EventsLeft {
   type: "Left";
   figure: string;
   why?: "" | "stalemate";
+}
+/** Somebody is called by another name from now on. */
+export interface Renamed {
+  type: "Renamed";
+  figure: string;
+  /** Empty where they are again called by what they are. */
+  name: string;
+  /** Whether the name stands on a sheet of theirs, which is kept and taken elsewhere. */
+  is_on_sheet?: boolean;
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {
@@ -984,6 +1034,12 @@ export interface Marked {
   type: "Marked";
   moment: string;
 }
+/** Some have done what they will in this turn, or would do something after all. */
+export interface DoneSaid {
+  type: "DoneSaid";
+  figures: string[];
+  is_done?: boolean;
+}
 /** A session of play began. */
 export interface SessionBegun {
   type: "SessionBegun";
@@ -996,6 +1052,7 @@ export interface PlaceLeft {
   scene: unknown;
   hidden?: string[];
   numbers?: [string, "hidden" | "shown" | "words"][];
+  names?: [string, string][];
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
@@ -1144,6 +1201,8 @@ export interface SeatView {
   session: number;
   rounds: number | null;
   turn: Turn | null;
+  /** Who could still act in the party's turn and is not done: they would lose that if it ended now. */
+  awaited: string[];
   people: PersonView[];
   space: (Board | Zones | Areas) | null;
   /** Squares of the map this seat does not know: never seen, or covered by the game master. */
@@ -1190,6 +1249,8 @@ export interface PersonView {
   numbers: "hidden" | "shown" | "words";
   /** Whether the game master has ruled so of them, whatever the table has agreed on. */
   is_ruled: boolean;
+  /** Whether they have said that they have done what they will in this turn. */
+  is_done: boolean;
   /** How they look, where players are told that in words; nothing for whoever is out. */
   faring: ("hurt" | "nearly-down" | "unhurt") | null;
 }

@@ -22,8 +22,16 @@ error-ragged-line = řádek { $line } má { $found ->
    *[other] { $found } polí
     }, první má { $width }; srovnej délku řádků
 error-letter-twice = „{ $letter }“ je na mapě znovu na řádku { $line }, ve sloupci { $column }; použij každé písmeno jednou
-error-unreadable-legend = „{ $text }“ na řádku { $line } nevysvětluje žádné písmeno; napiš „A = goblin“ nebo „A = goblin ~“
+error-unreadable-legend = „{ $text }“ na řádku { $line } nevysvětluje žádné písmeno ani znak; napiš „A = goblin“, „A = goblin ~“, „~ = water“ nebo „ground = cave“
 error-letter-not-on-map = řádek { $line } vysvětluje „{ $letter }“, které na mapě není nebo už vysvětlené je; odstraň ten řádek
+ground-plain = obyčejný
+ground-stone = kámen
+ground-cave = jeskyně
+ground-wood = dřevo
+ground-grass = tráva
+ground-road = cesta
+ground-water = voda
+ground-snow = sníh
 error-too-many-tokens = { $count ->
     [one] { $count } figurka je
     [few] { $count } figurky jsou

@@ -148,6 +148,7 @@ play-note-gone = není už pomoci
 play-note-acted = po akci
 play-note-hidden = v úkrytu
 play-map-signs = # zeď   + nízké krytí   ~ obtížný terén   x na zemi
+play-map-ground = povrch: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -256,6 +257,7 @@ play-shown =
         [yes] { $names } se ukazují hráčům
        *[no] { $names } se ukazuje hráčům
     }
+play-renamed = od teď se { $old } jmenuje { $name }
 play-clock-starts = spouštějí se hodiny „{ $title }“ a zbývá { $steps ->
         [one] { $steps } dílek
         [few] { $steps } dílky
@@ -470,6 +472,7 @@ play-gm-about = Vypravěčem jsi ty. Každá z těchto věcí se zapíše do zá
 play-gm-set = nastav jakékoli číslo v něčím deníku
 play-gm-hide = skryj někoho
 play-gm-show = ukaž skryté
+play-gm-rename = dej někomu vlastní jméno; bez jména se mu zase říká podle toho, co je
 play-gm-clock = posuň hodiny; samotné číslo spustí nové, „stop“ je odstraní
 play-gm-move = postav někoho jinam
 play-gm-add = přidej protivníka podle jeho bloku hodnot
@@ -481,6 +484,7 @@ play-gm-outcome = změň výsledek posledního hodu
 play-gm-faces = změň, co v posledním hodu padlo
 play-gm-mark = vyhlas tah, odpočinek nebo čas: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = zahal mapu mlhou; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová
+play-gm-ground = řekni, jaký je povrch: na polích, nebo na celé mapě
 play-gm-give = předej hrdinu jinému místu u stolu
 play-gm-drop = zruš otázku, která čeká na odpověď
 play-gm-reveal = odhal tajný hod; se slovem „jen“ pouze jeho výsledek

@@ -20,8 +20,16 @@ error-ragged-line = Zeile { $line } hat { $found ->
    *[other] { $found } Felder
     }, die erste hat { $width }; mach alle Zeilen gleich lang
 error-letter-twice = „{ $letter }“ steht in Zeile { $line }, Spalte { $column } noch einmal auf der Karte; nimm jeden Buchstaben nur einmal
-error-unreadable-legend = „{ $text }“ in Zeile { $line } erklärt keinen Buchstaben; schreibe „A = goblin“ oder „A = goblin ~“
+error-unreadable-legend = „{ $text }“ in Zeile { $line } erklärt weder Buchstaben noch Zeichen; schreibe „A = goblin“, „A = goblin ~“, „~ = water“ oder „ground = cave“
 error-letter-not-on-map = Zeile { $line } erklärt „{ $letter }“; der Buchstabe steht nicht auf der Karte oder ist schon erklärt, also entferne die Zeile
+ground-plain = schlicht
+ground-stone = Stein
+ground-cave = Höhle
+ground-wood = Holz
+ground-grass = Gras
+ground-road = Weg
+ground-water = Wasser
+ground-snow = Schnee
 error-too-many-tokens = { $count ->
     [one] { $count } Spielfigur ist
    *[other] { $count } Spielfiguren sind

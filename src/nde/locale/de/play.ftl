@@ -146,6 +146,7 @@ play-note-gone = nicht mehr zu retten
 play-note-acted = hat gehandelt
 play-note-hidden = verborgen
 play-map-signs = # Wand   + niedrige Deckung   ~ schwieriges Gelände   x gefallen
+play-map-ground = Boden: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -252,6 +253,7 @@ play-shown =
         [yes] { $names } sind jetzt für die Spieler zu sehen
        *[no] { $names } ist jetzt für die Spieler zu sehen
     }
+play-renamed = von nun an heißt { $old } { $name }
 play-clock-starts =
     { $steps ->
         [one] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritt
@@ -423,6 +425,7 @@ play-gm-about = Du bist deine eigene Spielleitung. Alles davon kommt als Entsche
 play-gm-set = irgendeine Zahl auf irgendeinem Bogen setzen
 play-gm-hide = jemanden verbergen
 play-gm-show = Verborgene zeigen
+play-gm-rename = jemandem einen eigenen Namen geben; ohne Namen heißt er wieder nach dem, was er ist
 play-gm-clock = eine Uhr bewegen; eine bloße Zahl beginnt eine, „stop“ entfernt sie
 play-gm-move = jemanden anderswohin stellen
 play-gm-add = einen Gegner hinzufügen, nach seinem Werteblock
@@ -434,6 +437,7 @@ play-gm-outcome = das Ergebnis des letzten Wurfs ändern
 play-gm-faces = die Augenzahlen des letzten Wurfs ändern
 play-gm-mark = einen Zug, eine Rast oder Zeit ansagen: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = Nebel über die Karte legen; „aus“ entfernt ihn, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder
+play-gm-ground = sagen, woraus der Boden ist: auf Feldern oder auf der ganzen Karte
 play-gm-give = einen Helden einem Platz übergeben
 play-gm-drop = die offene Frage verwerfen
 play-gm-reveal = einen geheimen Wurf aufdecken; mit „nur“ bloß sein Ergebnis

@@ -20,8 +20,16 @@ error-ragged-line = line { $line } has { $found ->
    *[other] { $found } squares
     }, the first has { $width }; make all lines the same length
 error-letter-twice = “{ $letter }” appears on the map again in line { $line }, column { $column }; use each letter once
-error-unreadable-legend = “{ $text }” in line { $line } does not explain a letter; write it as “A = goblin” or “A = goblin ~”
+error-unreadable-legend = “{ $text }” in line { $line } does not explain a letter or a sign; write it as “A = goblin”, “A = goblin ~”, “~ = water” or “ground = cave”
 error-letter-not-on-map = line { $line } explains “{ $letter }”, which is not on the map or is already explained; remove the line
+ground-plain = plain
+ground-stone = stone
+ground-cave = cave
+ground-wood = wood
+ground-grass = grass
+ground-road = road
+ground-water = water
+ground-snow = snow
 error-too-many-tokens = { $count ->
     [one] { $count } token is
    *[other] { $count } tokens are

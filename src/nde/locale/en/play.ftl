@@ -146,6 +146,7 @@ play-note-gone = beyond help
 play-note-acted = has acted
 play-note-hidden = hidden
 play-map-signs = # wall   + low cover   ~ difficult ground   x fallen
+play-map-ground = ground: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -244,6 +245,7 @@ play-shown =
         [yes] { $names } are in the players’ sight now
        *[no] { $names } is in the players’ sight now
     }
+play-renamed = from now on { $old } is called { $name }
 play-clock-starts =
     { $steps ->
         [one] a clock starts: “{ $title }”, with one step to go
@@ -415,6 +417,7 @@ play-gm-about = You are your own game master. Each of these goes into the log as
 play-gm-set = set any number on anybody’s sheet
 play-gm-hide = hide somebody
 play-gm-show = show whoever is hidden
+play-gm-rename = call somebody by a name of their own; without a name, by what they are
 play-gm-clock = move a clock; a plain number starts one, “stop” removes it
 play-gm-move = put somebody elsewhere
 play-gm-add = add a foe, by stat block
@@ -426,6 +429,7 @@ play-gm-outcome = change the outcome of the latest roll
 play-gm-faces = change the faces of the latest roll
 play-gm-mark = announce a turn, a rest or time: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = add fog to the map; “off” removes it, “lift c4 d5-f7” uncovers squares, “lay c4” covers them again
+play-gm-ground = say what the ground is made of, on squares or on the whole map
 play-gm-give = give a hero to a seat
 play-gm-drop = drop the pending question
 play-gm-reveal = reveal a secret roll; with “told”, only its outcome

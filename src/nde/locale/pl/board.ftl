@@ -22,8 +22,16 @@ error-ragged-line = wiersz { $line } ma { $found ->
    *[other] { $found } kratki
     }, a pierwszy ma { $width }; wyrównaj długość wierszy
 error-letter-twice = „{ $letter }” pojawia się na mapie ponownie w wierszu { $line }, kolumnie { $column }; użyj każdej litery raz
-error-unreadable-legend = „{ $text }” w wierszu { $line } nie objaśnia żadnej litery; napisz „A = goblin” albo „A = goblin ~”
+error-unreadable-legend = „{ $text }” w wierszu { $line } nie objaśnia żadnej litery ani znaku; napisz „A = goblin”, „A = goblin ~”, „~ = water” albo „ground = cave”
 error-letter-not-on-map = wiersz { $line } objaśnia „{ $letter }”, a tej litery nie ma na mapie albo jest już objaśniona; usuń ten wiersz
+ground-plain = zwykłe
+ground-stone = kamień
+ground-cave = jaskinia
+ground-wood = drewno
+ground-grass = trawa
+ground-road = droga
+ground-water = woda
+ground-snow = śnieg
 error-too-many-tokens = { $count ->
     [one] { $count } znacznik
     [few] { $count } znaczniki

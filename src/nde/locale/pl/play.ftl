@@ -150,6 +150,7 @@ play-note-gone = nie do uratowania
 play-note-acted = po akcji
 play-note-hidden = w ukryciu
 play-map-signs = # ściana   + niska osłona   ~ trudny teren   x leży
+play-map-ground = podłoże: { $ground }
 play-map-fog =
     { $where ->
         [none]
@@ -264,6 +265,7 @@ play-shown =
         [yes] { $names } ukazują się graczom
        *[no] { $names } ukazuje się graczom
     }
+play-renamed = od teraz { $old } nazywa się { $name }
 play-clock-starts = rusza licznik „{ $title }”: do końca { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -456,6 +458,7 @@ play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dz
 play-gm-set = ustaw dowolną liczbę na czyjejś karcie
 play-gm-hide = ukryj kogoś
 play-gm-show = pokaż ukrytych
+play-gm-rename = nadaj komuś własne imię; bez imienia nazywa się znów tym, czym jest
 play-gm-clock = przesuń licznik; sama liczba zaczyna nowy, „stop” usuwa
 play-gm-move = postaw kogoś gdzie indziej
 play-gm-add = dodaj przeciwnika po nazwie jego bloku
@@ -467,6 +470,7 @@ play-gm-outcome = zmień rozstrzygnięcie ostatniego rzutu
 play-gm-faces = zmień wyniki kości ostatniego rzutu
 play-gm-mark = ogłoś turę, odpoczynek albo upływ czasu: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = okryj mapę mgłą; „wyłącz” ją usuwa, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu
+play-gm-ground = powiedz, jakie jest podłoże: na kratkach albo na całej mapie
 play-gm-give = oddaj bohatera innemu miejscu przy stole
 play-gm-drop = porzuć pytanie, które czeka na odpowiedź
 play-gm-reveal = ujawnij tajny rzut; ze słowem „wynik” tylko jego wynik

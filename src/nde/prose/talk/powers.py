@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from nde.board import GROUNDS, Ground
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as speaker_for
@@ -98,6 +99,11 @@ def _numbers(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.KeepNumbers(figures=tuple(find(word) for word in who), numbers=found)
 
 
+def _rename(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *name = needed("rename", words, 1)
+    return c.Rename(figure=find(who), name=" ".join(name))
+
+
 def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     id, change = needed("clock", words, 2)[:2]
     number = whole_number(change)
@@ -174,6 +180,21 @@ def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.PaintFog(blocks=read_blocks(words[1:]), is_laid=wish == "lay")
 
 
+def _ground(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """What the ground is made of: `water c4 d5-f7`, or `cave` for the whole map."""
+    wished = folded(needed("ground", words, 1)[0])
+    ground = next((one for one in GROUNDS if wished in _ground_names(one)), None)
+    if ground is None:
+        raise Unreadable("gm-word-missing", word=words[0], allowed=GROUNDS)
+    return c.PaintGround(ground=ground, blocks=read_blocks(words[1:]))
+
+
+def _ground_names(ground: Ground) -> set[str]:
+    """What a ground is called, in any language."""
+    speakers = (speaker_for(language) for language in LANGUAGES)
+    return {ground, *(folded(speaker.say(f"ground-{ground}")) for speaker in speakers)}
+
+
 def _fog_meant(word: str) -> str:
     """What a word does to the fog, in any language; empty where it does nothing."""
     return next((one for one in ("on", "off", "lift", "lay") if is_meant(f"fog-{one}", word)), "")
@@ -208,6 +229,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "hide": "gm hide a",
     "show": "gm show",
     "numbers": "gm numbers a words",
+    "rename": "gm rename a Old Tom",
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
@@ -220,6 +242,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "faces": "gm faces 6",
     "mark": "gm mark calm",
     "fog": "gm fog on",
+    "ground": "gm ground water c4 d5-f7",
     "give": "gm give a p1",
     "drop": "gm drop",
     "reveal": "gm reveal",
@@ -229,6 +252,7 @@ POWERS: dict[str, Power] = {
     "hide": _hide,
     "show": _show,
     "numbers": _numbers,
+    "rename": _rename,
     "clock": _clock,
     "move": _move,
     "add": _add,
@@ -240,6 +264,7 @@ POWERS: dict[str, Power] = {
     "faces": _faces,
     "mark": _mark,
     "fog": _fog,
+    "ground": _ground,
     "give": _give,
     "drop": _drop,
     "reveal": _reveal,

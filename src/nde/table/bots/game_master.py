@@ -17,16 +17,12 @@ from nde.table.bots.approach import way_nearer
 from nde.table.bots.heroes import CAREFUL
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, Do, Hide, Mark, Remove
-from nde.table.offers import offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State, steps_of
+from nde.table.turns import awaited
 
 NAME = "gm"
-LASTING = ("move", "attack")
-"""What somebody who has acted may still want to do with their turn."""
-USEFUL = ("attack", "heal", "raise", "help", "guard", "prepare", "move", "escape")
-"""What a person's hero who has not acted may want to do first."""
 IDLE_TURNS = 8
 """After so many turns without a blow the foes give up."""
 VAIN_ROUNDS = 10
@@ -104,7 +100,7 @@ def _in_fight(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Cal
     own = heroes.choose(look, CAREFUL, refused)
     if own.do is not None:
         return own
-    if any(not _is_done(state, look, one, is_busy) for one in party):
+    if any(_is_waited_for(state, look, one, is_busy) for one in awaited(state)):
         return nothing(NAME, "heroes-turn")
     return _end_turn(state, look)
 
@@ -139,23 +135,15 @@ def _way(look: Outlook, foe: Person, no: list[object]) -> Offer | None:
     return way_nearer(look, foe.id, moves)
 
 
-def _is_done(state: State, look: Outlook, hero: Person, is_busy: Callable[[str], bool]) -> bool:
-    """Whether a hero has acted, or has nothing useful left to do."""
-    holder = state.world.holder(hero.id)
+def _is_waited_for(state: State, look: Outlook, hero: str, is_busy: Callable[[str], bool]) -> bool:
+    """Whether somebody who could still act is left the time to: a person, or a bot that wants to."""
+    holder = state.world.holder(hero)
     seat = state.seat(holder)
     if seat is None or holder == GM:
-        return True
+        return False
     if seat.bot:
-        return not is_busy(holder)
-    if hero.has_acted and state.agreement.turns == "gm":
-        return True
-    wanted: tuple[str, ...] = LASTING if hero.has_acted else USEFUL
-    purposes = {
-        look.playing.aim(look.scene, one.offer).purpose
-        for one in offers_for(state, holder)
-        if one.figure == hero.id
-    }
-    return purposes.isdisjoint(wanted)
+        return is_busy(holder)
+    return not (state.agreement.turns == "gm" and look.people[hero].has_acted)
 
 
 def _end_turn(state: State, look: Outlook) -> Chosen:
@@ -170,18 +158,19 @@ def _end_turn(state: State, look: Outlook) -> Chosen:
 def _is_stalemate(state: State, look: Outlook) -> bool:
     """Whether nobody has struck at anybody for so long that nobody ever will."""
     turns, steps = 0, tuple(islice(steps_of(state.past), LOOKS_BACK))
+    now, turn = state.world, look.playing.turn
     for step in steps:
-        if step.task is None or step.task.name == "moment-fight":
+        before, after, now = step.world, now, step.world
+        if step.task is None and before.scene is after.scene and before.hidden == after.hidden:
+            continue  # somebody has only said that they are done
+        if step.task is None or before.scene is None or not turn(before.scene).is_fight:
             return False
-        if step.task.name == "moment-turn":
-            turns += 1
-            if turns >= IDLE_TURNS:
-                return True
-        elif (
-            look.playing.aim(step.world.scene, Offer(name=step.task.name, action=step.task.action)).purpose
-            == "attack"
-        ):
+        offer = Offer(name=step.task.name, action=step.task.action)
+        if look.playing.aim(before.scene, offer).purpose == "attack":
             return False
+        turns += turn(before.scene) != turn(after.scene)
+        if turns >= IDLE_TURNS:
+            return True
     return len(steps) == LOOKS_BACK
 
 

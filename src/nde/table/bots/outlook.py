@@ -98,7 +98,6 @@ def tries_of(state: State) -> Counter[str]:
 
 LOOKS_BACK = 60
 """How many steps of the game a bot remembers of its own."""
-TURN_ENDS = ("moment-turn", "moment-fight", "moment-calm")
 
 
 class Outlook:
@@ -265,8 +264,10 @@ class Outlook:
     def done_lately(self) -> list[Action]:
         """The actions this seat has taken since the turn began; outside of a fight, those of late."""
         found: list[Action] = []
+        now = self._state.world.scene
         for step in islice(steps_of(self._state.past), LOOKS_BACK):
-            if step.task is not None and step.task.name in TURN_ENDS:
+            before, after, now = step.world.scene, now, step.world.scene
+            if before is None or self.playing.turn(before) != self.playing.turn(after):
                 break
             if step.task is not None and step.task.seat == self.seat:
                 found.append(step.task.action)

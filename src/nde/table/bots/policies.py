@@ -12,17 +12,21 @@ from nde.rules.ruleset import is_legal
 from nde.table.apply import apply
 from nde.table.bots import game_master, heroes
 from nde.table.bots.heroes import MANNERS, Manner
-from nde.table.bots.outlook import Chosen, Outlook, nothing
-from nde.table.commands import Act, AnyDo, Command, Do
+from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
+from nde.table.commands import Act, AnyDo, Command, Do, Done
 from nde.table.decide import decide
 from nde.table.dice import Dice
 from nde.table.events import Entry
+from nde.table.offers import is_waiting
 from nde.table.seats import GM
 from nde.table.state import State
+from nde.table.turns import awaited, is_partys_turn
 
 Policy: TypeAlias = Callable[[State, str, tuple[Do, ...]], Chosen]
 """Chooses for a seat, leaving out what was refused already."""
 MOST_REFUSALS = 12
+DONE = Done()
+"""What a bot says that has nothing more to do in its turn."""
 
 
 def _in_manner(manner: Manner) -> Policy:
@@ -49,7 +53,17 @@ def choose(state: State, seat: str, refused: tuple[Do, ...] = ()) -> Chosen:
     bot = sitting.bot if (sitting := state.seat(seat)) is not None else ""
     if state.is_closed or bot not in POLICIES:
         return nothing(bot)
-    return POLICIES[bot](state, seat, refused)
+    chosen = POLICIES[bot](state, seat, refused)
+    if chosen.do is None and seat != GM and _is_awaited(state, seat) and DONE not in refused:
+        return Chosen(do=DONE, reason=Reason(policy=bot, key="done"))
+    return chosen
+
+
+def _is_awaited(state: State, seat: str) -> bool:
+    """Whether the party's turn waits for a seat that has nothing more to do in it."""
+    if is_waiting(state) or not is_partys_turn(state):
+        return False
+    return any(state.world.holder(figure) == seat for figure in awaited(state))
 
 
 def next_do(state: State, seat: str, refused: tuple[Do, ...] = ()) -> AnyDo | None:
@@ -62,7 +76,7 @@ def _is_busy(state: State, seat: str) -> bool:
     refused: tuple[Do, ...] = ()
     while len(refused) < MOST_REFUSALS:
         do = next_do(state, seat, refused)
-        if do is None:
+        if do is None or do == DONE:
             return False
         if not isinstance(do, Act) or _is_possible(state, do):
             return True

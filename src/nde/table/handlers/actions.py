@@ -1,4 +1,4 @@
-"""Deciding what people do in the scene: taking offers, answering questions, marking moments."""
+"""Deciding what people do in the scene: taking offers, answering questions, bringing characters."""
 
 from __future__ import annotations
 
@@ -28,9 +28,6 @@ from nde.table.refusals import (
 from nde.table.seats import GM
 from nde.table.state import Pending, Task
 from nde.table.visibility import hidden_from_seat, scene_for, seen_ask, words_in
-
-PLAYERS_MOMENTS = ("turn", "breather", "rest", "camp", "time")
-"""What players may mark where the table leaves turns and rests to them."""
 
 
 def require_nothing_open(d: Deciding) -> None:
@@ -179,26 +176,6 @@ def _require_time(d: Deciding, question: Open, asked: int) -> None:
     raise Illegal("not-yet-time", seconds=max(agreement.delay - waited, 0))
 
 
-def mark(d: Deciding, do: c.Mark) -> None:
-    """Mark a moment of play: the game's own action for it is carried out."""
-    require_nothing_open(d)
-    moment = do.moment
-    if not d.is_gm:
-        if d.start.agreement.turns == "gm" or moment not in PLAYERS_MOMENTS:
-            raise Illegal("only-the-gm")
-        turn = d.playing.turn(d.scene)
-        if moment == "turn" and turn.is_fight and turn.side != "party":
-            raise Illegal("only-the-gm")
-    action = d.playing.moment(d.scene, moment)
-    if action is None and moment != "session":
-        raise Illegal("not-this-moment", moment=moment)
-    if moment == "session":
-        d.note(e.SessionBegun(number=d.world.session + 1))
-    d.note(e.Marked(moment=moment))
-    if action is not None:
-        d.carry_out(Task(seat=d.seat, figure=GM, name=f"moment-{moment}", action=action))
-
-
 def create(d: Deciding, do: c.Create) -> None:
     """Begin to make a character: their maker is asked choice by choice."""
     require_free_id(d, do.id)
@@ -263,7 +240,6 @@ DECIDE: dict[type, Decide] = {
     c.Act: act,
     c.Perform: perform,
     c.Answer: answer,
-    c.Mark: mark,
     c.Create: create,
     c.Bring: bring,
     c.Advance: advance,

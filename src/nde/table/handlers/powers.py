@@ -30,6 +30,8 @@ from nde.table.state import Clock, Task, Withheld
 from nde.table.visibility import known_squares
 
 MOST_CLOCK_STEPS = 24
+MOST_NAME = 80
+"""Letters of a name."""
 
 
 def give(d: Deciding, do: c.Give) -> None:
@@ -65,7 +67,8 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
     for id in hidden:
         if id not in do.foes:
             raise Missing("no-such-person", id=id)
-    d.note(e.SceneSet(scene=scene, place=require_bearable(do.place, 200), hidden=hidden))
+    place = require_bearable(do.place, 200)
+    d.note(e.SceneSet(scene=scene, place=place, hidden=hidden, names=d.names_of_party))
 
 
 def _all_placed(d: Deciding, scene: GameScene, foes: Iterable[str]) -> GameScene:
@@ -237,6 +240,18 @@ def set_space(d: Deciding, do: c.SetSpace) -> None:
     d.note(e.SpaceSet(space=space, is_same_map=do.is_same_map and is_same))
 
 
+def paint_ground(d: Deciding, do: c.PaintGround) -> None:
+    """Say what the ground is made of: some squares, or the whole map with all that was painted on it."""
+    d.require_gm()
+    require_nothing_open(d)
+    board = _map(d)
+    if do.squares or do.blocks:
+        grid = board.grid.painted(do.ground, _painted(board.grid, do))
+    else:
+        grid = replace(board.grid, ground=do.ground, patches=())
+    d.note(e.SpaceSet(space=replace(board, grid=grid), is_same_map=True))
+
+
 def _size(board: Board) -> tuple[int, int]:
     return board.grid.width, board.grid.height
 
@@ -257,6 +272,29 @@ def keep_numbers(d: Deciding, do: c.KeepNumbers) -> None:
     for figure in do.figures:
         require_foe(d, figure)
     d.note(e.NumbersKept(figures=tuple(dict.fromkeys(do.figures)), numbers=do.numbers))
+
+
+def rename(d: Deciding, do: c.Rename) -> None:
+    """Call somebody by a name: on their sheet where they have one, or else at this table."""
+    if not d.is_gm and do.figure not in d.world.held_by(d.seat):
+        raise Illegal("not-yours", id=do.figure)
+    require_person(d, do.figure)
+    name = " ".join(require_bearable(do.name, MOST_NAME).split())
+    if not all(sign.isprintable() for sign in name):
+        raise Unreadable("unwritable")
+    is_hero = do.figure in d.rules.characters(d.scene)
+    if is_hero and not name:
+        raise Unreadable("name-empty", id=do.figure)
+    d.note(e.Renamed(figure=do.figure, name=name, is_on_sheet=is_hero and _has_name_on_sheet(d, do.figure)))
+
+
+def _has_name_on_sheet(d: Deciding, figure: str) -> bool:
+    """Whether the game lets a name be written on somebody's sheet."""
+    try:
+        d.playing.put(d.scene, f"{figure}.name", "")
+    except NdeError:
+        return False
+    return True
 
 
 def require_foe(d: Deciding, figure: str) -> None:
@@ -386,7 +424,7 @@ def _map(d: Deciding) -> Board:
     return space
 
 
-def _painted(grid: Grid, do: c.PaintFog) -> frozenset[Square]:
+def _painted(grid: Grid, do: c.PaintFog | c.PaintGround) -> frozenset[Square]:
     """Every square a stroke covers; refuses too many, and names all that are not on the map at once."""
     count = len(do.squares)
     for (left, top), (right, bottom) in do.blocks:
@@ -421,8 +459,10 @@ DECIDE: dict[type, Decide] = {
     c.Grant: grant,
     c.Move: move,
     c.SetSpace: set_space,
+    c.PaintGround: paint_ground,
     c.Hide: hide,
     c.KeepNumbers: keep_numbers,
+    c.Rename: rename,
     c.SetClock: set_clock,
     c.TickClock: tick_clock,
     c.StopClock: stop_clock,

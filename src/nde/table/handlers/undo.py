@@ -109,7 +109,7 @@ def overrule(d: Deciding, do: c.Overrule) -> None:
     old = _outcome_before(d, scene, last)
     run, dice = _ruled(d, scene, last, do)
     d.note(e.Undone(numbers=(last.number,)))
-    d.world = world
+    d.world = d.since = world
     d.rolled += dice
     d.is_secret |= task.is_secret
     d.note(d.outcome_of(run, task, pending, overruled=old))

@@ -123,12 +123,15 @@ def _done(d: Deciding, id: str, hero: str, *, works: bool) -> None:
     follow(d, deed.works if works else deed.fails, hero)
 
 
-def go_on(d: Deciding) -> None:
-    """Let the adventure react to a command: a fight won, a trial made, a clock full."""
+def go_on(d: Deciding, seen: int = 0) -> None:
+    """Let the adventure react to a command: a fight won, a trial made, a clock full.
+
+    To the first events, so many as were seen, it has reacted already.
+    """
     if is_quiet(d.world):
         return
     for place, event in enumerate(tuple(d.events)):
-        if isinstance(event, e.Resolved):
+        if isinstance(event, e.Resolved) and place >= seen:
             _came_out(d, event, d.scenes[place])
     while not is_waiting(d.state) and not progress_of(d).ending and _react(d):
         pass

@@ -70,8 +70,9 @@ def enter(d: Deciding, place: Place) -> Changes:
             scene = d.playing.leave(scene, one.id)
     scene = d.playing.elsewhere(scene)
     scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
-    numbers = known.numbers if known is not None else ()
-    d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden, numbers=numbers))
+    numbers, names = (known.numbers, known.names) if known is not None else ((), ())
+    names = (*d.names_of_party, *names)
+    d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden, numbers=numbers, names=names))
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
     if place.id in progress.visited:
         return ()
@@ -90,7 +91,8 @@ def leave_behind(d: Deciding) -> None:
     stayed = {one.id for one in d.playing.people(scene)}
     hidden = tuple(id for id in d.world.hidden if id in stayed)
     numbers = tuple(pair for pair in d.world.numbers if pair[0] in stayed)
-    d.note(e.PlaceLeft(place=place, scene=scene, hidden=hidden, numbers=numbers))
+    names = tuple(pair for pair in d.world.names if pair[0] in stayed)
+    d.note(e.PlaceLeft(place=place, scene=scene, hidden=hidden, numbers=numbers, names=names))
 
 
 def _left(d: Deciding, place: str) -> LeftPlace | None:
@@ -160,8 +162,16 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
             d.note(e.HiddenSet(figures=hidden, is_hidden=True))
     else:
         waiting = tuple(sorted({*d.world.hidden, *hidden}))
-        numbers = d.world.numbers
-        d.note(e.SceneSet(scene=scene, place=place.id, hidden=waiting, numbers=numbers, is_same_map=True))
+        d.note(
+            e.SceneSet(
+                scene=scene,
+                place=place.id,
+                hidden=waiting,
+                numbers=d.world.numbers,
+                names=d.world.names,
+                is_same_map=True,
+            )
+        )
 
 
 def _joined(
