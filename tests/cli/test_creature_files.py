@@ -1,4 +1,4 @@
-"""Creatures of one's own from a file: written by `nde import`, fought in `nde fight`, looked at in `nde foes`."""
+"""Creatures of one's own from a file: written by `nde import`, fought in `nde fight`, seen in `nde foes`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ def marsh(tmp_path: Path) -> Path:
 
 
 def test_pasted_blocks_are_fought_as_they_stand(marsh: Path) -> None:
-    said = nde("fight", "cairn2e", "--party", "deserter*2", "--foes", str(marsh), "--simulate", "--runs", "200")
+    said = nde(
+        "fight", "cairn2e", "--party", "deserter*2", "--foes", str(marsh), "--simulate", "--runs", "200"
+    )
     assert said.status == 0, said.err
     assert "against Bog Lantern, Mire Hulk" in said.out.replace("\n", " ")
 
@@ -59,7 +61,9 @@ def test_a_file_of_ones_own_is_fought_in_every_game(game: str, tmp_path: Path) -
 def test_every_fault_of_a_file_is_told_with_its_place(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     path.write_text('game = "tkds"\n[foes.hulk]\nnam = "x"\n', encoding="utf-8")
-    assert "for tkds, not for cairn2e" in refused("fight", "cairn2e", "--party", "deserter", "--foes", str(path))
+    assert "for tkds, not for cairn2e" in refused(
+        "fight", "cairn2e", "--party", "deserter", "--foes", str(path)
+    )
     path.write_text('[foes.hulk]\nnam = "x"\nhp = -2\nattacks = ["bite"]\n', encoding="utf-8")
     told = refused("fight", "cairn2e", "--party", "deserter", "--foes", str(path))
     for part in ("hulk.nam", "hulk.hp", "hulk.attacks[0]", "bite (d6)"):

@@ -15,6 +15,8 @@ from nde.table.bounds import MOST_CREATURES
 from nde.table.codec import Decoder, encode_entry
 from nde.table.seats import GM
 from nde.table.snapshot import decode_state, encode_state
+from nde.table.state import State
+from nde.table.view import view
 from nde.table.view_entry import view_entry
 from tests.table.play import GAME, Playing, with_heroes
 
@@ -95,3 +97,71 @@ def test_players_write_none_and_a_table_holds_a_bounded_number() -> None:
         table.do(GM, c.MakeCreatures(creatures=many))
     with pytest.raises(Faults):
         table.do(GM, c.MakeCreatures(creatures={"hulk": {"name": "x" * 20_000}}))
+
+
+def _aside(game: str, **more: object) -> Playing:
+    table = _made(game)
+    table.do(GM, c.AddFoes(foes={"widow": "hulk"}, stance="bystander", names={"widow": "Marta"}, **more))  # type: ignore[arg-type]
+    return table
+
+
+@GAME
+def test_a_bystander_is_there_under_a_name_and_in_no_rule(game: str) -> None:
+    table = _aside(game)
+    assert "widow" not in {one.id for one in table.state.playing.people(table.state.world.scene)}
+    for seat in (GM, "p1"):
+        (seen,) = view(table.state, seat).bystanders
+        assert (seen.person.name, seen.stance) == ("Marta", "bystander")
+    for language in LANGUAGES:
+        told = " ".join(
+            Teller("p1", language).tell(_before(table), view_entry(table.entries[-1], "p1"), table.state)
+        )
+        assert "Marta" in told
+
+
+def _before(table: Playing) -> State:
+    return fold(table.state.header, table.entries[:-1])
+
+
+@GAME
+def test_a_bystander_turns_on_the_party_and_a_foe_stands_aside_as_they_are(game: str) -> None:
+    table = _aside(game)
+    table.do(GM, c.TakeSides(figure="widow", stance="foe"))
+    person = next(one for one in table.state.playing.people(table.state.world.scene) if one.id == "widow")
+    assert person.side == "foes"
+    track = person.tracks[0]
+    table.do(GM, c.SetValue(path=f"widow.{track.key}", value=track.most - 1))
+    hurt = next(one for one in table.state.playing.people(table.state.world.scene) if one.id == "widow")
+    table.do(GM, c.TakeSides(figure="widow", stance="friend"))
+    (seen,) = view(table.state, GM).bystanders
+    assert (seen.stance, seen.person.tracks) == ("friend", hurt.tracks)
+    table.do(GM, c.TakeSides(figure="widow", stance="foe"))
+    again = next(one for one in table.state.playing.people(table.state.world.scene) if one.id == "widow")
+    assert again.tracks == hurt.tracks
+    assert view(table.state, GM).bystanders == ()
+    decoder = Decoder(table.state.header)
+    entries = [decoder.entry(encode_entry(entry)) for entry in table.entries]
+    assert fold(table.state.header, entries).world == table.state.world
+
+
+@GAME
+def test_a_hidden_bystander_is_hidden(game: str) -> None:
+    table = _aside(game, hidden=True)
+    assert view(table.state, "p1").bystanders == ()
+    assert view(table.state, GM).bystanders[0].is_hidden
+    entry = view_entry(table.entries[-1], "p1")
+    assert "Marta" not in str(entry)
+    assert "widow" not in str(entry)
+    table.do(GM, c.Hide(figures=("widow",), is_hidden=False))
+    assert view(table.state, "p1").bystanders[0].person.id == "widow"
+
+
+@GAME
+def test_a_bystander_can_be_renamed_and_taken_out(game: str) -> None:
+    table = _aside(game)
+    table.do(GM, c.Rename(figure="widow", name="Greta"))
+    assert view(table.state, "p1").bystanders[0].person.name == "Greta"
+    table.do(GM, c.Remove(figure="widow"))
+    assert view(table.state, GM).bystanders == ()
+    with pytest.raises(Missing):
+        table.do(GM, c.TakeSides(figure="widow", stance="foe"))

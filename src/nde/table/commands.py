@@ -11,6 +11,7 @@ from nde.rules.play import Moment, Side
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
 from nde.table.seats import Agreement, Numbers, Role, Rolls
+from nde.table.state import Stance
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
 
@@ -195,6 +196,17 @@ class AddFoes(Do, frozen=True, kw_only=True):
     at: dict[str, str] = {}
     """Where they stand: a square such as `c4`, an area, or for bands `<band> <somebody>`."""
     hidden: bool = False
+    stance: Stance | Literal["foe"] = "foe"
+    """Whether they are foes, or are there and take no part."""
+    names: dict[str, str] = {}
+    """What they are called, where they have a name."""
+
+
+class TakeSides(Do, frozen=True, kw_only=True):
+    """Let somebody be a foe from now on, or stand aside: as a friend, or on no side."""
+
+    figure: str
+    stance: Stance | Literal["foe"]
 
 
 class MakeCreatures(Do, frozen=True, kw_only=True):
@@ -370,6 +382,7 @@ AnyDo: TypeAlias = (
     | Give
     | SetScene
     | AddFoes
+    | TakeSides
     | MakeCreatures
     | ForgetCreature
     | Remove

@@ -20,7 +20,7 @@ from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
 from nde.table.seats import Numbers
-from nde.table.state import State
+from nde.table.state import Stance, State
 from nde.table.view import MOMENTS
 
 
@@ -121,15 +121,28 @@ def _move(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Move(figure=find(who), to=" ".join(where))
 
 
+def _stance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    *who, how = needed("stance", words, 2)
+    found = _stance_meant(how)
+    if found is None:
+        raise Unreadable("gm-word-missing", word=how, allowed=STANCES)
+    return c.TakeSides(figure=find(" ".join(who)), stance=found)
+
+
+def _stance_meant(word: str) -> Stance | Literal["foe"] | None:
+    return next((one for one in STANCES if one == folded(word)), None)
+
+
 def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    block = block_named(state.rules, " ".join(needed("add", words, 1)))
-    there = (
-        {one.id for one in state.playing.people(state.world.scene)}
-        if state.world.scene is not None
-        else set()
-    )
+    """Bring somebody in by their stat block: `add villager`, or `add villager bystander`."""
+    said = needed("add", words, 1)
+    stance = _stance_meant(said[-1]) if len(said) > 1 else None
+    block = block_named(state.rules, " ".join(said if stance is None else said[:-1]))
+    there = {one.id for one in state.world.bystanders}
+    if state.world.scene is not None:
+        there |= {one.id for one in state.playing.people(state.world.scene)}
     number = next(n for n in range(1, 1000) if f"{block}-{n}" not in there)
-    return c.AddFoes(foes={f"{block}-{number}": block})
+    return c.AddFoes(foes={f"{block}-{number}": block}, stance=stance or "foe")
 
 
 def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -222,6 +235,7 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     return words
 
 
+STANCES: tuple[Stance | Literal["foe"], ...] = ("foe", "friend", "bystander")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
@@ -234,6 +248,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "move": "gm move a c4",
     "add": "gm add wolf",
     "creature": EXAMPLE,
+    "stance": "gm stance a bystander",
     "remove": "gm remove a",
     "map": "gm map yard.txt",
     "effect": "gm effect Died hero=A",
@@ -256,6 +271,7 @@ POWERS: dict[str, Power] = {
     "clock": _clock,
     "move": _move,
     "add": _add,
+    "stance": _stance,
     "creature": lambda state, words, find: creature_made(state, words),
     "remove": _remove,
     "effect": _effect,

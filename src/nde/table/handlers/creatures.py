@@ -10,6 +10,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_CREATURE_TEXT, MOST_CREATURES, is_writable
 from nde.table.decision import Decide, Deciding
+from nde.table.handlers.bystanders import take_sides
 from nde.table.header import rules_for
 
 
@@ -51,6 +52,7 @@ def forget_creature(d: Deciding, do: c.ForgetCreature) -> None:
 
 
 DECIDE: dict[type, Decide] = {
+    c.TakeSides: take_sides,
     c.MakeCreatures: make_creatures,
     c.ForgetCreature: forget_creature,
 }
