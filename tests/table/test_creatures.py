@@ -8,10 +8,13 @@ from nde.errors import Faults, Illegal, Missing
 from nde.locale import LANGUAGES, words
 from nde.prose.log import Teller
 from nde.prose.names import names_of
+from nde.rules.creatures import creatures_of
+from nde.rules.play import Person
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
 from nde.table.bounds import MOST_CREATURES
+from nde.table.bystanders import body_of
 from nde.table.codec import Decoder, encode_entry
 from nde.table.seats import GM
 from nde.table.snapshot import decode_state, encode_state
@@ -165,3 +168,28 @@ def test_a_bystander_can_be_renamed_and_taken_out(game: str) -> None:
     assert view(table.state, GM).bystanders == ()
     with pytest.raises(Missing):
         table.do(GM, c.TakeSides(figure="widow", stance="foe"))
+
+
+@GAME
+def test_everything_about_a_creature_can_be_changed_and_what_it_lost_stays_lost(game: str) -> None:
+    table = _made(game)
+    table.do(GM, c.AddFoes(foes={"hulk-1": "hulk", "hulk-2": "hulk"}))
+    creatures = creatures_of(table.rules)
+    number = next(one.name for one in creatures.params if one.kind == "number")
+    before = table.state.playing.sheet_of(table.state.world.scene, "hulk-2")
+    track = _person(table, "hulk-1").tracks[0]
+    table.do(GM, c.SetValue(path=f"hulk-1.{track.key}", value=track.most - 1))
+    table.do(GM, c.Reshape(figure="hulk-1", document={"name": "Old Hulk", number: 7}))
+    block = creatures.of(body_of(table.state.world.scene, "hulk-1"))
+    assert (block.name, getattr(block, number)) == ("Old Hulk", 7)
+    now = _person(table, "hulk-1").tracks[0]
+    assert (now.most - now.value, _person(table, "hulk-1").name) == (1, "Old Hulk")
+    assert table.state.playing.sheet_of(table.state.world.scene, "hulk-2") == before
+    with pytest.raises(Faults):
+        table.do(GM, c.Reshape(figure="hulk-1", document={number: -5, "nam": "x"}))
+    with pytest.raises(Missing):
+        table.do(GM, c.Reshape(figure="ala", document={number: 3}))
+
+
+def _person(table: Playing, id: str) -> Person:
+    return next(one for one in table.state.playing.people(table.state.world.scene) if one.id == id)

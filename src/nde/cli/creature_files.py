@@ -40,7 +40,7 @@ def creatures_in(path: str, rules: Ruleset) -> dict[str, dict[str, Any]]:
 def document_of(rules: Ruleset, blocks: Iterable[Any]) -> str:
     """Creatures as the text of a file that every command takes."""
     foes = {block.id: write_creature(rules, block) for block in blocks}
-    return tomli_w.dumps({"kind": KIND, "format": FORMAT, "game": rules.id, FOES: foes})
+    return str(tomli_w.dumps({"kind": KIND, "format": FORMAT, "game": rules.id, FOES: foes}))
 
 
 def _document(path: str, table: Mapping[str, Any], rules: Ruleset) -> dict[str, dict[str, Any]]:

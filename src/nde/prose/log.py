@@ -473,6 +473,10 @@ def _took_sides(t: _Telling, event: e.TookSides) -> Iterator[str]:
     yield t.tell("took-sides", name=t.called(event.figure))
 
 
+def _reshaped(t: _Telling, event: e.Reshaped) -> Iterator[str]:
+    yield t.ruled(t.say("reshaped", name=t.called(event.figure)))
+
+
 def _creatures(t: _Telling, event: e.CreaturesMade) -> Iterator[str]:
     foes = t.after.rules.foes
     named = [foes[id].name or id for id, _ in event.creatures if id in foes]
@@ -617,6 +621,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.StoodAside: _stood_aside,
     e.TookSides: _took_sides,
     e.CreaturesMade: _creatures,
+    e.Reshaped: _reshaped,
     e.Fared: _fared,
     e.FogSet: _fog,
     e.FogPainted: _fog_painted,

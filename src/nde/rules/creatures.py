@@ -49,6 +49,10 @@ class Creatures(msgspec.Struct, frozen=True, kw_only=True):
     """An attack written as a line, such as `bite (d6)`; a refusal for one that cannot be read."""
     check: Callable[[Any, Findings], None] = lambda block, found: None
     """Notes what is wrong with a block whose values fit their fields."""
+    of: Callable[[Any], Any]
+    """The stat block of somebody in a scene as they now are, unhurt."""
+    changed: Callable[[Any, Any], Any]
+    """Somebody in a scene with another stat block: what they have lost stays lost."""
 
 
 def creatures_of(rules: Ruleset) -> Creatures:
@@ -102,6 +106,15 @@ def _said(value: Any) -> Any:
             if getattr(value, field.name) != field.default and getattr(value, field.name) is not None
         }
     return [_said(one) for one in value] if isinstance(value, tuple) else value
+
+
+def shifted(now: int, most: int, new_most: int) -> int:
+    """What is left of a number whose most is another from now on: what was lost stays lost.
+
+    >>> shifted(3, 5, 8), shifted(3, 5, 1), shifted(0, 5, 8)
+    (6, 0, 3)
+    """
+    return max(now + new_most - most, 0)
 
 
 def with_creatures(rules: Ruleset, documents: Mapping[str, Mapping[str, Any]]) -> Ruleset:

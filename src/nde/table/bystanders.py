@@ -42,20 +42,24 @@ def bystanders_for(state: State, seat: str) -> tuple[Bystander, ...]:
 
 def block_of(scene: GameScene, figure: str) -> str:
     """The stat block of somebody in a scene, by its id; of a plain foe, their rank."""
-    body = _body(scene, figure)
+    body = body_of(scene, figure)
     return str(getattr(body, "block", "") or getattr(body, "rank", ""))
 
 
 def taken_in(playing: Playing, scene: GameScene, one: Bystander) -> GameScene:
     """The scene with a bystander among the foes, as they are by now."""
     grown = playing.join(scene, {one.id: one.block})
-    body = _body(one.scene, one.id)
-    for field in grown.__struct_fields__:
-        held = getattr(grown, field)
-        if isinstance(held, tuple) and any(_is(member, one.id, type(body)) for member in held):
-            members = tuple(body if _is(member, one.id, type(body)) else member for member in held)
-            return replace(grown, **{field: members})
-    return grown
+    return with_body(grown, one.id, body_of(one.scene, one.id))
+
+
+def with_body(scene: GameScene, figure: str, body: Any) -> GameScene:
+    """The scene with somebody in it replaced."""
+    for field in scene.__struct_fields__:
+        held = getattr(scene, field)
+        if isinstance(held, tuple) and any(_is(member, figure, type(body)) for member in held):
+            members = tuple(body if _is(member, figure, type(body)) else member for member in held)
+            return replace(scene, **{field: members})
+    return scene
 
 
 def where_stood(world: World, figure: str) -> str:
@@ -66,7 +70,8 @@ def where_stood(world: World, figure: str) -> str:
     return space.where(figure) if isinstance(space, Areas) else square_name(space.where(figure))
 
 
-def _body(scene: GameScene, figure: str) -> Any:
+def body_of(scene: GameScene, figure: str) -> Any:
+    """Somebody who has a stat block, as the scene holds them; nothing where there is none of that id."""
     for field in scene.__struct_fields__:
         held = getattr(scene, field)
         if isinstance(held, tuple):

@@ -218,6 +218,14 @@ class MakeCreatures(Do, frozen=True, kw_only=True):
     creatures: dict[str, dict[str, Any]]
 
 
+class Reshape(Do, frozen=True, kw_only=True):
+    """Change anything about a creature that is about: its numbers, attacks, traits, as a document says."""
+
+    figure: str
+    document: dict[str, Any]
+    """Whatever is to be otherwise; all else stays, and what it has lost stays lost."""
+
+
 class ForgetCreature(Do, frozen=True, kw_only=True):
     """Throw a creature of one's own away; those of its kind who are about stay as they are."""
 
@@ -384,6 +392,7 @@ AnyDo: TypeAlias = (
     | AddFoes
     | TakeSides
     | MakeCreatures
+    | Reshape
     | ForgetCreature
     | Remove
     | SetValue

@@ -195,6 +195,13 @@ class CreaturesMade(Event, frozen=True, kw_only=True):
     creatures: Own
 
 
+class Reshaped(Event, OfScene, frozen=True, kw_only=True):
+    """The game master changed what somebody is; the scene as the game has it with them."""
+
+    figure: str
+    scene: GameScene
+
+
 class CreatureForgotten(Event, frozen=True, kw_only=True):
     """The game master threw a creature of their own away; those who are about stay as they are."""
 
@@ -530,6 +537,7 @@ AnyEvent: TypeAlias = (
     | StoodAside
     | TookSides
     | CreaturesMade
+    | Reshaped
     | CreatureForgotten
     | Left
     | Renamed

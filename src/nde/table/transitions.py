@@ -50,7 +50,7 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
     return replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along)
 
 
-def _joined(rules: Ruleset, world: World, event: e.Joined, entry: e.Entry) -> World:
+def _joined(rules: Ruleset, world: World, event: e.Joined | e.Reshaped, entry: e.Entry) -> World:
     return replace(world, scene=event.scene)
 
 
@@ -347,6 +347,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.StoodAside: _stood_aside,
     e.TookSides: _took_sides,
     e.CreaturesMade: _creatures_made,
+    e.Reshaped: _joined,
     e.CreatureForgotten: _creature_forgotten,
     e.Left: _left,
     e.Renamed: _renamed,

@@ -275,6 +275,7 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.StoodAside: _stood_aside,
     e.TookSides: _took_sides,
     e.CreaturesMade: _veil,
+    e.Reshaped: _veil,
     e.CreatureForgotten: _veil,
     e.Revealed: _revealed,
     e.Granted: _granted,

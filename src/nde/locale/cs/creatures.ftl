@@ -32,3 +32,6 @@ play-stands-friend = { $name } drží s družinou, ale nebojuje
 play-took-sides = { $name } se obrací proti družině
 play-gm-stance = urči, zda je někdo nepřítel (foe), přítel (friend), nebo nezúčastněný (bystander)
 error-stands-so-already = „{ $id }“ už tak stojí; uveď něco jiného
+play-reshaped = { $name } má odteď jiné hodnoty
+play-gm-reshape = změň cokoli na tvorovi, který tu je
+error-no-such-creature-here = „{ $id }“ není tvor v této scéně; uveď někoho s blokem hodnot

@@ -30,3 +30,6 @@ play-stands-friend = { $name } hält zur Gruppe, kämpft aber nicht
 play-took-sides = { $name } wendet sich gegen die Gruppe
 play-gm-stance = jemanden zum Gegner (foe), Freund (friend) oder Unbeteiligten (bystander) machen
 error-stands-so-already = bei „{ $id }“ ist das schon so; nenne etwas anderes
+play-reshaped = { $name } hat von nun an andere Werte
+play-gm-reshape = etwas an einer anwesenden Kreatur ändern
+error-no-such-creature-here = „{ $id }“ ist keine Kreatur in dieser Szene; nenne eine mit Werteblock

@@ -30,3 +30,6 @@ play-stands-friend = { $name } stands by the party, but does not fight
 play-took-sides = { $name } turns against the party
 play-gm-stance = let somebody be a foe, a friend or a bystander
 error-stands-so-already = “{ $id }” stands so already; say something else
+play-reshaped = { $name } has other numbers from now on
+play-gm-reshape = change anything about a creature that is here
+error-no-such-creature-here = “{ $id }” is no creature in this scene; name one that has a stat block

@@ -32,3 +32,6 @@ play-stands-friend = { $name } trzyma z drużyną, ale nie walczy
 play-took-sides = { $name } zwraca się przeciw drużynie
 play-gm-stance = określ, czy ktoś jest wrogiem (foe), przyjacielem (friend) czy postronnym (bystander)
 error-stands-so-already = „{ $id }” już tak stoi; podaj coś innego
+play-reshaped = { $name } ma odtąd inne wartości
+play-gm-reshape = zmień cokolwiek w stworze, który tu jest
+error-no-such-creature-here = „{ $id }” nie jest stworem w tej scenie; podaj kogoś z blokiem

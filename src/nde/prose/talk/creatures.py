@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nde.errors import Missing, Unreadable
@@ -31,9 +31,13 @@ def read_line(rules: Ruleset, words: tuple[str, ...]) -> dict[str, Any]:
     name = " ".join(part for part in parts if "=" not in part)
     if not name:
         raise Unreadable("gm-word-missing", word="creature", allowed=(EXAMPLE,))
+    return {NAME: name, **read_pairs(rules, words)}
+
+
+def read_pairs(rules: Ruleset, words: Sequence[str]) -> dict[str, Any]:
+    """What is said of a creature as `key=value`."""
     creatures = creatures_of(rules)
-    said = dict(_pair(creatures, part) for part in parts if "=" in part)
-    return {NAME: name, **said}
+    return dict(_pair(creatures, part) for part in _parts(" ".join(words)) if "=" in part)
 
 
 def _parts(line: str) -> list[str]:

@@ -15,7 +15,7 @@ from nde.locale.facts import PEOPLE
 from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
-from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made
+from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made, read_pairs
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
@@ -127,6 +127,11 @@ def _stance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     if found is None:
         raise Unreadable("gm-word-missing", word=how, allowed=STANCES)
     return c.TakeSides(figure=find(" ".join(who)), stance=found)
+
+
+def _reshape(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *what = needed("reshape", words, 2)
+    return c.Reshape(figure=find(who), document=read_pairs(state.rules, what))
 
 
 def _stance_meant(word: str) -> Stance | Literal["foe"] | None:
@@ -249,6 +254,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "add": "gm add wolf",
     "creature": EXAMPLE,
     "stance": "gm stance a bystander",
+    "reshape": "gm reshape a name=Grey",
     "remove": "gm remove a",
     "map": "gm map yard.txt",
     "effect": "gm effect Died hero=A",
@@ -272,6 +278,7 @@ POWERS: dict[str, Power] = {
     "move": _move,
     "add": _add,
     "stance": _stance,
+    "reshape": _reshape,
     "creature": lambda state, words, find: creature_made(state, words),
     "remove": _remove,
     "effect": _effect,

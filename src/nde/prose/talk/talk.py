@@ -326,7 +326,7 @@ class Talk:
         seen = self.view
         self.teller.meet(self.state)
         callers = self.teller.callers
-        there = [one.person.id for one in (*seen.people, *seen.bystanders)]
+        there = [*(one.person.id for one in seen.people), *(one.person.id for one in seen.bystanders)]
         return find_person(word, callers, there, callers.letters(seen))
 
     def find_any(self, word: str) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.errors import Fault, Faults, Illegal, Missing, Unreadable
-from nde.rules.creatures import with_creatures
+from nde.rules.creatures import ID, creatures_of, read_creature, with_creatures, write_creature
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_CREATURE_TEXT, MOST_CREATURES, is_writable
+from nde.table.bystanders import body_of, with_body
 from nde.table.decision import Decide, Deciding
+from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.bystanders import take_sides
 from nde.table.header import rules_for
 
@@ -39,6 +42,23 @@ def _written(id: str, document: dict[str, object]) -> str:
     return text
 
 
+def reshape(d: Deciding, do: c.Reshape) -> None:
+    """Change what a creature that is about is; nobody else's stat block changes with it."""
+    d.require_gm()
+    require_nothing_open(d)
+    creatures = creatures_of(d.rules)
+    body = body_of(d.scene, do.figure)
+    if body is None or do.figure in d.rules.characters(d.scene):
+        raise Missing("no-such-creature-here", id=do.figure)
+    base = creatures.of(body)
+    own = write_creature(d.rules, base)
+    document = {"name": base.name} | {key: value for key, value in do.document.items() if key != "like"}
+    changed = read_creature(d.rules, own | document, base.id if ID.fullmatch(base.id) else "creature")
+    _written(do.figure, document)
+    scene = with_body(d.scene, do.figure, creatures.changed(body, replace(changed, id=base.id)))
+    d.note(e.Reshaped(figure=do.figure, scene=scene))
+
+
 def forget_creature(d: Deciding, do: c.ForgetCreature) -> None:
     """Throw a creature away, unless another is like it."""
     d.require_gm()
@@ -52,6 +72,7 @@ def forget_creature(d: Deciding, do: c.ForgetCreature) -> None:
 
 
 DECIDE: dict[type, Decide] = {
+    c.Reshape: reshape,
     c.TakeSides: take_sides,
     c.MakeCreatures: make_creatures,
     c.ForgetCreature: forget_creature,

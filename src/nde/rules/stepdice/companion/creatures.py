@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from nde.rules.creatures import Creatures
+from msgspec.structs import replace
+
+from nde.rules.creatures import Creatures, shifted
 from nde.rules.documents import Findings, wrong_word
 from nde.rules.ruleset import Param
-from nde.rules.stepdice.companion.blocks import Block, block_sheet, blocks, ranks_in_use
+from nde.rules.stepdice.companion.blocks import (
+    ALSO_OF_FOES,
+    Block,
+    block_sheet,
+    blocks,
+    ranks_in_use,
+)
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.game import Game, kept
+from nde.rules.stepdice.scene import Foe
 
 MOST_TN, MOST_WOUNDS, MOST_SPEED = 20, 12, 12
 
@@ -41,4 +50,19 @@ def creatures(game: Game) -> Creatures:
         of_choice={"rank": {key: known[key] for key in ranks}},
         sheet=block_sheet,
         check=check,
+        of=block_of,
+        changed=changed,
     )
+
+
+def block_of(foe: Foe) -> Block:
+    """The stat block of a foe, unhurt."""
+    kept = {name: getattr(foe, name) for name in ALSO_OF_FOES if name != "wounds"}
+    return Block(id=foe.block or foe.rank, name=foe.name, wounds=foe.wounds_most, **kept)
+
+
+def changed(foe: Foe, block: Block) -> Foe:
+    """A foe with another stat block."""
+    kept = {name: getattr(block, name) for name in ALSO_OF_FOES if name != "wounds"}
+    wounds = shifted(foe.wounds, foe.wounds_most, block.wounds)
+    return replace(foe, name=block.name, wounds=wounds, wounds_most=block.wounds, **kept)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from nde.dice import parse
 from nde.errors import NdeError, Unreadable
-from nde.rules.creatures import Creatures
+from nde.rules.creatures import Creatures, shifted
 from nde.rules.documents import Findings, shown
 from nde.rules.ruleset import Param
-from nde.rules.tkds.book.blocks import BLOCKS, Attack, Block, block_sheet
+from nde.rules.tkds.book.blocks import BLOCKS, Attack, Block, block_sheet, hit_points
 from nde.rules.tkds.character import SKILLS
+from nde.rules.tkds.scene import Figure
 
 _LINE = re.compile(
     r"(?P<name>[^(]+?)\s*\((?P<damage>[^(),]+)(?:,\s*(?P<metres>\d{1,3})\s?m)?(?:,\s*(?P<skill>[a-z]+))?\)\s*"
@@ -56,6 +59,34 @@ def _check(block: Block, found: Findings) -> None:
             found.note(place, error)
 
 
+OF_FIGURE = ("defence", "morale", "attacks", "resists", "immune", "weak", "tags")
+OF_BODY = ("level", "speed", *SKILLS)
+
+
+def block_of(figure: Figure) -> Block:
+    """The stat block of a creature, unhurt."""
+    body = figure.character
+    return Block(
+        id=figure.block or "creature",
+        name=body.name,
+        hp=str(body.hp_most),
+        **{name: getattr(figure, name) for name in OF_FIGURE},
+        **{name: getattr(body, name) for name in OF_BODY},
+    )
+
+
+def changed(figure: Figure, block: Block) -> Figure:
+    """A creature with another stat block; what it has lost stays lost."""
+    body, most = figure.character, hit_points(block)
+    hp = shifted(body.hp, body.hp_most, most)
+    numbers = {name: getattr(block, name) for name in OF_BODY}
+    return replace(
+        figure,
+        character=replace(body, name=block.name, hp=hp, hp_most=most, **numbers),
+        **{name: getattr(block, name) for name in OF_FIGURE},
+    )
+
+
 def _words(field: str) -> tuple[str, ...]:
     return tuple(sorted({word for block in BLOCKS.values() for word in getattr(block, field)}))
 
@@ -80,6 +111,8 @@ CREATURES = Creatures(
     kept=frozenset({"is_ours"}),
     sheet=block_sheet,
     attack=read_attack,
+    of=block_of,
+    changed=changed,
     check=_check,
 )
 """How people write them."""
