@@ -24,6 +24,7 @@ export type AnyDo =
   | AddFoes
   | TakeSides
   | MakeCreatures
+  | Reshape
   | ForgetCreature
   | Remove
   | SetValue
@@ -82,6 +83,7 @@ export type AnyEvent =
   | StoodAside
   | TookSides
   | CreaturesMade
+  | Reshaped
   | CreatureForgotten
   | EventsLeft
   | Renamed
@@ -591,6 +593,13 @@ export interface MakeCreatures {
     [k: string]: Record<string, unknown>;
   };
 }
+/** Change anything about a creature that is about: its numbers, attacks, traits, as a document says. */
+export interface Reshape {
+  type: "Reshape";
+  figure: string;
+  /** Whatever is to be otherwise; all else stays, and what it has lost stays lost. */
+  document: Record<string, unknown>;
+}
 /** Throw a creature of one's own away; those of its kind who are about stay as they are. */
 export interface ForgetCreature {
   type: "ForgetCreature";
@@ -894,6 +903,12 @@ export interface TookSides {
 export interface CreaturesMade {
   type: "CreaturesMade";
   creatures: [string, string][];
+}
+/** The game master changed what somebody is; the scene as the game has it with them. */
+export interface Reshaped {
+  type: "Reshaped";
+  figure: string;
+  scene: unknown;
 }
 /** The game master threw a creature of their own away; those who are about stay as they are. */
 export interface CreatureForgotten {
@@ -2028,6 +2043,33 @@ export interface CompareWish {
   begin?: {};
   /** Those besides the question's own, which comes first. */
   policies?: (string | Record<string, unknown>)[];
+}
+/** A creature that was read from a text. */
+export interface CreatureRead {
+  id: string;
+  name: string;
+  /** Where it stands. */
+  line: number;
+  /** All of it in one sentence. */
+  text: string;
+  /** What the text does not say in so many words. */
+  assumed: string[];
+  /** What makes it a creature of a table's own: see `MakeCreatures`. */
+  document: Record<string, unknown>;
+}
+/** What was read from a text, and what was not. */
+export interface CreaturesRead {
+  found: CreatureRead[];
+  faults: LineFault[];
+}
+/** Something in a text that could not be read. */
+export interface LineFault {
+  line: number;
+  text: string;
+}
+/** Stat blocks from elsewhere. */
+export interface CreaturesText {
+  text: string;
 }
 /** One roll. */
 export interface DiceRoll {

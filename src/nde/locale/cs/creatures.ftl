@@ -35,3 +35,6 @@ error-stands-so-already = „{ $id }“ už tak stojí; uveď něco jiného
 play-reshaped = { $name } má odteď jiné hodnoty
 play-gm-reshape = změň cokoli na tvorovi, který tu je
 error-no-such-creature-here = „{ $id }“ není tvor v této scéně; uveď někoho s blokem hodnot
+error-no-pasted-blocks = tato hra nemá zápis vkládaných bloků; zapiš tvora čísly
+error-nothing-pasted = v tomto textu není blok hodnot; vlož takový s čísly, třeba „4 HP, 8 STR, spear (d6)“
+error-text-takes-too-long = čtení tohoto textu trvalo déle než { $seconds } s; vlož jeho část

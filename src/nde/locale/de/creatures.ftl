@@ -33,3 +33,6 @@ error-stands-so-already = bei „{ $id }“ ist das schon so; nenne etwas andere
 play-reshaped = { $name } hat von nun an andere Werte
 play-gm-reshape = etwas an einer anwesenden Kreatur ändern
 error-no-such-creature-here = „{ $id }“ ist keine Kreatur in dieser Szene; nenne eine mit Werteblock
+error-no-pasted-blocks = dieses Spiel hat keine Schreibweise für eingefügte Werteblöcke; schreib die Kreatur mit ihren Zahlen
+error-nothing-pasted = in diesem Text steht kein Werteblock; füg einen mit Zahlen ein, etwa „4 HP, 8 STR, spear (d6)“
+error-text-takes-too-long = diesen Text zu lesen hat länger als { $seconds } Sekunden gedauert; füg einen Teil davon ein

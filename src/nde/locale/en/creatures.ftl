@@ -33,3 +33,6 @@ error-stands-so-already = “{ $id }” stands so already; say something else
 play-reshaped = { $name } has other numbers from now on
 play-gm-reshape = change anything about a creature that is here
 error-no-such-creature-here = “{ $id }” is no creature in this scene; name one that has a stat block
+error-no-pasted-blocks = this game has no format for pasted stat blocks; write the creature by its numbers
+error-nothing-pasted = there is no stat block in this text; paste one with its numbers, like “4 HP, 8 STR, spear (d6)”
+error-text-takes-too-long = reading this text took longer than { $seconds } seconds; paste a part of it

@@ -35,3 +35,6 @@ error-stands-so-already = „{ $id }” już tak stoi; podaj coś innego
 play-reshaped = { $name } ma odtąd inne wartości
 play-gm-reshape = zmień cokolwiek w stworze, który tu jest
 error-no-such-creature-here = „{ $id }” nie jest stworem w tej scenie; podaj kogoś z blokiem
+error-no-pasted-blocks = ta gra nie ma zapisu wklejanych bloków; zapisz stwora liczbami
+error-nothing-pasted = w tym tekście nie ma bloku; wklej taki z liczbami, na przykład „4 HP, 8 STR, spear (d6)”
+error-text-takes-too-long = czytanie tego tekstu trwało ponad { $seconds } s; wklej jego część
