@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from nde.cli.arguments import Arguments
+from nde.cli.creature_files import with_file
 from nde.cli.files import is_there, read_text
 from nde.cli.session import Session
 from nde.errors import Illegal, Missing, NdeError, Unreadable
@@ -91,7 +92,13 @@ def choose_soundly(
     except NdeError as error:
         errors.append(error)
     brought = tuple((language, key, text) for (language, key), text in everywhere.items())
-    return ChosenGame(rules, words(session.language, rules.id, names), tuple(packs), brought)
+    game = ChosenGame(rules, words(session.language, rules.id, names), tuple(packs), brought)
+    for path in arguments.texts("creatures"):
+        try:
+            game, _ = with_file(game, path)
+        except NdeError as error:
+            errors.append(error)
+    return game
 
 
 def _read_pack(name: str, sheet: str) -> Pack:

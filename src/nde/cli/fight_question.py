@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_soundly
+from nde.cli.creature_files import with_file
 from nde.cli.fight_party import FILE, FOES, PARTY, Party, apart_from, names_of_foes, read_foes, read_party
 from nde.cli.files import read_toml, require_new
 from nde.cli.session import Session
@@ -112,6 +114,8 @@ CLASHES = (
 USUAL_POLICY = next(iter(POLICIES))
 USUAL_SEED = 1
 PICTURE = ".svg"
+CREATURES = re.compile(r".*\.(?:toml|md|markdown|txt|json)", re.IGNORECASE | re.DOTALL)
+"""What names a file of creatures and no stat block."""
 _Read = TypeVar("_Read")
 
 
@@ -122,6 +126,7 @@ class _Asking:
         self.arguments = arguments
         self.errors: list[NdeError] = []
         self.game = choose_soundly(arguments.words[0], arguments, session, self.errors)
+        self.foes = self._foes_named(arguments.text("foes") or "")
 
     def tried(self, read: Callable[[], _Read]) -> _Read | None:
         """What can be read; what is wrong with it is noted."""
@@ -133,9 +138,26 @@ class _Asking:
             self.errors.append(error)
         return None
 
+    def _foes_named(self, text: str) -> str:
+        """Who is fought, with one of each creature in place of a file of them."""
+        parts = []
+        for part in text.split(","):
+            path, _, times = part.strip().partition("*")
+            if CREATURES.fullmatch(path):
+                found = self.tried(partial(with_file, self.game, path))
+                if found is None:
+                    return ""
+                self.game, ids = found
+                parts += [f"{id}*{times}" if times else id for id in ids]
+            else:
+                parts.append(part)
+        return ",".join(parts)
+
     def side(self, flag: str, read: Callable[[str, ChosenGame], _Read], example: str) -> _Read | None:
         """Who fights on one side."""
-        text = self.arguments.text(flag.removeprefix("--")) or ""
+        text = self.foes if flag == FOES else self.arguments.text(flag.removeprefix("--")) or ""
+        if self.errors and flag == FOES and not text:
+            return None
         if not text.replace(",", "").strip():
             self.errors.append(Unreadable("side-missing", flag=flag, example=example))
             return None

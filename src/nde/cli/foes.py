@@ -26,7 +26,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
         if sought is not None:
             raise Illegal("flags-clash", one="--search", other=wanted)
         return _one(game, _id_of(game, wanted), session)
-    found = [(id, foe_name(id, game.words)) for id in game.rules.foes]
+    found = [(id, foe_name(game.rules, id, game.words)) for id in game.rules.foes]
     if sought is not None:
         parts = folded(sought).split()
         found = [row for row in found if all(part in folded(" ".join(row)) for part in parts)]
@@ -51,13 +51,13 @@ def _id_of(game: ChosenGame, wanted: str) -> str:
     """The id that was meant: typed as it is, or as the reader calls the foe."""
     plain = folded(wanted)
     for id in game.rules.foes:
-        if plain in (id, folded(foe_name(id, game.words))):
+        if plain in (id, folded(foe_name(game.rules, id, game.words))):
             return id
     raise Missing("no-such-foe-here", id=wanted, allowed=tuple(game.rules.foes))
 
 
 def _one(game: ChosenGame, id: str, session: Session) -> Reply:
-    name = foe_name(id, game.words)
+    name = foe_name(game.rules, id, game.words)
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet else None
 
     def data() -> dict[str, object]:

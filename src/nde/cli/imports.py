@@ -6,17 +6,19 @@ line, and then the exit status is not 0.  Which kinds there are is the games' bu
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
 from nde.cli.arguments import Arguments
-from nde.cli.files import read_text
+from nde.cli.creature_files import document_of
+from nde.cli.files import read_text, write_new
 from nde.cli.session import Reply, Session
-from nde.errors import Fault, Missing, NdeError
+from nde.errors import Fault, Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.told import step_data
-from nde.locale.complaints import complaint
+from nde.locale.complaints import Refused, complaint
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.ruleset import Imported, Importing, Ruleset
 
@@ -53,6 +55,9 @@ def run(arguments: Arguments, session: Session) -> Reply:
     unread: list[_Unread] = []
     for file in files:
         _read_file(file, kind, games, session, found, unread)
+    out = arguments.text("out")
+    if out is not None:
+        _write(out, found, unread)
     status = 0 if not unread else SOME_UNREAD if found else NONE_READ
     if not arguments.flags.get("json"):
         session.complain(complaint([one.fault() for one in unread], session.words))
@@ -67,6 +72,30 @@ def run(arguments: Arguments, session: Session) -> Reply:
         ),
         status=status,
     )
+
+
+def _write(path: str, found: list[_Found], unread: list[_Unread]) -> None:
+    """Write what was found into a new file that every command takes; nothing while anything is at fault."""
+    if unread:
+        raise Refused([one.fault() for one in unread])
+    games = {one.game.id: one.game for one in found}
+    if len(games) > 1:
+        raise Illegal("creatures-of-several-games", games=tuple(games))
+    for game in games.values():
+        write_new(path, document_of(game, _numbered(one.one.block for one in found)))
+
+
+def _numbered(blocks: Iterable[Any]) -> list[Any]:
+    """The blocks of several files, no two of them with one id."""
+    taken: set[str] = set()
+    named = []
+    for block in blocks:
+        id = next(
+            one for one in (block.id, *(f"{block.id}-{n}" for n in range(2, 10_000))) if one not in taken
+        )
+        taken.add(id)
+        named.append(msgspec.structs.replace(block, id=id))
+    return named
 
 
 def readers_of(kind: str) -> tuple[Ruleset, ...]:

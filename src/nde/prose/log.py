@@ -22,6 +22,7 @@ from nde.prose.tale import NUMBERS as NUMBERS
 from nde.prose.tale import came_of, in_turn, lead, phrased, rolled, sentence, sentences
 from nde.rules import Resolution
 from nde.table import events as e
+from nde.table.bystanders import bystanders_for, person_of
 from nde.table.seats import GM
 from nde.table.state import Clock, State, Task
 from nde.table.view import QuestionView, SeatView
@@ -66,6 +67,7 @@ class Teller:
         if self._met is None or self._met[0] is not state:
             scene = scene_for(state, self.seat)
             people = state.playing.people(scene) if scene is not None else ()
+            people += tuple(person_of(state.playing, one) for one in bystanders_for(state, self.seat))
             self._met = (state, self.callers.meet(state, people))
         return self._met[1]
 
@@ -434,6 +436,8 @@ def _left(t: _Telling, event: e.Left) -> Iterator[str]:
 
 
 def _renamed(t: _Telling, event: e.Renamed) -> Iterator[str]:
+    if event.is_new:
+        return  # they come in under that name
     callers = Callers(t.teller.callers.language)
     scene = scene_for(t.before, t.teller.seat)
     callers.meet(t.before, t.before.playing.people(scene) if scene is not None else ())
@@ -453,6 +457,30 @@ def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
 
 def _numbers(t: _Telling, event: e.NumbersKept) -> Iterator[str]:
     yield t.tell(f"numbers-{event.numbers}", names=t.all_called(event.figures))
+
+
+def _stood_aside(t: _Telling, event: e.StoodAside) -> Iterator[str]:
+    one = event.bystander
+    if event.is_new:
+        yield t.tell(f"comes-{one.stance}", names=t.teller.callers.newcomer(one.id))
+        return
+    before = next((old for old in t.before.world.bystanders if old.id == one.id), None)
+    if before is None or before.stance != one.stance:
+        yield t.tell(f"stands-{one.stance}", name=t.called(one.id))
+
+
+def _took_sides(t: _Telling, event: e.TookSides) -> Iterator[str]:
+    yield t.tell("took-sides", name=t.called(event.figure))
+
+
+def _reshaped(t: _Telling, event: e.Reshaped) -> Iterator[str]:
+    yield t.ruled(t.say("reshaped", name=t.called(event.figure)))
+
+
+def _creatures(t: _Telling, event: e.CreaturesMade) -> Iterator[str]:
+    foes = t.after.rules.foes
+    named = [foes[id].name or id for id, _ in event.creatures if id in foes]
+    yield t.tell("creatures-made", names=in_turn(t.speaker, named), count=len(event.creatures))
 
 
 def _fared(t: _Telling, event: e.Fared) -> Iterator[str]:
@@ -590,6 +618,10 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,
     e.NumbersKept: _numbers,
+    e.StoodAside: _stood_aside,
+    e.TookSides: _took_sides,
+    e.CreaturesMade: _creatures,
+    e.Reshaped: _reshaped,
     e.Fared: _fared,
     e.FogSet: _fog,
     e.FogPainted: _fog_painted,

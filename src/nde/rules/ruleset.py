@@ -19,14 +19,15 @@ from nde.errors import Fact, Fault, Illegal, Missing
 from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
+    from nde.rules.creatures import Creatures
     from nde.rules.deeds import Verb
     from nde.rules.play import Playing
 
 Value: TypeAlias = int | str | bool
 ShownAs: TypeAlias = Literal["die", "score", "modifier", "threshold", "word", "text"]
-Source: TypeAlias = Literal["book", "companion", "draft", "ours"]
-"""Where something is from: the rulebook itself, another book of the game, a later draft of its author, or the
-engine alone."""
+Source: TypeAlias = Literal["book", "companion", "draft", "ours", "own"]
+"""Where something is from: the rulebook itself, another book of the game, a later draft of its author, the
+engine alone, or the people who play."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -338,6 +339,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """Where stat blocks are from, by their id; those not named are from the rulebook."""
     foe_sheet: Callable[[str], Sheet] | None = None
     """A stat block, by its id, as a sheet; a game whose blocks nobody looks at may leave it out."""
+    creatures: Creatures | None = None
+    """How people write stat blocks of their own: `nde.rules.creatures`; nothing where a game has none."""
     tables: tuple[Table, ...] = ()
     """The tables behind the rules, in the order they are shown."""
     offers: Callable[[Any, str], tuple[Offer, ...]]

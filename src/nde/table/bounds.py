@@ -40,6 +40,10 @@ MOST_HEROES = 20
 MOST_PARTY = 40
 """Characters of all, and those who are being made."""
 MOST_FIGURES = 100
+MOST_CREATURES = 200
+"""Creatures of a table's own."""
+MOST_CREATURE_TEXT = 16_384
+"""Characters in the document of one."""
 MOST_NOTES = 50
 """Notes of one author."""
 MOST_NOTE_TEXT = 65_536

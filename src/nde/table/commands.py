@@ -11,6 +11,7 @@ from nde.rules.play import Moment, Side
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
 from nde.table.seats import Agreement, Numbers, Role, Rolls
+from nde.table.state import Stance
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
 
@@ -195,6 +196,40 @@ class AddFoes(Do, frozen=True, kw_only=True):
     at: dict[str, str] = {}
     """Where they stand: a square such as `c4`, an area, or for bands `<band> <somebody>`."""
     hidden: bool = False
+    stance: Stance | Literal["foe"] = "foe"
+    """Whether they are foes, or are there and take no part."""
+    names: dict[str, str] = {}
+    """What they are called, where they have a name."""
+
+
+class TakeSides(Do, frozen=True, kw_only=True):
+    """Let somebody be a foe from now on, or stand aside: as a friend, or on no side."""
+
+    figure: str
+    stance: Stance | Literal["foe"]
+
+
+class MakeCreatures(Do, frozen=True, kw_only=True):
+    """Write creatures of one's own, or write them anew, by id: documents as the game reads them.
+
+    From then on they are stat blocks of this table, to be brought into a scene like any other.
+    """
+
+    creatures: dict[str, dict[str, Any]]
+
+
+class Reshape(Do, frozen=True, kw_only=True):
+    """Change anything about a creature that is about: its numbers, attacks, traits, as a document says."""
+
+    figure: str
+    document: dict[str, Any]
+    """Whatever is to be otherwise; all else stays, and what it has lost stays lost."""
+
+
+class ForgetCreature(Do, frozen=True, kw_only=True):
+    """Throw a creature of one's own away; those of its kind who are about stay as they are."""
+
+    id: str
 
 
 class Remove(Do, frozen=True, kw_only=True):
@@ -355,6 +390,10 @@ AnyDo: TypeAlias = (
     | Give
     | SetScene
     | AddFoes
+    | TakeSides
+    | MakeCreatures
+    | Reshape
+    | ForgetCreature
     | Remove
     | SetValue
     | Grant

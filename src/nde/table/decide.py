@@ -12,6 +12,7 @@ from nde.table.bounds import require_bearable
 from nde.table.decision import Decide, Deciding
 from nde.table.dice import Dice
 from nde.table.handlers.actions import DECIDE as ACTIONS
+from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.talk import DECIDE as TALK
 from nde.table.handlers.turns import DECIDE as TURNS
@@ -26,6 +27,7 @@ DECIDE: dict[type, Decide] = {
     **ACTIONS,
     **TURNS,
     **POWERS,
+    **CREATURES,
     **UNDO,
     **TALK,
     **story.DECIDE,

@@ -25,8 +25,9 @@ from nde.table.game_types import (
     OfScene,
     open_to_games,
 )
+from nde.table.header import Own
 from nde.table.seats import Agreement, Numbers, Seat
-from nde.table.state import Asked, Clock, Faring, GameTask, Names, Note, Rulings
+from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings
 from nde.table.story.adventure import Due, Texts
 
 StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
@@ -174,6 +175,39 @@ class Joined(Event, OfScene, frozen=True, kw_only=True):
     figures: tuple[str, ...]
 
 
+class StoodAside(Event, OfScene, frozen=True, kw_only=True):
+    """Somebody is there who takes no part: a newcomer, or somebody who has left the fight to others."""
+
+    bystander: GameBystander
+    is_new: bool = False
+
+
+class TookSides(Event, OfScene, frozen=True, kw_only=True):
+    """Somebody who had stood aside is among the foes now; the scene as the game has it with them."""
+
+    figure: str
+    scene: GameScene
+
+
+class CreaturesMade(Event, frozen=True, kw_only=True):
+    """The game master wrote creatures of their own, or wrote them anew; nobody else is told."""
+
+    creatures: Own
+
+
+class Reshaped(Event, OfScene, frozen=True, kw_only=True):
+    """The game master changed what somebody is; the scene as the game has it with them."""
+
+    figure: str
+    scene: GameScene
+
+
+class CreatureForgotten(Event, frozen=True, kw_only=True):
+    """The game master threw a creature of their own away; those who are about stay as they are."""
+
+    id: str
+
+
 class Renamed(Event, frozen=True, kw_only=True):
     """Somebody is called by another name from now on."""
 
@@ -182,6 +216,8 @@ class Renamed(Event, frozen=True, kw_only=True):
     """Empty where they are again called by what they are."""
     is_on_sheet: bool = False
     """Whether the name stands on a sheet of theirs, which is kept and taken elsewhere."""
+    is_new: bool = False
+    """Whether they come in under that name, which is told with their coming."""
 
 
 class Left(Event, frozen=True, kw_only=True):
@@ -498,6 +534,11 @@ AnyEvent: TypeAlias = (
     | FigureGiven
     | SceneSet
     | Joined
+    | StoodAside
+    | TookSides
+    | CreaturesMade
+    | Reshaped
+    | CreatureForgotten
     | Left
     | Renamed
     | Began

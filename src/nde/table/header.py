@@ -7,15 +7,19 @@ brought, and the whole adventure, so that a game can be read and played on where
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
 from nde.rules import Ruleset, ruleset_named
+from nde.rules.creatures import with_creatures
 from nde.table.story.adventure import Adventure
 
 FORMAT: Literal["nde-game"] = "nde-game"
 VERSION = 1
+
+Own: TypeAlias = tuple[tuple[str, str], ...]
+"""Creatures of one's own: the id of each, and its document as JSON."""
 
 Setting = int | str | bool | tuple[Any, ...]
 
@@ -65,8 +69,11 @@ def header_of(game: Pinned) -> Header:
 
 
 @lru_cache(maxsize=64)
-def rules_for(game: str, settings: str = "{}") -> Ruleset:
-    """The ruleset a header pins."""
+def rules_for(game: str, settings: str = "{}", creatures: Own = ()) -> Ruleset:
+    """The ruleset a header pins, with creatures of a table's own."""
+    if creatures:
+        own = {id: msgspec.json.decode(document) for id, document in creatures}
+        return with_creatures(rules_for(game, settings), own)
     rules = ruleset_named(game)
     changed = msgspec.json.decode(settings)
     return rules.configure(changed) if changed else rules

@@ -23,7 +23,7 @@ from nde.table.game_types import (
     OfWorld,
     open_to_games,
 )
-from nde.table.header import Header, rules_for
+from nde.table.header import Header, Own, rules_for
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.story.adventure import Progress
 
@@ -118,14 +118,32 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     names: Names = ()
 
 
+Stance: TypeAlias = Literal["bystander", "friend"]
+"""How somebody stands to the party who takes no part: on no side, or well disposed."""
+
+
+class Bystander(msgspec.Struct, OfScene, frozen=True, kw_only=True):
+    """Somebody who is there and takes no part: a scene of the game with nobody in it but them."""
+
+    id: str
+    stance: Stance = "bystander"
+    block: str
+    """Their stat block, by its id."""
+    scene: GameScene
+    at: str = ""
+    """Where they stand on the map: a square or an area; empty for nowhere in particular."""
+
+
 if TYPE_CHECKING:
     GamePending: TypeAlias = Pending
     GameWithheld: TypeAlias = Withheld
     GameLeft: TypeAlias = LeftPlace
+    GameBystander: TypeAlias = Bystander
 else:
     GamePending = open_to_games(Pending)
     GameWithheld = open_to_games(Withheld)
     GameLeft = open_to_games(LeftPlace)
+    GameBystander = open_to_games(Bystander)
 
 
 class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
@@ -151,6 +169,10 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Squares that the game master laid fog on: in sight or not, a side sees them again only by moving."""
     painted: tuple[Side, ...] = ()
     """The sides whose fog began with a few painted squares: what they know of the rest goes with that fog."""
+    bystanders: tuple[GameBystander, ...] = ()
+    """Who is there and on no side; a new scene begins without them."""
+    creatures: Own = ()
+    """Creatures that the game master has written for this table."""
     clocks: tuple[Clock, ...] = ()
     session: int = 0
     marks: tuple[str, ...] = ()
@@ -253,7 +275,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> Ruleset:
         """The game."""
-        return rules_for(self.header.game, self.header.settings)
+        return rules_for(self.header.game, self.header.settings, self.world.creatures)
 
     @property
     def playing(self) -> Playing:

@@ -46,11 +46,35 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
     )
     if event.is_same_map:
         return world
-    return replace(world, explored=(), covered=(), painted=(), fog=())
+    along = tuple(replace(one, at="") for one in world.bystanders if one.stance == "friend")
+    return replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along)
 
 
-def _joined(rules: Ruleset, world: World, event: e.Joined, entry: e.Entry) -> World:
+def _joined(rules: Ruleset, world: World, event: e.Joined | e.Reshaped, entry: e.Entry) -> World:
     return replace(world, scene=event.scene)
+
+
+def _stood_aside(rules: Ruleset, world: World, event: e.StoodAside, entry: e.Entry) -> World:
+    assert rules.playing is not None
+    one = event.bystander
+    others = tuple(other for other in world.bystanders if other.id != one.id)
+    is_there = any(person.id == one.id for person in rules.playing.people(world.scene))
+    scene = rules.playing.leave(world.scene, one.id) if is_there else world.scene
+    return replace(world, scene=scene, bystanders=(*others, one))
+
+
+def _took_sides(rules: Ruleset, world: World, event: e.TookSides, entry: e.Entry) -> World:
+    others = tuple(one for one in world.bystanders if one.id != event.figure)
+    return replace(world, scene=event.scene, bystanders=others)
+
+
+def _creatures_made(rules: Ruleset, world: World, event: e.CreaturesMade, entry: e.Entry) -> World:
+    made = dict(world.creatures) | dict(event.creatures)
+    return replace(world, creatures=tuple(made.items()))
+
+
+def _creature_forgotten(rules: Ruleset, world: World, event: e.CreatureForgotten, entry: e.Entry) -> World:
+    return replace(world, creatures=tuple(pair for pair in world.creatures if pair[0] != event.id))
 
 
 def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
@@ -59,8 +83,11 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
     numbers = tuple(pair for pair in world.numbers if pair[0] != event.figure)
     names = tuple(pair for pair in world.names if pair[0] != event.figure)
-    scene = rules.playing.leave(world.scene, event.figure)
-    return replace(world, scene=scene, hidden=hidden, numbers=numbers, names=names, holders=holders)
+    aside = tuple(one for one in world.bystanders if one.id != event.figure)
+    is_aside = len(aside) < len(world.bystanders)
+    scene = world.scene if is_aside else rules.playing.leave(world.scene, event.figure)
+    kept = {"hidden": hidden, "numbers": numbers, "names": names, "holders": holders}
+    return replace(world, scene=scene, bystanders=aside, **kept)
 
 
 def _renamed(rules: Ruleset, world: World, event: e.Renamed, entry: e.Entry) -> World:
@@ -317,6 +344,11 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.FigureGiven: _figure_given,
     e.SceneSet: _scene_set,
     e.Joined: _joined,
+    e.StoodAside: _stood_aside,
+    e.TookSides: _took_sides,
+    e.CreaturesMade: _creatures_made,
+    e.Reshaped: _joined,
+    e.CreatureForgotten: _creature_forgotten,
     e.Left: _left,
     e.Renamed: _renamed,
     e.Began: _began,

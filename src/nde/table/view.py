@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Square, Zones, square_name
 from nde.dice import Roll
 from nde.rules.play import Moment, Person, Side, Turn
+from nde.table.bystanders import bystanders_for, person_of
 from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.handlers.turns import PLAYERS_MOMENTS
@@ -24,7 +25,7 @@ from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
-from nde.table.state import Clock, Faring, Note, Past, State, Withheld, steps_of
+from nde.table.state import Clock, Faring, Note, Past, Stance, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
 from nde.table.turns import awaited, awaited_others
 from nde.table.visibility import (
@@ -72,6 +73,17 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """How they look, where players are told that in words; nothing for whoever is out."""
 
 
+class BystanderView(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who is there and takes no part, as a seat sees them."""
+
+    person: Person
+    stance: Stance
+    at: str = ""
+    """Where they are: a square or an area; empty for nowhere in particular."""
+    is_hidden: bool = False
+    """Whether the players do not see them; only the game master is told so."""
+
+
 class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
     """A question that this seat may answer."""
 
@@ -109,6 +121,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     awaited: tuple[str, ...]
     """Who could still act in the party's turn and is not done: they would lose that if it ended now."""
     people: tuple[PersonView, ...]
+    bystanders: tuple[BystanderView, ...]
+    """Who is there and on no side."""
     space: Space | None
     unknown: frozenset[Square]
     """Squares of the map this seat does not know: never seen, or covered by the game master."""
@@ -157,6 +171,7 @@ def view(state: State, seat: str) -> SeatView:
         turn=playing.turn(scene) if scene is not None else None,
         awaited=_awaited(state, seat),
         people=_people(state, seat),
+        bystanders=_bystanders(state, seat),
         space=scene.space if scene is not None else None,
         unknown=_unknown(state, seat, scene),
         fog=world.fog if is_gm else (),
@@ -234,6 +249,23 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
         )
         for person in state.playing.people(scene)
     )
+
+
+def _bystanders(state: State, seat: str) -> tuple[BystanderView, ...]:
+    hidden = set(state.world.hidden) if seat == GM else ()
+    found = []
+    for one in bystanders_for(state, seat):
+        person = state.world.named(person_of(state.playing, one))
+        is_known = seat == GM or numbers_of(state, person) == "shown"
+        found.append(
+            BystanderView(
+                person=person if is_known else replace(person, tracks=()),
+                stance=one.stance,
+                at=one.at,
+                is_hidden=one.id in hidden,
+            )
+        )
+    return tuple(found)
 
 
 def _faring(state: State, person: Person) -> Faring | None:

@@ -182,6 +182,15 @@ def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.Any
     return replace(event, scene=None, figures=figures) if figures else e.Veiled()
 
 
+def _took_sides(event: e.TookSides, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    return e.Veiled() if event.figure in hidden else replace(event, scene=None)
+
+
+def _stood_aside(event: e.StoodAside, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    one = event.bystander
+    return e.Veiled() if one.id in hidden else replace(event, bystander=replace(one, scene=None, block=""))
+
+
 def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return e.Veiled() if event.moved in hidden else replace(event, space=None)
 
@@ -263,6 +272,11 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.ClockStopped: _clock,
     e.Resolved: _resolved,
     e.Kept: _veil,
+    e.StoodAside: _stood_aside,
+    e.TookSides: _took_sides,
+    e.CreaturesMade: _veil,
+    e.Reshaped: _veil,
+    e.CreatureForgotten: _veil,
     e.Revealed: _revealed,
     e.Granted: _granted,
     e.PlaceLeft: _veil,

@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square, Token, squares_seen
+from nde.board import Board, Grid, Square, Token, read_square, squares_seen
 from nde.dice import Ask
 from nde.rules.play import Playing, Side
 from nde.table import events as e
@@ -45,6 +45,7 @@ def hidden_from(playing: Playing, world: World, side: Side) -> frozenset[str]:
         seen = squares_in_sight(playing, world, side)
         own = {person.id for person in playing.people(world.scene) if person.side == side}
         hidden |= {token.id for token in space.tokens if token.id not in own and token.at not in seen}
+        hidden |= {one.id for one in world.bystanders if one.at and read_square(one.at) not in seen}
     return frozenset(hidden)
 
 

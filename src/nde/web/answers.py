@@ -158,6 +158,35 @@ class FoeInfo(Answer, frozen=True, kw_only=True):
     sheet: Sheet | None
 
 
+class CreatureRead(Answer, frozen=True, kw_only=True):
+    """A creature that was read from a text."""
+
+    id: str
+    name: str
+    line: int
+    """Where it stands."""
+    text: str
+    """All of it in one sentence."""
+    assumed: tuple[str, ...] = ()
+    """What the text does not say in so many words."""
+    document: dict[str, Any]
+    """What makes it a creature of a table's own: see `MakeCreatures`."""
+
+
+class LineFault(Answer, frozen=True, kw_only=True):
+    """Something in a text that could not be read."""
+
+    line: int
+    text: str
+
+
+class CreaturesRead(Answer, frozen=True, kw_only=True):
+    """What was read from a text, and what was not."""
+
+    found: tuple[CreatureRead, ...] = ()
+    faults: tuple[LineFault, ...] = ()
+
+
 class DiceRoll(Answer, frozen=True, kw_only=True):
     """One roll."""
 

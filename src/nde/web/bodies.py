@@ -34,6 +34,12 @@ class WithGame(Body, frozen=True, kw_only=True):
     """A pack that is laid over the game: the text of its TOML file."""
 
 
+class CreaturesText(Body, frozen=True, kw_only=True):
+    """Stat blocks from elsewhere."""
+
+    text: Annotated[str, Meta(max_length=2_000_000)]
+
+
 class RollWish(Body, frozen=True, kw_only=True):
     """Dice to roll."""
 

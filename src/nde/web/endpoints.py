@@ -13,12 +13,14 @@ from nde.table.view import SeatView
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
-from nde.web.handlers import characters, play
+from nde.web.handlers import characters, creatures, play
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 32 * 1024 * 1024
 MOST_ENTRIES = 1_000
 MOST_TOLD = 200
+MOST_TEXT_BYTES = 8_000_000
+"""A text of two million characters, however it is written."""
 
 _SEARCH = (Query("search", most=100),)
 _PAGE = (
@@ -36,6 +38,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games/{game}/rules/{rule}", games.get_rule, a.RuleWhole, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/foes", games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/foes/{foe}", games.get_foe, a.FoeInfo, problems=(Missing,)),
+    Endpoint(
+        "POST",
+        "/api/games/{game}/creatures",
+        creatures.post_creatures,
+        a.CreaturesRead,
+        body=b.CreaturesText,
+        problems=(Missing, Illegal),
+        rate="sums",
+        most_bytes=MOST_TEXT_BYTES,
+    ),
     Endpoint(
         "POST", "/api/roll", dice.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
     ),

@@ -22,6 +22,10 @@ export type AnyDo =
   | Give
   | SetScene
   | AddFoes
+  | TakeSides
+  | MakeCreatures
+  | Reshape
+  | ForgetCreature
   | Remove
   | SetValue
   | Grant
@@ -76,6 +80,11 @@ export type AnyEvent =
   | FigureGiven
   | SceneSet
   | Joined
+  | StoodAside
+  | TookSides
+  | CreaturesMade
+  | Reshaped
+  | CreatureForgotten
   | EventsLeft
   | Renamed
   | Began
@@ -169,6 +178,12 @@ export interface AddFoes {
     [k: string]: string;
   };
   hidden?: boolean;
+  /** Whether they are foes, or are there and take no part. */
+  stance?: ("bystander" | "friend") | "foe";
+  /** What they are called, where they have a name. */
+  names?: {
+    [k: string]: string;
+  };
 }
 /** Add something of one's own to the dice, as hex. */
 export interface AddSalt {
@@ -560,6 +575,36 @@ export interface Areas {
   tokens?: [string, string][];
   bands?: string[];
 }
+/** Let somebody be a foe from now on, or stand aside: as a friend, or on no side. */
+export interface TakeSides {
+  type: "TakeSides";
+  figure: string;
+  stance: ("bystander" | "friend") | "foe";
+}
+/**
+ * Write creatures of one's own, or write them anew, by id: documents as the game reads them.
+ *
+ *     From then on they are stat blocks of this table, to be brought into a scene like any other.
+ *
+ */
+export interface MakeCreatures {
+  type: "MakeCreatures";
+  creatures: {
+    [k: string]: Record<string, unknown>;
+  };
+}
+/** Change anything about a creature that is about: its numbers, attacks, traits, as a document says. */
+export interface Reshape {
+  type: "Reshape";
+  figure: string;
+  /** Whatever is to be otherwise; all else stays, and what it has lost stays lost. */
+  document: Record<string, unknown>;
+}
+/** Throw a creature of one's own away; those of its kind who are about stay as they are. */
+export interface ForgetCreature {
+  type: "ForgetCreature";
+  id: string;
+}
 /** Take somebody out of the scene, and others with them. */
 export interface Remove {
   type: "Remove";
@@ -832,6 +877,44 @@ export interface Joined {
   scene: unknown;
   figures: string[];
 }
+/** Somebody is there who takes no part: a newcomer, or somebody who has left the fight to others. */
+export interface StoodAside {
+  type: "StoodAside";
+  bystander: Bystander;
+  is_new?: boolean;
+}
+/** Somebody who is there and takes no part: a scene of the game with nobody in it but them. */
+export interface Bystander {
+  id: string;
+  stance: "bystander" | "friend";
+  /** Their stat block, by its id. */
+  block: string;
+  scene: unknown;
+  /** Where they stand on the map: a square or an area; empty for nowhere in particular. */
+  at: string;
+}
+/** Somebody who had stood aside is among the foes now; the scene as the game has it with them. */
+export interface TookSides {
+  type: "TookSides";
+  figure: string;
+  scene: unknown;
+}
+/** The game master wrote creatures of their own, or wrote them anew; nobody else is told. */
+export interface CreaturesMade {
+  type: "CreaturesMade";
+  creatures: [string, string][];
+}
+/** The game master changed what somebody is; the scene as the game has it with them. */
+export interface Reshaped {
+  type: "Reshaped";
+  figure: string;
+  scene: unknown;
+}
+/** The game master threw a creature of their own away; those who are about stay as they are. */
+export interface CreatureForgotten {
+  type: "CreatureForgotten";
+  id: string;
+}
 /** Somebody was taken out of the scene. */
 export interface EventsLeft {
   type: "Left";
@@ -846,6 +929,8 @@ export interface Renamed {
   name: string;
   /** Whether the name stands on a sheet of theirs, which is kept and taken elsewhere. */
   is_on_sheet?: boolean;
+  /** Whether they come in under that name, which is told with their coming. */
+  is_new?: boolean;
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {
@@ -1204,6 +1289,8 @@ export interface SeatView {
   /** Who could still act in the party's turn and is not done: they would lose that if it ended now. */
   awaited: string[];
   people: PersonView[];
+  /** Who is there and on no side. */
+  bystanders: BystanderView[];
   space: (Board | Zones | Areas) | null;
   /** Squares of the map this seat does not know: never seen, or covered by the game master. */
   unknown: Square[];
@@ -1283,6 +1370,15 @@ export interface Track {
   cap: number;
   /** A key: `rest`, `session`, `scene`, `never` or another the game words. */
   refill: string;
+}
+/** Somebody who is there and takes no part, as a seat sees them. */
+export interface BystanderView {
+  person: Person;
+  stance: "bystander" | "friend";
+  /** Where they are: a square or an area; empty for nowhere in particular. */
+  at: string;
+  /** Whether the players do not see them; only the game master is told so. */
+  is_hidden: boolean;
 }
 /** A question that this seat may answer. */
 export interface QuestionView {
@@ -1947,6 +2043,33 @@ export interface CompareWish {
   begin?: {};
   /** Those besides the question's own, which comes first. */
   policies?: (string | Record<string, unknown>)[];
+}
+/** A creature that was read from a text. */
+export interface CreatureRead {
+  id: string;
+  name: string;
+  /** Where it stands. */
+  line: number;
+  /** All of it in one sentence. */
+  text: string;
+  /** What the text does not say in so many words. */
+  assumed: string[];
+  /** What makes it a creature of a table's own: see `MakeCreatures`. */
+  document: Record<string, unknown>;
+}
+/** What was read from a text, and what was not. */
+export interface CreaturesRead {
+  found: CreatureRead[];
+  faults: LineFault[];
+}
+/** Something in a text that could not be read. */
+export interface LineFault {
+  line: number;
+  text: string;
+}
+/** Stat blocks from elsewhere. */
+export interface CreaturesText {
+  text: string;
 }
 /** One roll. */
 export interface DiceRoll {

@@ -22,7 +22,7 @@ from nde.locale.facts import WORDED
 from nde.locale.layout import entries, paragraph
 from nde.locale.phrases import items_words, label, listed_items
 from nde.locale.typed import folded
-from nde.rules.ruleset import RuleEntry, Source, Table
+from nde.rules.ruleset import RuleEntry, Ruleset, Source, Table
 
 _WORD = re.compile(r"\w+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
@@ -199,7 +199,7 @@ def _rows(game: ChosenGame, table: Table) -> Iterator[Entry]:
 
 def _foe(game: ChosenGame, id: str) -> Entry:
     words = game.words
-    name = foe_name(id, words)
+    name = foe_name(game.rules, id, words)
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     lists = [one for one in sheet.lists if one.items] if sheet is not None else []
     traits = [(one.key, f"{one.key}-{one.value}") for one in sheet.traits] if sheet is not None else []
@@ -217,8 +217,10 @@ def _foe(game: ChosenGame, id: str) -> Entry:
     )
 
 
-def foe_name(id: str, words: Words) -> str:
-    """What the reader calls a stat block; its id where there is no other word."""
+def foe_name(rules: Ruleset, id: str, words: Words) -> str:
+    """What the reader calls a stat block: by the name its maker gave it, or else by its word."""
+    if rules.foe_sources.get(id) == "own":
+        return str(rules.foes[id].name or id)
     return next((words.say(f"{kind}-{id}") for kind in WORDED["block"] if words.has(f"{kind}-{id}")), id)
 
 

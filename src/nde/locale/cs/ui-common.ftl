@@ -29,6 +29,7 @@ ui-common-source-book = z pravidel
 ui-common-source-companion = z jiné knihy této hry
 ui-common-source-draft = z pozdějšího náčrtu autora
 ui-common-source-ours = náš doplněk, ne z knih
+ui-common-source-own = napsáno u tohoto stolu
 ui-common-die-face = { $die }: { $face }
 ui-common-unanswered = { $count ->
     [one] { $count } příkaz čeká na odeslání

@@ -29,6 +29,7 @@ ui-common-source-book = aus dem Regelwerk
 ui-common-source-companion = aus einem anderen Buch des Spiels
 ui-common-source-draft = aus einem späteren Entwurf des Autors
 ui-common-source-ours = unsere Ergänzung, nicht aus den Büchern
+ui-common-source-own = an diesem Tisch geschrieben
 ui-common-die-face = { $die }: { $face }
 ui-common-unanswered = { $count ->
     [one] { $count } Befehl noch nicht gesendet

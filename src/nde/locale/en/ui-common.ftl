@@ -29,6 +29,7 @@ ui-common-source-book = from the rulebook
 ui-common-source-companion = from another book of the game
 ui-common-source-draft = from a later draft by its author
 ui-common-source-ours = our own addition, not from the books
+ui-common-source-own = written at this table
 ui-common-die-face = { $die }: { $face }
 ui-common-unanswered = { $count ->
     [one] { $count } command is waiting to be sent

@@ -29,6 +29,7 @@ ui-common-source-book = z podręcznika
 ui-common-source-companion = z innej książki tej gry
 ui-common-source-draft = z późniejszego szkicu autora
 ui-common-source-ours = nasz dodatek, nie z książek
+ui-common-source-own = napisane przy tym stole
 ui-common-die-face = { $die }: { $face }
 ui-common-unanswered = { $count ->
     [one] { $count } polecenie czeka na wysłanie

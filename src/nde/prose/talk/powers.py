@@ -15,11 +15,12 @@ from nde.locale.facts import PEOPLE
 from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
+from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made, read_pairs
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
 from nde.table.seats import Numbers
-from nde.table.state import State
+from nde.table.state import Stance, State
 from nde.table.view import MOMENTS
 
 
@@ -120,15 +121,33 @@ def _move(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Move(figure=find(who), to=" ".join(where))
 
 
+def _stance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    *who, how = needed("stance", words, 2)
+    found = _stance_meant(how)
+    if found is None:
+        raise Unreadable("gm-word-missing", word=how, allowed=STANCES)
+    return c.TakeSides(figure=find(" ".join(who)), stance=found)
+
+
+def _reshape(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *what = needed("reshape", words, 2)
+    return c.Reshape(figure=find(who), document=read_pairs(state.rules, what))
+
+
+def _stance_meant(word: str) -> Stance | Literal["foe"] | None:
+    return next((one for one in STANCES if one == folded(word)), None)
+
+
 def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    block = needed("add", words, 1)[0]
-    there = (
-        {one.id for one in state.playing.people(state.world.scene)}
-        if state.world.scene is not None
-        else set()
-    )
+    """Bring somebody in by their stat block: `add villager`, or `add villager bystander`."""
+    said = needed("add", words, 1)
+    stance = _stance_meant(said[-1]) if len(said) > 1 else None
+    block = block_named(state.rules, " ".join(said if stance is None else said[:-1]))
+    there = {one.id for one in state.world.bystanders}
+    if state.world.scene is not None:
+        there |= {one.id for one in state.playing.people(state.world.scene)}
     number = next(n for n in range(1, 1000) if f"{block}-{n}" not in there)
-    return c.AddFoes(foes={f"{block}-{number}": block})
+    return c.AddFoes(foes={f"{block}-{number}": block}, stance=stance or "foe")
 
 
 def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -221,6 +240,7 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     return words
 
 
+STANCES: tuple[Stance | Literal["foe"], ...] = ("foe", "friend", "bystander")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
@@ -232,6 +252,9 @@ EXAMPLES = {  # a shell with files adds "map"
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
+    "creature": EXAMPLE,
+    "stance": "gm stance a bystander",
+    "reshape": "gm reshape a name=Grey",
     "remove": "gm remove a",
     "map": "gm map yard.txt",
     "effect": "gm effect Died hero=A",
@@ -254,6 +277,9 @@ POWERS: dict[str, Power] = {
     "clock": _clock,
     "move": _move,
     "add": _add,
+    "stance": _stance,
+    "reshape": _reshape,
+    "creature": lambda state, words, find: creature_made(state, words),
     "remove": _remove,
     "effect": _effect,
     "condition": _condition,

@@ -326,7 +326,8 @@ class Talk:
         seen = self.view
         self.teller.meet(self.state)
         callers = self.teller.callers
-        return find_person(word, callers, [one.person.id for one in seen.people], callers.letters(seen))
+        there = [*(one.person.id for one in seen.people), *(one.person.id for one in seen.bystanders)]
+        return find_person(word, callers, there, callers.letters(seen))
 
     def find_any(self, word: str) -> str:
         """The id of somebody as the game master knows them: by name, or by the id of somebody hidden."""

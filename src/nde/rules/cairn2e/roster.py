@@ -83,7 +83,7 @@ def leave(game: Game, scene: Scene, who: str) -> Scene:
     return veil(game, scene, frozenset((scene.figure(who).id,)))
 
 
-def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
+def join(game: Game, scene: Scene, foes: Mapping[str, str | Block]) -> Scene:
     """The scene with more foes, by id and stat block; in a fight their groups grow by them."""
     taken = {one.id for one in scene.figures}
     newcomers = []

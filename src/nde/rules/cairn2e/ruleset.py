@@ -11,6 +11,7 @@ import msgspec
 from nde.dice import Procedure
 from nde.errors import Unreadable
 from nde.rules.cairn2e import bestiary
+from nde.rules.cairn2e.bestiary.creatures import CREATURES
 from nde.rules.cairn2e.bestiary.shipped import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
 from nde.rules.cairn2e.characters.creation import create
@@ -110,6 +111,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         foes=bestiary.BLOCKS,
         foe_sources=dict.fromkeys(bestiary.BLOCKS, "companion"),
         foe_sheet=foe_sheet,
+        creatures=CREATURES,
         tables=TABLES,
         offers=offers,
         vary=varied,

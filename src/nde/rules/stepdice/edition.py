@@ -29,6 +29,7 @@ from nde.rules.stepdice.character import ATTRIBUTES, Character
 from nde.rules.stepdice.companion import attempts, encounters, hazards, moves
 from nde.rules.stepdice.companion import effects as companion_effects
 from nde.rules.stepdice.companion.blocks import block_sheet, block_sources, blocks
+from nde.rules.stepdice.companion.creatures import creatures
 from nde.rules.stepdice.companion.tables import tables
 from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import advance, create, word_messages
@@ -107,6 +108,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         tables=tuple(tables(game)),
         foe_sources=block_sources(id),
         foe_sheet=lambda id: block_sheet(foes[id]),
+        creatures=creatures(game),
         offers=offered,
         vary=partial(vary, game),
         resolve=resolve,

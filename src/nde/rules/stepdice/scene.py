@@ -60,6 +60,8 @@ class Foe(msgspec.Struct, frozen=True, kw_only=True):
     rank: str
     block: str = ""
     """The id of its stat block; empty for a plain foe of its rank."""
+    name: str = ""
+    """The name of a creature of somebody's own."""
     tn: int
     wounds: int
     wounds_most: int

@@ -18,6 +18,7 @@ def figure_from_block(
     """A creature of the bestiary, fresh and unhurt."""
     hp = hit_points(block)
     body = Character(
+        name=block.name,
         kind="hireling" if side == "party" and "hireling" in block.tags else "npc",
         level=block.level,
         strength=block.strength,
@@ -47,19 +48,23 @@ def figure_from_block(
 def new_scene(
     game: Game,
     characters: Mapping[str, Character],
-    foes: Mapping[str, str] | None = None,
+    foes: Mapping[str, str | Block] | None = None,
     *,
     space: Board | Areas | None = None,
     is_fight: bool = False,
 ) -> Scene:
-    """A scene of characters by id, and of foes by id and stat block."""
+    """A scene of characters by id, and of foes by id and stat block, of the bestiary or somebody's own."""
     party = tuple(Figure(id=id, character=character) for id, character in characters.items())
-    members = []
-    for id, block in (foes or {}).items():
-        if block not in BLOCKS:
-            raise ActionRefused("no-such-monster", rule="tkds/monsters", block=block, allowed=tuple(BLOCKS))
-        members.append(figure_from_block(game, BLOCKS[block], id))
+    members = [figure_from_block(game, _block(block), id) for id, block in (foes or {}).items()]
     return Scene(figures=(*party, *members), foes_at_start=len(members), is_fight=is_fight, space=space)
+
+
+def _block(named: str | Block) -> Block:
+    if not isinstance(named, str):
+        return named
+    if named not in BLOCKS:
+        raise ActionRefused("no-such-monster", rule="tkds/monsters", block=named, allowed=tuple(BLOCKS))
+    return BLOCKS[named]
 
 
 def characters(scene: Scene) -> dict[str, Character]:

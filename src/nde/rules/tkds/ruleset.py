@@ -20,6 +20,7 @@ from nde.rules.ruleset import (
     value_at,
 )
 from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet
+from nde.rules.tkds.book.creatures import CREATURES
 from nde.rules.tkds.book.index import EXAMPLES, INDEX
 from nde.rules.tkds.book.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.book.spells import SPELLS
@@ -121,6 +122,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         foes=BLOCKS,
         foe_sources={id: "ours" if block.is_ours else "draft" for id, block in BLOCKS.items()},
         foe_sheet=foe_sheet,
+        creatures=CREATURES,
         tables=TABLES,
         offers=offers,
         vary=varied,

@@ -231,6 +231,7 @@ def require_free_id(d: Deciding, id: str) -> None:
     if not ID.fullmatch(id) or id == GM:
         raise Unreadable("bad-id", id=id)
     taken = {person.id for person in d.playing.people(d.world.scene)} if d.world.scene is not None else set()
+    taken |= {one.id for one in d.world.bystanders}
     taken |= {pending.task.figure for pending in d.world.pending if pending.task.kind == "create"}
     if id in taken:
         raise Illegal("id-taken", id=id)

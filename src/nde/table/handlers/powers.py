@@ -20,6 +20,13 @@ from nde.table.bounds import ID, LARGEST_VALUE, MOST_PAINTED, require_bearable, 
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import GameEffect, GameScene
 from nde.table.handlers.actions import require_free_id, require_nothing_open
+from nde.table.handlers.bystanders import (
+    add_bystanders,
+    clean_name,
+    move_bystander,
+    name_newcomers,
+    require_somebody,
+)
 from nde.table.placement import entered
 from nde.table.refusals import (
     SecretOvertaken,
@@ -30,8 +37,6 @@ from nde.table.state import Clock, Task, Withheld
 from nde.table.visibility import known_squares
 
 MOST_CLOCK_STEPS = 24
-MOST_NAME = 80
-"""Letters of a name."""
 
 
 def give(d: Deciding, do: c.Give) -> None:
@@ -117,14 +122,19 @@ def add_foes(d: Deciding, do: c.AddFoes) -> None:
     require_room_for_foes(len(d.playing.people(d.scene)), len(do.foes))
     for id in do.foes:
         require_free_id(d, id)
-    scene = d.playing.join(d.scene, do.foes)
-    for id, place in do.at.items():
+    for id in (*do.at, *do.names):
         if id not in do.foes:
             raise Missing("no-such-person", id=id)
+    if do.stance != "foe":
+        add_bystanders(d, do, do.stance)
+        return
+    scene = d.playing.join(d.scene, do.foes)
+    for id, place in do.at.items():
         scene = replace(scene, space=placed(scene.space, id, place))
     scene = _all_placed(d, scene, do.foes)
     if do.hidden:
         d.note(e.HiddenSet(figures=tuple(do.foes), is_hidden=True))
+    name_newcomers(d, do.names)
     d.note(e.Joined(scene=scene, figures=tuple(do.foes)))
 
 
@@ -134,7 +144,7 @@ def remove(d: Deciding, do: c.Remove) -> None:
     require_nothing_open(d)
     figures = tuple(dict.fromkeys((do.figure, *do.others)))
     for figure in figures:
-        require_person(d, figure)
+        require_somebody(d, figure)
     for figure in figures:
         d.note(e.Left(figure=figure, why=do.why))
 
@@ -203,6 +213,9 @@ def move(d: Deciding, do: c.Move) -> None:
     """Move anybody anywhere."""
     d.require_gm()
     require_nothing_open(d)
+    if any(one.id == do.figure for one in d.world.bystanders):
+        move_bystander(d, do)
+        return
     require_person(d, do.figure)
     d.note(e.SpaceSet(space=placed(d.scene.space, do.figure, do.to), moved=do.figure))
 
@@ -260,7 +273,7 @@ def hide(d: Deciding, do: c.Hide) -> None:
     """Hide figures from the players, or show them."""
     d.require_gm()
     for figure in do.figures:
-        require_person(d, figure)
+        require_somebody(d, figure)
     d.note(e.HiddenSet(figures=do.figures, is_hidden=do.is_hidden))
 
 
@@ -278,10 +291,8 @@ def rename(d: Deciding, do: c.Rename) -> None:
     """Call somebody by a name: on their sheet where they have one, or else at this table."""
     if not d.is_gm and do.figure not in d.world.held_by(d.seat):
         raise Illegal("not-yours", id=do.figure)
-    require_person(d, do.figure)
-    name = " ".join(require_bearable(do.name, MOST_NAME).split())
-    if not all(sign.isprintable() for sign in name):
-        raise Unreadable("unwritable")
+    require_somebody(d, do.figure)
+    name = clean_name(do.name)
     is_hero = do.figure in d.rules.characters(d.scene)
     if is_hero and not name:
         raise Unreadable("name-empty", id=do.figure)

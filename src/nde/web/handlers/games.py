@@ -166,7 +166,7 @@ def foe_named(rules: Ruleset, id: str, speaker: Words) -> a.FoeNamed:
     """A stat block by the reader's name for it."""
     source = foe_source(rules, id)
     sign = SIGNS["ours"] if source == "ours" else ""
-    return a.FoeNamed(id=id, title=foe_name(id, speaker), source=source, sign=sign)
+    return a.FoeNamed(id=id, title=foe_name(rules, id, speaker), source=source, sign=sign)
 
 
 def foe_source(rules: Ruleset, id: str) -> Source:
@@ -183,7 +183,7 @@ async def get_foe(call: Call) -> a.FoeInfo:
     sheet = game.rules.foe_sheet(id) if game.rules.foe_sheet is not None else None
     block = msgspec.to_builtins(game.rules.foes[id], str_keys=True)
     source = foe_source(game.rules, id)
-    return a.FoeInfo(id=id, title=foe_name(id, speaker), source=source, block=block, sheet=sheet)
+    return a.FoeInfo(id=id, title=foe_name(game.rules, id, speaker), source=source, block=block, sheet=sheet)
 
 
 def matches(sought: list[str], *texts: str) -> bool:

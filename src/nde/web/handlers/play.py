@@ -176,6 +176,6 @@ async def get_table_foe(call: Call) -> SheetLabel:
         raise Missing("no-such-stat-block", id=id)
     source = foe_source(state.rules, id)
     if state.rules.foe_sheet is None:
-        return SheetLabel(figure=id, name=foe_name(id, speaker), source=source)
+        return SheetLabel(figure=id, name=foe_name(state.rules, id, speaker), source=source)
     told = sheet_label(state.rules.foe_sheet(id), speaker)
-    return replace(told, figure=id, name=foe_name(id, speaker), source=source)
+    return replace(told, figure=id, name=foe_name(state.rules, id, speaker), source=source)

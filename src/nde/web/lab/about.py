@@ -90,7 +90,7 @@ def _games(language: str) -> tuple[a.LabGame, ...]:
                 heroes=tuple(
                     [Named(id=kind, title=title) for kind, title in hero_titles(rules, speaker).items()]
                 ),
-                foes=tuple([Named(id=foe, title=foe_name(foe, speaker)) for foe in rules.foes]),
+                foes=tuple([Named(id=foe, title=foe_name(rules, foe, speaker)) for foe in rules.foes]),
                 options=tuple([option_told(one, speaker) for one in rules.options]),
                 situations=tuple([situation_told(one, speaker) for one in rules.situations]),
                 apart=distances(rules, speaker),

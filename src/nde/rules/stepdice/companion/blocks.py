@@ -20,6 +20,8 @@ class Block(msgspec.Struct, frozen=True, kw_only=True):
     """A stat block, with the numbers of the game in use.  Its name is the message `block-<id>`."""
 
     id: str
+    name: str = ""
+    """The name of a creature of somebody's own."""
     rank: str
     tn: int
     wounds: int
@@ -70,15 +72,16 @@ def block_sources(game_id: str) -> Mapping[str, Source]:
     return {key: "companion" if record.is_template else "ours" for key, record in records}
 
 
-def foe_from_block(game: Game, id: str, named: str) -> Foe:
-    """A foe of a stat block (or plain rank), unhurt, under the id it has in the scene."""
+def foe_from_block(game: Game, id: str, named: str | Block) -> Foe:
+    """A foe of a stat block (or plain rank, or somebody's own), unhurt, under the id it has in the scene."""
     known = blocks(game)
-    if named not in known:
+    if isinstance(named, str) and named not in known:
         raise ActionRefused("no-such-block", rule=game.cite.foe_blocks, block=named, allowed=tuple(known))
-    block = known[named]
+    block = known[named] if isinstance(named, str) else named
     return Foe(
         id=id,
-        block=block.id if block.role else "",
+        name=block.name,
+        block=block.id if block.role or block.name else "",
         wounds_most=block.wounds,
         **{name: getattr(block, name) for name in ALSO_OF_FOES},
     )
@@ -133,7 +136,7 @@ def block_sheet(block: Block) -> Sheet:
     if block.hearts_from != "book":
         features += (f"hearts-{block.hearts_from}",)
     return Sheet(
-        name=block.id,
+        name=block.name or block.id,
         traits=(
             *(Trait(key=key, shown_as="word", value=value) for key, value in words.items() if value),
             *(Trait(key=key, shown_as="score", value=value) for key, value in numbers.items() if value),

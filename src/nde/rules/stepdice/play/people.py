@@ -28,7 +28,7 @@ from nde.rules.stepdice.sheet import sheet, tracks
 def new_scene(
     game: Game,
     characters: Mapping[str, Character],
-    foes: Mapping[str, str] | None = None,
+    foes: Mapping[str, str | Block] | None = None,
     *,
     space: Board | Zones | None = None,
     is_fight: bool = False,
@@ -67,7 +67,7 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
         if hero.id == who:
             return replace(sheet(game, hero.character), tracks=_hero_tracks(game, hero))
     foe = scene.foe(who)
-    plain = Block(id=foe.block or foe.rank, rank=foe.rank, tn=foe.tn, wounds=foe.wounds_most)
+    plain = Block(id=foe.block or foe.rank, name=foe.name, rank=foe.rank, tn=foe.tn, wounds=foe.wounds_most)
     block = blocks(game).get(foe.block, plain)
     now = {name: getattr(foe, name) for name in ALSO_OF_FOES if name != "wounds"}
     whole = block_sheet(replace(block, is_template=False, hearts_from="book", **now))
@@ -135,6 +135,7 @@ def _hero(game: Game, hero: Hero, is_fight: bool) -> Person:
 def _foe(foe: Foe, is_fight: bool) -> Person:
     return Person(
         id=foe.id,
+        name=foe.name,
         label=label_of(foe),
         side="foes",
         is_out=not takes_part(foe),
@@ -195,7 +196,7 @@ def leave(scene: Scene, who: str) -> Scene:
     return _without(scene, frozenset((who,)))
 
 
-def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
+def join(game: Game, scene: Scene, foes: Mapping[str, str | Block]) -> Scene:
     """The scene with more foes; an id that somebody has already brings nobody."""
     taken = {one.id for one in _everybody(scene)}
     joining = {id: foe_from_block(game, id, block) for id, block in foes.items()}

@@ -33,6 +33,8 @@ class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The numbers of a creature."""
 
     id: str
+    name: str = ""
+    """The name of a creature of somebody's own; `block-<id>` words the shipped ones."""
     level: int = 1
     hp: str = "8"
     """A number, or dice such as 2d8."""
@@ -93,7 +95,7 @@ def block_sheet(block: Block, will: int | None = None) -> Sheet:
     skills["will"] = (block.will or WILL_OF_MORALE[block.morale]) if will is None else will
     kinds = {"resists": block.resists, "immune": block.immune, "weak": block.weak}
     return Sheet(
-        name=block.id,
+        name=block.name or block.id,
         traits=(
             *(Trait(key=key, shown_as="score", value=value) for key, value in numbers.items()),
             *(Trait(key=key, shown_as="modifier", value=value) for key, value in skills.items()),

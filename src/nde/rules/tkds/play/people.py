@@ -10,7 +10,7 @@ from nde.dice import GM
 from nde.rules.play import Person, Side
 from nde.rules.ruleset import Sheet
 from nde.rules.tkds import actions as a
-from nde.rules.tkds.book.blocks import BLOCKS, block_sheet
+from nde.rules.tkds.book.blocks import BLOCKS, Block, block_sheet
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.characters.sheet import sheet, tracks
 from nde.rules.tkds.effects.body import PlayersKnown
@@ -81,10 +81,10 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
     """The sheet of anybody as they now are: a character's card, or the stat block with what is left."""
     figure = scene.figure(who)
     body = figure.character
-    if figure.block not in BLOCKS:
+    if not figure.block:
         return sheet(game, body)
     block = replace(
-        BLOCKS[figure.block],
+        BLOCKS.get(figure.block) or Block(id=figure.block, name=body.name),
         level=body.level,
         hp=str(body.hp_most),
         defence=figure.defence,

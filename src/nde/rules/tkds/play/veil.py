@@ -11,7 +11,7 @@ from nde.errors import Illegal, Unreadable
 from nde.rules.people import without_tokens
 from nde.rules.play import BEYOND, blurred_value, value_put
 from nde.rules.ruleset import value_at
-from nde.rules.tkds.book.blocks import BLOCKS
+from nde.rules.tkds.book.blocks import BLOCKS, Block
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import SKILLS
 from nde.rules.tkds.characters.sheet import PEOPLE
@@ -98,7 +98,7 @@ def leave(scene: Scene, who: str) -> Scene:
     return _without(scene, frozenset((who,)))
 
 
-def join(game: Game, scene: Scene, foes: Mapping[str, str]) -> Scene:
+def join(game: Game, scene: Scene, foes: Mapping[str, str | Block]) -> Scene:
     """The scene with more foes; they count among those who began the fight."""
     more = new_scene(game, {}, foes).figures
     return replace(scene, figures=(*scene.figures, *more), foes_at_start=scene.foes_at_start + len(more))

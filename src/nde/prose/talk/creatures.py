@@ -1,0 +1,82 @@
+"""`gm creature …`: a creature of one's own in one line, by its name and what differs from another."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from nde.errors import Missing, Unreadable
+from nde.locale.typed import folded, whole_number
+from nde.rules.creatures import LIKE, NAME, Creatures, creatures_of
+from nde.rules.ruleset import Param, Ruleset
+from nde.table import commands as c
+from nde.table.state import State
+
+EXAMPLE = 'gm creature "Mire Hulk" like=elite'
+YES = frozenset({"yes", "true", "1", "on"})
+
+
+def creature_made(state: State, words: tuple[str, ...]) -> c.MakeCreatures:
+    """The command that writes a creature: a name, then `key=value` for whatever is said of it."""
+    document = read_line(state.rules, words)
+    id = free_id(state.rules, str(document[NAME]), dict(state.world.creatures))
+    return c.MakeCreatures(creatures={id: document})
+
+
+def read_line(rules: Ruleset, words: tuple[str, ...]) -> dict[str, Any]:
+    """The document of a creature that is written in one line."""
+    parts = _parts(" ".join(words))
+    name = " ".join(part for part in parts if "=" not in part)
+    if not name:
+        raise Unreadable("gm-word-missing", word="creature", allowed=(EXAMPLE,))
+    return {NAME: name, **read_pairs(rules, words)}
+
+
+def read_pairs(rules: Ruleset, words: Sequence[str]) -> dict[str, Any]:
+    """What is said of a creature as `key=value`."""
+    creatures = creatures_of(rules)
+    return dict(_pair(creatures, part) for part in _parts(" ".join(words)) if "=" in part)
+
+
+def _parts(line: str) -> list[str]:
+    try:
+        return shlex.split(line)
+    except ValueError:  # a quote that nobody closed
+        return line.replace('"', "").split()
+
+
+def _pair(creatures: Creatures, part: str) -> tuple[str, Any]:
+    key, _, text = part.partition("=")
+    param = next((one for one in creatures.params if one.name == key), None)
+    return key, text if key == LIKE or param is None else _value(param, text)
+
+
+def _value(param: Param, text: str) -> Any:
+    """A value as its document has it: what cannot be read stays as it is, and is refused with all else."""
+    if param.is_many:
+        return [one.strip() for one in re.split(r",(?![^(]*\))|;", text) if one.strip()]
+    if param.kind == "flag":
+        return text.casefold() in YES
+    number = whole_number(text) if param.kind == "number" else None
+    return text if number is None else number
+
+
+def free_id(rules: Ruleset, name: str, own: Mapping[str, object]) -> str:
+    """The id for a creature of this name: that of one of the same name of one's own, or one nobody has."""
+    plain = re.sub(r"[^a-z0-9]+", "-", folded(name)).strip("-")[:36]
+    base = plain if re.match(r"[a-z]", plain) else f"creature-{plain}".rstrip("-")
+    if base in own or base not in rules.foes:
+        return base
+    return next(f"{base}-{n}" for n in range(2, 1000) if f"{base}-{n}" not in rules.foes)
+
+
+def block_named(rules: Ruleset, word: str) -> str:
+    """The id of a stat block by its id or the name its maker gave it."""
+    if word in rules.foes:
+        return word
+    for id in rules.foes:
+        if rules.foe_sources.get(id) == "own" and folded(rules.foes[id].name) == folded(word):
+            return id
+    raise Missing("no-such-foe-block", word=word, allowed=())

@@ -1,0 +1,85 @@
+"""People who stand aside: there, and on no side.  No rule knows of them until they take a side.
+
+Each is kept as a scene of the game with nobody else in it, so that whoever takes no part any more comes back
+as they were: wounds, conditions and all.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from nde.board import Areas, Board, square_name
+from nde.rules.play import Person, Playing
+from nde.table.game_types import GameScene
+from nde.table.scenes import is_on
+from nde.table.seats import GM
+from nde.table.state import Bystander, State, World
+from nde.table.visibility import hidden_from_seat
+
+
+def alone(playing: Playing, scene: GameScene, figure: str) -> GameScene:
+    """The scene with nobody in it but one, who stands nowhere."""
+    for person in playing.people(scene):
+        if person.id != figure:
+            scene = playing.leave(scene, person.id)
+    return replace(scene, space=None, is_fight=False) if hasattr(scene, "is_fight") else scene
+
+
+def person_of(playing: Playing, one: Bystander) -> Person:
+    """A bystander at a glance."""
+    return playing.people(one.scene)[0]
+
+
+def bystanders_for(state: State, seat: str) -> tuple[Bystander, ...]:
+    """The bystanders whom a seat sees: not those who are hidden, nor those in the fog."""
+    if seat == GM:
+        return state.world.bystanders
+    hidden = hidden_from_seat(state, seat)
+    return tuple(one for one in state.world.bystanders if one.id not in hidden)
+
+
+def block_of(scene: GameScene, figure: str) -> str:
+    """The stat block of somebody in a scene, by its id; of a plain foe, their rank."""
+    body = body_of(scene, figure)
+    return str(getattr(body, "block", "") or getattr(body, "rank", ""))
+
+
+def taken_in(playing: Playing, scene: GameScene, one: Bystander) -> GameScene:
+    """The scene with a bystander among the foes, as they are by now."""
+    grown = playing.join(scene, {one.id: one.block})
+    return with_body(grown, one.id, body_of(one.scene, one.id))
+
+
+def with_body(scene: GameScene, figure: str, body: Any) -> GameScene:
+    """The scene with somebody in it replaced."""
+    for field in scene.__struct_fields__:
+        held = getattr(scene, field)
+        if isinstance(held, tuple) and any(_is(member, figure, type(body)) for member in held):
+            members = tuple(body if _is(member, figure, type(body)) else member for member in held)
+            return replace(scene, **{field: members})
+    return scene
+
+
+def where_stood(world: World, figure: str) -> str:
+    """Where somebody stands on the map, in a word; empty without one."""
+    space = world.scene.space if world.scene is not None else None
+    if not isinstance(space, Board | Areas) or not is_on(space, figure):
+        return ""
+    return space.where(figure) if isinstance(space, Areas) else square_name(space.where(figure))
+
+
+def body_of(scene: GameScene, figure: str) -> Any:
+    """Somebody who has a stat block, as the scene holds them; nothing where there is none of that id."""
+    for field in scene.__struct_fields__:
+        held = getattr(scene, field)
+        if isinstance(held, tuple):
+            for member in held:
+                if getattr(member, "id", None) == figure and hasattr(member, "block"):
+                    return member
+    return None
+
+
+def _is(member: object, figure: str, kind: type) -> bool:
+    return isinstance(member, kind) and getattr(member, "id", None) == figure

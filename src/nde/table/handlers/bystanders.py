@@ -1,0 +1,125 @@
+"""Deciding about people who take no part: bringing them in, and letting them take a side or stand aside."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from nde.board import Areas, Board, read_square
+from nde.errors import Illegal, Missing, Unreadable
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.bounds import require_bearable
+from nde.table.bystanders import alone, block_of, taken_in, where_stood
+from nde.table.decision import Deciding
+from nde.table.handlers.actions import require_nothing_open
+from nde.table.placement import entered
+from nde.table.scenes import is_on
+from nde.table.state import Bystander, Stance
+
+MOST_NAME = 80
+"""Letters of a name."""
+MOST_BYSTANDERS = 40
+
+
+def require_somebody(d: Deciding, id: str) -> None:
+    """Refuse somebody who is neither in the scene nor stands by."""
+    there = {person.id for person in d.playing.people(d.scene)} | {one.id for one in d.world.bystanders}
+    if id not in there:
+        raise Missing("no-such-person", id=id)
+
+
+def clean_name(text: str) -> str:
+    """A name as it is written everywhere, or a refusal."""
+    name = " ".join(require_bearable(text, MOST_NAME).split())
+    if not all(sign.isprintable() for sign in name):
+        raise Unreadable("unwritable")
+    return name
+
+
+def name_newcomers(d: Deciding, names: Mapping[str, str]) -> None:
+    """Give those who come in the names they are called by."""
+    for figure, name in names.items():
+        if clean_name(name):
+            d.note(e.Renamed(figure=figure, name=clean_name(name), is_new=True))
+
+
+def add_bystanders(d: Deciding, do: c.AddFoes, stance: Stance) -> None:
+    """Bring in people who take no part."""
+    if len(d.world.bystanders) + len(do.foes) > MOST_BYSTANDERS:
+        raise Illegal("too-many", what="bystanders", most=MOST_BYSTANDERS)
+    name_newcomers(d, do.names)
+    if do.hidden:
+        d.note(e.HiddenSet(figures=tuple(do.foes), is_hidden=True))
+    joined = d.playing.join(d.scene, do.foes)
+    for id, block in do.foes.items():
+        at = _place(d, do.at[id]) if id in do.at else ""
+        one = Bystander(id=id, stance=stance, block=block, scene=alone(d.playing, joined, id), at=at)
+        d.note(e.StoodAside(bystander=one, is_new=True))
+
+
+def move_bystander(d: Deciding, do: c.Move) -> None:
+    """Let somebody who takes no part stand elsewhere."""
+    one = next(one for one in d.world.bystanders if one.id == do.figure)
+    d.note(e.StoodAside(bystander=replace(one, at=_place(d, do.to))))
+
+
+def _place(d: Deciding, word: str) -> str:
+    """A place on the map in a word, or a refusal."""
+    space = d.scene.space
+    if isinstance(space, Board):
+        square = read_square(word)
+        if not space.grid.holds(square):
+            raise Missing("off-board", at=word, width=space.grid.width, height=space.grid.height)
+        return word.lower()
+    if isinstance(space, Areas):
+        if word not in space.names:
+            raise Unreadable("not-a-place", text=word)
+        return word
+    return ""
+
+
+def take_sides(d: Deciding, do: c.TakeSides) -> None:
+    """Let a bystander be a foe, a foe stand aside, or change how a bystander stands to the party."""
+    d.require_gm()
+    require_nothing_open(d)
+    require_somebody(d, do.figure)
+    aside = next((one for one in d.world.bystanders if one.id == do.figure), None)
+    if aside is not None and do.stance == "foe":
+        d.note(e.TookSides(figure=do.figure, scene=_with_place(d, aside)))
+    elif aside is not None and do.stance != "foe":
+        if aside.stance == do.stance:
+            raise Illegal("stands-so-already", id=do.figure)
+        d.note(e.StoodAside(bystander=replace(aside, stance=do.stance)))
+    elif do.stance == "foe" or do.figure not in _foes(d):
+        raise Illegal("stands-so-already" if do.stance == "foe" else "not-a-foe", id=do.figure)
+    else:
+        d.note(
+            e.StoodAside(
+                bystander=Bystander(
+                    id=do.figure,
+                    stance=do.stance,
+                    block=block_of(d.scene, do.figure),
+                    scene=alone(d.playing, d.scene, do.figure),
+                    at=where_stood(d.world, do.figure),
+                )
+            )
+        )
+
+
+def _foes(d: Deciding) -> set[str]:
+    return {one.id for one in d.playing.people(d.scene) if one.side == "foes"}
+
+
+def _with_place(d: Deciding, one: Bystander) -> object:
+    """The scene with a bystander among the foes: where they stood, if nobody else stands there."""
+    scene = taken_in(d.playing, d.scene, one)
+    space = scene.space
+    if isinstance(space, Board) and one.at and read_square(one.at) not in space.places().values():
+        space = space.put(one.id, read_square(one.at))
+    elif isinstance(space, Areas) and one.at:
+        space = space.put(one.id, one.at)
+    party = [person.id for person in d.playing.people(scene) if person.side == "party"]
+    missing = () if is_on(space, one.id) else (one.id,)
+    return replace(scene, space=entered(space, party, missing))

@@ -1,0 +1,112 @@
+"""An endpoint for creatures of one's own: reads pasted stat blocks into documents, and changes nothing.
+
+A long text is read by a process of its own, one at a time, so that no table waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Any
+
+import msgspec
+
+from nde.errors import Illegal, Missing
+from nde.locale import Words
+from nde.rules.creatures import creatures_of, write_creature
+from nde.rules.ruleset import Ruleset
+from nde.web import answers as a
+from nde.web.bodies import CreaturesText
+from nde.web.call import Call
+from nde.web.chosen_game import game_named
+from nde.web.limits import ServerBusy
+
+KIND = "statblocks"
+AT_ONCE = 16_384
+"""Characters of a text that is read on the spot: a page or a few."""
+LONGEST_S = 60.0
+"""Seconds that a long text may take."""
+_reading = asyncio.Semaphore(1)
+_MOST_WAITING = 8
+_waiting: list[int] = []
+
+
+async def post_creatures(call: Call) -> a.CreaturesRead:
+    """Stat blocks from elsewhere as creatures of one's own, with what was assumed and not understood."""
+    game = game_named(call.request.path_params["game"])
+    wish: CreaturesText = call.body
+    rules, speaker = game.rules, game.words(call.language)
+    creatures_of(rules)
+    if KIND not in rules.readers:
+        raise Illegal("no-pasted-blocks", game=rules.id)
+    if len(wish.text) <= AT_ONCE:
+        return creatures_read(rules, wish.text, speaker)
+    return await _apart(rules.id, wish.text, call.language)
+
+
+def creatures_read(rules: Ruleset, text: str, speaker: Words) -> a.CreaturesRead:
+    """What a game makes of a text, in the reader's words."""
+    reading = rules.readers[KIND](text)
+    if not reading.found and not reading.faults:
+        raise Missing("nothing-pasted")
+    return a.CreaturesRead(
+        found=tuple(
+            a.CreatureRead(
+                id=one.block.id,
+                name=one.name,
+                line=one.line,
+                text=", ".join(speaker.step(tell) for tell in (one.told, *one.parts)),
+                assumed=tuple(speaker.step(tell) for tell in one.assumed),
+                document=write_creature(rules, one.block),
+            )
+            for one in reading.found
+        ),
+        faults=tuple(
+            a.LineFault(line=int(one.place), text=speaker.error(one.error)) for one in reading.faults
+        ),
+    )
+
+
+async def _apart(game: str, text: str, language: str) -> a.CreaturesRead:
+    """The same by a process of its own, which is ended if it takes too long."""
+    if len(_waiting) >= _MOST_WAITING:
+        raise ServerBusy(most=_MOST_WAITING)
+    _waiting.append(1)
+    try:
+        async with _reading:
+            return await asyncio.wait_for(_asked(game, text, language), LONGEST_S)
+    except TimeoutError:
+        raise Illegal("text-takes-too-long", seconds=int(LONGEST_S)) from None
+    finally:
+        _waiting.pop()
+
+
+async def _asked(game: str, text: str, language: str) -> a.CreaturesRead:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "nde.web.handlers.creatures", game, language),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    try:
+        said, _ = await process.communicate(text.encode())
+    finally:
+        if process.returncode is None:
+            process.kill()
+    if process.returncode:
+        raise Missing("nothing-pasted")
+    return msgspec.json.decode(said, type=a.CreaturesRead)
+
+
+def main() -> None:
+    """Read a text from standard input for a game and a language, and write the answer as JSON."""
+    game, language = sys.argv[1:]
+    chosen = game_named(game)
+    try:
+        read: Any = creatures_read(chosen.rules, sys.stdin.buffer.read().decode(), chosen.words(language))
+    except Missing:
+        sys.exit(1)
+    sys.stdout.buffer.write(msgspec.json.encode(read))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,75 @@
+"""Creatures of one's own from a file: written by `nde import`, fought in `nde fight`, seen in `nde foes`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.terminal import nde, refused
+
+MARSH = """# Bog Lantern
+3 HP, 14 DEX, wisp touch (d6, ignores armor)
+
+**Mire Hulk** 8HP, Armor 2 15 STR 6 DEX fists (1d8+1d8) or mud (d6, blast)
+"""
+OWN = {
+    "nde12": '[foes.hulk]\nname = "Mire Hulk"\nrank = "elite"\ntn = 9\n',
+    "nde14": '[foes.hulk]\nname = "Mire Hulk"\nlike = "elite"\n',
+    "cairn2e": '[foes.hulk]\nname = "Mire Hulk"\nhp = 8\nattacks = ["fists (d8+d8)"]\n',
+    "tkds": '[foes.hulk]\nname = "Mire Hulk"\nhp = 9\nattacks = ["fists (1d8)"]\n',
+}
+
+
+@pytest.fixture
+def marsh(tmp_path: Path) -> Path:
+    path = tmp_path / "marsh.md"
+    path.write_text(MARSH, encoding="utf-8")
+    return path
+
+
+def test_pasted_blocks_are_fought_as_they_stand(marsh: Path) -> None:
+    said = nde(
+        "fight", "cairn2e", "--party", "deserter*2", "--foes", str(marsh), "--simulate", "--runs", "200"
+    )
+    assert said.status == 0, said.err
+    assert "against Bog Lantern, Mire Hulk" in said.out.replace("\n", " ")
+
+
+def test_what_import_writes_every_command_takes(marsh: Path, tmp_path: Path) -> None:
+    out = tmp_path / "marsh.toml"
+    assert nde("import", "statblocks", str(marsh), "--out", str(out)).status == 0
+    shown = nde("foes", "cairn2e", "mire-hulk", "--creatures", str(out))
+    assert "fists (d8+d8), mud (d6, blast)" in shown.out
+    asked = ("--party", "deserter*2", "--simulate", "--runs", "500", "--json")
+    pasted = nde("fight", "cairn2e", "--foes", str(marsh), *asked)
+    kept = nde("fight", "cairn2e", "--foes", "bog-lantern,mire-hulk", "--creatures", str(out), *asked)
+    assert pasted.data | {"seconds": 0} == kept.data | {"seconds": 0}
+    assert nde("import", "statblocks", str(marsh), "--out", str(out)).status != 0
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_file_of_ones_own_is_fought_in_every_game(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(OWN[game], encoding="utf-8")
+    kind = {"nde12": "warrior", "nde14": "assault", "cairn2e": "deserter", "tkds": "fighter"}[game]
+    asked = ("--foes", f"{path}*2", "--simulate", "--runs", "50")
+    said = nde("fight", game, "--party", kind, *asked, "--lang", "pl")
+    assert "2 × Mire Hulk" in said.out.replace("\u00a0", " "), said.err
+
+
+def test_every_fault_of_a_file_is_told_with_its_place(tmp_path: Path) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text('game = "tkds"\n[foes.hulk]\nnam = "x"\n', encoding="utf-8")
+    assert "for tkds, not for cairn2e" in refused(
+        "fight", "cairn2e", "--party", "deserter", "--foes", str(path)
+    )
+    path.write_text('[foes.hulk]\nnam = "x"\nhp = -2\nattacks = ["bite"]\n', encoding="utf-8")
+    told = refused("fight", "cairn2e", "--party", "deserter", "--foes", str(path))
+    for part in ("hulk.nam", "hulk.hp", "hulk.attacks[0]", "bite (d6)"):
+        assert part in told
+
+
+def test_a_game_without_pasted_blocks_says_what_to_write(marsh: Path) -> None:
+    told = refused("fight", "nde12", "--party", "warrior", "--foes", str(marsh))
+    assert ".toml" in told
