@@ -12,8 +12,10 @@ from nde.table.bounds import require_bearable
 from nde.table.decision import Decide, Deciding
 from nde.table.dice import Dice
 from nde.table.handlers.actions import DECIDE as ACTIONS
+from nde.table.handlers.calls import DECIDE as CALLS
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.talk import DECIDE as TALK
+from nde.table.handlers.tries import DECIDE as TRIES
 from nde.table.handlers.undo import DECIDE as UNDO
 from nde.table.seats import GM
 from nde.table.state import State, World
@@ -22,6 +24,8 @@ from nde.table.visibility import hidden_from_seat, words_in
 
 DECIDE: dict[type, Decide] = {
     **ACTIONS,
+    **CALLS,
+    **TRIES,
     **POWERS,
     **UNDO,
     **TALK,
