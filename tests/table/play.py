@@ -140,6 +140,8 @@ class Playing:
             return one.seat, c.Answer(pending=one.pending, faces=(chance.randint(1, one.sides),))
         if chance.random() < 0.25:
             return self._power()
+        if (spoken := self._conversation()) is not None and chance.random() < 0.5:
+            return spoken
         seat = chance.choice((GM, GM, "p1", "p1", "p2"))
         offers = offers_for(self.state, seat)
         moments = moments_for(self.state, seat)
@@ -150,11 +152,58 @@ class Playing:
         secret = seat == GM and chance.random() < 0.2
         return seat, c.Act(action=chance.choice(offers).offer.action, is_secret=secret)
 
+    def _conversation(self) -> tuple[str, c.AnyDo] | None:
+        """An answer to a call or a try that waits; nothing where nothing does."""
+        chance, world = self.chance, self.state.world
+        waiting = [(call, one) for call in world.calls for one in call.waiting]
+        if waiting and (chance.random() < 0.5 or not world.attempts):
+            call, one = chance.choice(waiting)
+            seat = chance.choice((GM, world.holder(one.figure)))
+            if chance.random() < 0.2:
+                return seat, c.Decline(call=call.number, figure=one.figure)
+            trait = chance.choice(one.traits) if one.traits else ""
+            return seat, c.Respond(call=call.number, figure=one.figure, trait=trait)
+        open_tries = [one for one in world.attempts if not one.call]
+        if not open_tries:
+            return None
+        one = chance.choice(open_tries)
+        answers: list[tuple[str, c.AnyDo]] = [
+            (GM, c.AnswerTry(attempt=one.number, answer="works")),
+            (GM, c.AnswerTry(attempt=one.number, answer="price", text="a loud noise")),
+            (GM, c.AnswerTry(attempt=one.number, answer="ask", text="how?")),
+            (GM, c.CallFor(attempt=one.number, fails="it breaks")),
+            (GM, c.CallFor(attempt=one.number, way="blind", is_hidden=True)),
+            (one.seat, c.TakeBack(attempt=one.number)),
+        ]
+        return chance.choice(answers)
+
+    def _call(self) -> list[tuple[str, c.AnyDo]]:
+        """Calls, contests and tries, of everybody and in every way."""
+        chance, state = self.chance, self.state
+        people = [person.id for person in state.playing.people(state.world.scene)]
+        calls = state.playing.calls
+        assert calls is not None
+        rung = chance.choice([one.key for one in calls.rungs] or [""])
+        way = chance.choice(("open", "blind", "secret"))
+        counts = chance.choice(("each", "best", "half"))
+        hidden = bool(chance.randrange(2))
+        figure, other = chance.sample(people, 2)
+        call = chance.choice(state.world.calls).number if state.world.calls else 0
+        return [
+            (GM, c.CallFor(difficulty=rung, way=way, counts=counts, is_hidden=hidden, reason="a gap")),
+            (GM, c.CallFor(figures=(figure,), difficulty=rung, way=way, is_hidden=hidden)),
+            (GM, c.Contest(figure=figure, other=other, way=way, tie=chance.choice((None, "again", "first")))),
+            (GM, c.Withdraw(call=call)),
+            ("p1", c.Try(figure=chance.choice(("ala", "bea")), text="skaczę")),
+            (chance.choice(("p1", GM)), c.Toss(dice="2d6+1", is_secret=hidden)),
+        ]
+
     def _power(self) -> tuple[str, c.AnyDo]:
         chance, state = self.chance, self.state
         people = [person.id for person in state.playing.people(state.world.scene)]
         kept = state.world.withheld
         powers: list[tuple[str, c.AnyDo]] = [
+            *self._call(),
             (GM, c.Undo(count=chance.randint(1, 3))),
             ("p1", c.Undo()),
             (GM, c.Redo(count=chance.randint(1, 2))),

@@ -14,6 +14,14 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Zones
 from nde.errors import NdeError
 from nde.locale import Words
+from nde.prose.call_labels import (
+    CallingLabel,
+    CallLabel,
+    TryLabel,
+    call_labels,
+    calling_label,
+    try_labels,
+)
 from nde.prose.log import Teller, clock_words, step_words
 from nde.prose.maps import area_words, band_words, map_lines
 from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label, packed_deed
@@ -69,6 +77,12 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     undoes: tuple[int, ...] = ()
     """The entries that the next undo takes back, the latest first."""
     redoes: tuple[int, ...] = ()
+    calls: tuple[CallLabel, ...] = ()
+    """The calls of the view, at the same places."""
+    tries: tuple[TryLabel, ...] = ()
+    """The tries of the view, at the same places."""
+    calling: CallingLabel | None = None
+    """What can be called for, or tried."""
 
 
 def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
@@ -103,6 +117,9 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         else {},
         undoes=_numbers(state, seen.seat, c.Undo(), seen.undoable),
         redoes=_numbers(state, seen.seat, c.Redo(), seen.redoable),
+        calls=call_labels(reader),
+        tries=try_labels(reader),
+        calling=calling_label(reader),
     )
 
 

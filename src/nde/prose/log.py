@@ -14,6 +14,7 @@ from nde.locale.languages import is_plural, small_first
 from nde.locale.phrases import choice_word, label
 from nde.locale.untold import untold
 from nde.locale.words import kebab
+from nde.prose import calls
 from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.maps import fog_facts
 from nde.prose.names import Callers, Reader
@@ -232,6 +233,8 @@ class _Telling:
     def done(self, event: e.Resolved | e.Revealed, steps: Iterable[e.Step] = ()) -> str:
         """What was done, by whoever did it, in the past as it were: the sentence that a tale begins with."""
         task = event.task
+        if task.call and isinstance(event, e.Resolved) and (told := calls.came(self, event)):
+            return told
         if task.deed or task.action is None:
             return self.deed(task)
         if any(step.key in self.after.rules.told.alone for step in steps):
@@ -274,8 +277,11 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     # What was told while the rule waited is not told again; hints were no part of it.
     before = [one for one in event.steps if not one.hint][:count]
     effects = untold(t.after.rules.told, before, effects)
+    if task.call:  # who was called has a sentence of their own
+        loud = [one for one in loud if one.key not in t.after.rules.told.alone]
     fresh = [(place, one) for place, one in enumerate(loud) if not any(one is other for other in before)]
-    parts = [t.done(event, event.steps) if t.after.rules.told.loud else head, t.overruled(event)]
+    has_sentence = bool(t.after.rules.told.loud or task.call)
+    parts = [t.done(event, event.steps) if has_sentence else head, t.overruled(event)]
     parts += [
         phrased(t.speaker, step_message(one), t.entry.number + place, dict(one.facts))
         for place, one in fresh
@@ -288,6 +294,8 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     roll = rolled(event.steps) if parts[0] and t.after.rules.told.loud else {}
     if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
+    elif told and task.is_hidden and task.action is None:
+        told = f"{told} {calls.faces_said(t)}".rstrip()
     yield told
     hints = [step_words(t.speaker, step) for step in event.steps if step.hint]
     if hints:
@@ -419,6 +427,9 @@ def _said(t: _Telling, event: e.Said) -> Iterator[str]:
         by: dict[str, object] = {"name": t.teller.callers.name(event.as_figure), "is_you": False}
     else:
         by = t.person(t.entry.seat)
+    if event.is_deed:
+        yield sentence(f"{by['name']} {event.text}")
+        return
     told = t.say("whispered" if event.to else "said", **by, text=event.text)
     yield f"{told[:1].upper()}{told[1:]}"
 
@@ -550,6 +561,11 @@ def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
 
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
+    if event.task.call and (came := calls.came(t, event)):
+        roll = rolled(event.steps)
+        told = [t.say("secret-roll", deed=None), came]
+        yield f"{sentences(told)} {t.speaker.say('tale-roll', **roll)}" if roll else sentences(told)
+        return
     yield t.tell("secret-roll", deed=t.small_deed(event.task))
 
 
@@ -635,6 +651,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.SessionBegun: _session,
     e.SeedTaken: _seed_taken,
     e.Closed: _closed,
+    **calls.TELL,
 }
 
 

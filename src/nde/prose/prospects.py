@@ -100,7 +100,7 @@ def weighed(
     barred = rulings_barred(state, seat)
     known = Weighed(
         offer=place,
-        params=tuple(_param(param, speaker, param.name in barred) for param in offer.params),
+        params=tuple(param_label(param, speaker, param.name in barred) for param in offer.params),
         purpose=aim.purpose,
         target=aim.target,
         cost=aim.cost,
@@ -185,7 +185,8 @@ def _dice(roll: Roll) -> Iterator[DiceLabel]:
         yield DiceLabel(sides=dice.sides, count=dice.count)
 
 
-def _param(param: Param, speaker: Words, is_barred: bool) -> ParamLabel:
+def param_label(param: Param, speaker: Words, is_barred: bool = False) -> ParamLabel:
+    """A parameter in words."""
     name = param.name.replace("_", "-")
     about = speaker.say(f"param-{name}") if speaker.has(f"param-{name}") else ""
     short = speaker.say(f"chip-{name}") if speaker.has(f"chip-{name}") else about or param.name

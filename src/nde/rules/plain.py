@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from nde.dice import GM, Procedure, Tell
 from nde.errors import Missing, Unreadable
+from nde.rules.calls import Calls, Rung, plain_rungs
 from nde.rules.documents import Findings
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
@@ -214,6 +215,8 @@ class PlainGame(msgspec.Struct, frozen=True, kw_only=True):
     stakes: Mapping[type, Stake] = {}
     tried_with: Callable[[Any], str] = lambda action: ""
     """What a trial is rolled with: the key of a trait of the sheet."""
+    calls: Calls | None = None
+    """Rolls that the game master calls for; what is left out is read off the offer that a trial is."""
     rulings: frozenset[str] = frozenset()
     conditions: tuple[str, ...] = ()
     """Those that a game master may give and take."""
@@ -358,6 +361,8 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         cast=lambda kind, rank: game.ranks[rank],
         trial=game.trial,
         tried_with=game.tried_with,
+        calls=game.calls
+        or Calls(offer=partial(_trial_offer, game), rungs=_rungs(game), usual="normal", spared=(Acted,)),
         hazard=game.hazard,
         aim=game.aim,
         foe_choice=partial(_foe_choice, game),
@@ -366,6 +371,25 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         rulings=game.rulings,
         gist=lambda scene: lambda piece: replace(piece, round=1) if isinstance(piece, Scene) else piece,
     )
+
+
+def _trial_offer(game: PlainGame, scene: Any, who: str) -> Offer | None:
+    """The offer by which somebody tries something, in their turn or not: an action as trials have it."""
+    if all(one.id != who for one in scene.figures):
+        return None
+    scene = PEOPLE.on_turn(scene, who)
+    kind = type(game.trial(scene, who, "might", "normal"))
+    offers = (one for one in game.offers(scene, who) if type(one.action) is kind)
+    return next((one for one in offers if not game.aim(scene, one).target), None)
+
+
+def _rungs(game: PlainGame) -> tuple[Rung, ...]:
+    """The game's own difficulties, of any one of its people."""
+    if not game.foes:
+        return ()
+    scene = _joined(game, game.scene(), {"one": next(iter(game.foes))})
+    offer = _trial_offer(game, scene, "one")
+    return plain_rungs(offer) if offer is not None else ()
 
 
 def _block_sheet(game: PlainGame, form: Form[Any], block: str) -> Sheet:

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from nde.dice import Answer, Procedure, Tell
 from nde.errors import Illegal, Unreadable
+from nde.rules.calls import Calls
 from nde.rules.ruleset import NoSuchValue, Offer, Param, Ruleset, Sheet, Track
 
 Side: TypeAlias = Literal["party", "foes"]
@@ -179,6 +180,12 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     tried_with: Callable[[Any], str] = lambda action: ""
     """What such an action is rolled with: the key of a trait or track of the doer's sheet, which is what
     people read of a trial; empty where the game has no traits to choose among."""
+    calls: Calls | None = None
+    """Rolls that the game master calls for, and what people try in their own words; nothing in a game whose
+    people never roll to try something."""
+    gives_away: Callable[[Any], bool] = lambda action: False
+    """Whether to see the dice of an action would tell what is not known yet, such as that there is a trap: a
+    game master's is then secret unless she says otherwise."""
     presses: Callable[[Any, Any, tuple[Answer, ...]], int] = lambda scene, action, answers: 0
     """How often an action that was carried out in a scene with these answers moves every clock of pressure
     that runs, such as an adventure's: nothing in games that have no such clocks."""

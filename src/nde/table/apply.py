@@ -183,6 +183,10 @@ def _said(folding: _Folding, event: e.Said) -> None:
     """What is said stays in the log alone."""
 
 
+def _tossed(folding: _Folding, event: e.Tossed) -> None:
+    """Dice for their own sake change nothing; they are counted like all others."""
+
+
 def _seen(folding: _Folding, event: e.Appeared | e.Fared | e.Veiled) -> None:
     """What is seen follows from the world; these only tell of it."""
 
@@ -211,6 +215,7 @@ TABLE: dict[type, Callable[[_Folding, Any], None]] = {
     e.SeatLeft: _seat_left,
     e.AgreementMade: _agreement_made,
     e.Said: _said,
+    e.Tossed: _tossed,
     e.SeedTaken: _seen,
     e.Appeared: _seen,
     e.Fared: _seen,

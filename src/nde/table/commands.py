@@ -7,7 +7,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 
 from nde.board import Areas, Board, Ground, Square, Zones
+from nde.rules.calls import Tie
 from nde.rules.play import Moment, Side
+from nde.table.conversation import CallWay, Counts, TryAnswer
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
 from nde.table.seats import Agreement, Numbers, Role, Rolls
@@ -104,6 +106,59 @@ class Say(Do, frozen=True, kw_only=True):
     text: str
     to: tuple[str, ...] = ()
     as_figure: str = ""
+    is_deed: bool = False
+    """Whether it is told of them rather than said by them: `/me` in a chat."""
+
+
+class Toss(Do, frozen=True, kw_only=True):
+    """Roll dice for their own sake, such as `2d6+1`."""
+
+    dice: str
+    text: str = ""
+    """What for."""
+    is_secret: bool = False
+    """Whether only oneself and the game master see it."""
+
+
+class Try(Do, frozen=True, kw_only=True):
+    """Try something in one's own words.
+
+    Where a person is game master they answer; otherwise the game's usual rulings do.
+    """
+
+    figure: str
+    text: str = ""
+    trait: str = ""
+    """What to try it with; empty for whatever the game master says, or for what is likeliest."""
+    values: dict[str, Any] = {}
+    """What one brings to it, by parameter."""
+    faces: tuple[int, ...] = ()
+    """Faces of real dice, where nobody has to be asked."""
+
+
+class TakeBack(Do, frozen=True, kw_only=True):
+    """Think better of what one tried, before the game master has answered."""
+
+    attempt: int
+
+
+class Respond(Do, frozen=True, kw_only=True):
+    """Roll what was called for; the game master may do so for anyone."""
+
+    call: int
+    figure: str
+    trait: str = ""
+    """Empty where there is one alone, or for the one that was asked for."""
+    values: dict[str, Any] = {}
+    """What one brings to it, by parameter."""
+    faces: tuple[int, ...] = ()
+
+
+class Decline(Do, frozen=True, kw_only=True):
+    """Not roll what was called for."""
+
+    call: int
+    figure: str
 
 
 class WriteNote(Do, frozen=True, kw_only=True):
@@ -346,10 +401,67 @@ class StopClock(Do, frozen=True, kw_only=True):
     id: str
 
 
+class CallFor(Do, frozen=True, kw_only=True):
+    """Call for a roll: of one hero, of several, or of all."""
+
+    figures: tuple[str, ...] = ()
+    """Empty for the whole party, as far as it can roll."""
+    traits: tuple[str, ...] = ()
+    """What may be rolled with; empty for anything, or for what a try names."""
+    difficulty: str = ""
+    """One of the game's own names; empty for the usual one, or for what the values say."""
+    values: dict[str, Any] = {}
+    """How hard it is as a number, and the circumstances, by parameter."""
+    is_hidden: bool = False
+    way: CallWay = "open"
+    reason: str = ""
+    counts: Counts = "each"
+    attempt: int = 0
+    """The try that it answers: whoever tries is called, with their own words for a reason."""
+    fails: str = ""
+    """What happens to whoever fails, in words."""
+
+
+class Contest(Do, frozen=True, kw_only=True):
+    """Let two try themselves against each other: both roll, and the better has won."""
+
+    figure: str
+    trait: str = ""
+    other: str
+    other_trait: str = ""
+    """Empty for the same."""
+    difficulty: str = ""
+    values: dict[str, Any] = {}
+    is_hidden: bool = False
+    way: CallWay = "open"
+    reason: str = ""
+    tie: Tie | None = None
+    """What it comes to if both do equally well; nothing for what the game says."""
+
+
+class Withdraw(Do, frozen=True, kw_only=True):
+    """Take a call back: whoever has not rolled need not."""
+
+    call: int
+
+
+class AnswerTry(Do, frozen=True, kw_only=True):
+    """Answer what somebody tries: it works, it works at a price, or not like this.
+
+    To have it rolled is a call.
+    """
+
+    attempt: int
+    answer: TryAnswer
+    text: str = ""
+
+
 class Reveal(Do, frozen=True, kw_only=True):
     """Tell what a secret roll came to: only now it happens, to everybody as they are by now."""
 
     number: int
+    figure: str = ""
+    """Whose roll, where one entry holds several."""
     is_only_told: bool = False
     """Whether only its outcome is told, as it was rolled, and nothing happens."""
 
@@ -378,6 +490,11 @@ AnyDo: TypeAlias = (
     | Undo
     | Redo
     | Say
+    | Toss
+    | Try
+    | TakeBack
+    | Respond
+    | Decline
     | WriteNote
     | EraseNote
     | AddSalt
@@ -409,6 +526,10 @@ AnyDo: TypeAlias = (
     | SetClock
     | TickClock
     | StopClock
+    | CallFor
+    | Contest
+    | Withdraw
+    | AnswerTry
     | Reveal
     | Drop
     | TakeSeed

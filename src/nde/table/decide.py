@@ -12,9 +12,11 @@ from nde.table.bounds import require_bearable
 from nde.table.decision import Decide, Deciding
 from nde.table.dice import Dice
 from nde.table.handlers.actions import DECIDE as ACTIONS
+from nde.table.handlers.calls import DECIDE as CALLS
 from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.talk import DECIDE as TALK
+from nde.table.handlers.tries import DECIDE as TRIES
 from nde.table.handlers.turns import DECIDE as TURNS
 from nde.table.handlers.turns import end_if_all_are_done
 from nde.table.handlers.undo import DECIDE as UNDO
@@ -25,6 +27,8 @@ from nde.table.visibility import hidden_from_seat, words_in
 
 DECIDE: dict[type, Decide] = {
     **ACTIONS,
+    **CALLS,
+    **TRIES,
     **TURNS,
     **POWERS,
     **CREATURES,

@@ -12,11 +12,14 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from nde.board import Board
-from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, play, proceed
+from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, evaluate, play, proceed
+from nde.dice.tree import Expr
 from nde.errors import Illegal, Missing
 from nde.rules import Resolution, Ruleset
+from nde.rules.calls import called_roll
 from nde.rules.play import Playing, Side
 from nde.table import events as e
+from nde.table.call_results import answered_by, call_numbered, ended
 from nde.table.commands import Command
 from nde.table.dice import Dice
 from nde.table.game_types import GameScene
@@ -54,6 +57,8 @@ class Deciding:
         """By the place of a rule that came to its end among the events: the scene it was carried out in."""
         self.rolled: list[e.Die] = []
         self.is_secret = False
+        self._is_drawn = False
+        """Whether dice of a roll that is carried out are drawn, whoever types theirs."""
         self.is_turned = False
         """Whether something was undone or redone: then the world is no step further than it was."""
         self._stub = e.Entry(number=self.number, seat=command.seat, events=())
@@ -111,9 +116,24 @@ class Deciding:
         """Let something happen."""
         if isinstance(event, e.Resolved):
             self.scenes[len(self.events)] = scene_of(self.state, event.task, event.pending)
+        answered = self._answered(event) if isinstance(event, e.Resolved | e.Kept) else None
         self.events.append(event)
         if type(event) in WORLD:
             self.world = changed(self.rules, self.world, event, self._stub)
+        if answered is not None:
+            self.note(answered)
+
+    def _answered(self, event: e.Resolved | e.Kept) -> e.CallAnswered | None:
+        """What a roll has come to that was called for; nothing for any other, or where the call is over."""
+        call = call_numbered(self.world, event.task.call) if event.task.call else None
+        if call is None:
+            return None
+        scene = scene_of(self.state, event.task, event.pending)
+        return answered_by(self.rules, scene, call, event)
+
+    def toss(self, dice: Expr) -> int:
+        """Roll dice for their own sake: their total."""
+        return evaluate(dice, lambda sides: self._drawn(self.seat, "toss", sides)).total
 
     def carry_out(
         self,
@@ -126,6 +146,7 @@ class Deciding:
     ) -> e.AnyEvent:
         """Run a rule on from its answers so far: to its end, or to the next question for a person."""
         self.is_secret |= task.is_secret
+        self._is_drawn = bool(task.call) and (task.is_secret or self._is_for_another(task))
         typed = iter(self._typed(faces))
         run = proceed(
             procedure_of(self.rules, scene_of(self.state, task, pending), task),
@@ -138,6 +159,10 @@ class Deciding:
         event = self.outcome_of(run, task, pending, by_default=by_default)
         self.note(event)
         return event
+
+    def _is_for_another(self, task: Task) -> bool:
+        """Whether the game master rolls for somebody who is absent: nobody types their dice then."""
+        return self.is_gm and self.world.holder(task.figure) != GM
 
     def carry_out_again(self, task: Task, kept: Withheld) -> Run[Any] | Waiting:
         """Run a rule in the scene as it has become, with the dice and answers of an earlier run.
@@ -212,11 +237,14 @@ class Deciding:
         if face is not None:
             self.rolled.append(e.Die(sides=sides, face=face, source="typed", who=roll.who, key=roll.key))
             return face
-        if self.start.agreement.typed_dice and self._types(roll.who):
+        if self.start.agreement.typed_dice and self._types(roll.who) and not self._is_drawn:
             return None
+        return self._drawn(roll.who, roll.key, sides)
+
+    def _drawn(self, who: str, key: str, sides: int) -> int:
         drawn = sum(die.source == "stream" for die in self.rolled)
         face = self.dice.draw(self.start.salts, self.start.draws + drawn + 1, sides)
-        self.rolled.append(e.Die(sides=sides, face=face, who=roll.who, key=roll.key))
+        self.rolled.append(e.Die(sides=sides, face=face, who=who, key=key))
         return face
 
     def _types(self, who: str) -> bool:
@@ -224,12 +252,19 @@ class Deciding:
         return seat is not None and seat.rolls == "typed"
 
     def _answer_at_once(self, task: Task, ask: Ask) -> str | None:
+        if task.call and self.playing.calls is not None:
+            said = dict(self.playing.calls.answers).get(ask.key)
+            if said is not None:
+                return said
+            if task.is_secret:
+                return ask.default  # to be asked would tell how the dice fell
         is_quick = self.start.agreement.answers == "at-once" and task.kind == "act"
         return ask.default if is_quick else None
 
     def entry(self) -> e.Entry:
         """Everything that happened, as one line of the log."""
         if not self.is_turned and self.world is not self.start.world:
+            self._end_calls()
             self._tell_who_plays()
             self._look_around()
             self._note_who_appears()
@@ -247,6 +282,12 @@ class Deciding:
             with_foes=self._with_foes(),
             is_secret=self.is_secret,
         )
+
+    def _end_calls(self) -> None:
+        """Tell what comes of every call to which everybody has answered now."""
+        for call in self.world.calls:
+            if (over := ended(self.rules, call)) is not None:
+                self.note(over)
 
     def _tell_who_plays(self) -> None:
         """Let the game know who plays whom; a rule that waits goes on in the scene as it was."""
@@ -329,16 +370,18 @@ def procedure_of(rules: Ruleset, scene: GameScene, task: Task) -> Procedure[Any]
         return rules.create()
     if task.kind == "advance":
         return rules.advance(rules.characters(scene)[task.figure])
+    if task.is_called:
+        return called_roll(rules, scene, task.figure, task.action)
     return rules.resolve(scene, task.action)
 
 
 def scene_of(state: State, task: Task, pending: int = 0) -> GameScene:
-    """The scene a task is carried out in: the present one; for a secret that waits, the one it began in.
+    """The scene a task is carried out in: the present one; for what holds nobody up, the one it began in.
 
     What waits in secret must not hold up the table, or everybody could tell how the dice fell: the others
-    play on, and the secret goes on from where it began.
+    play on, and the secret goes on from where it began.  So does a roll that was called for.
     """
-    if not (task.is_secret and pending):
+    if not ((task.is_secret or task.call) and pending):
         scene = state.world.scene
         return state.playing.on_turn(scene, task.figure) if task.is_late else scene
     began = next((step for step in steps_of(state.past) if step.number <= pending), None)

@@ -13,6 +13,8 @@ from nde.board import Areas, Board, Square, Zones
 from nde.dice import Answer
 from nde.rules.play import Side
 from nde.rules.ruleset import Measure
+from nde.rules.stakes import Fulfilment
+from nde.table.conversation import Attempt, Call, CallWay, TryAnswer
 from nde.table.game_types import (
     Character,
     GameEffect,
@@ -89,6 +91,8 @@ class Said(Event, frozen=True, kw_only=True):
     text: str
     to: tuple[str, ...] = ()
     as_figure: str = ""
+    is_deed: bool = False
+    """Whether it is told of them rather than said by them."""
 
 
 class NoteKept(Event, frozen=True, kw_only=True):
@@ -349,6 +353,76 @@ class Revealed(Event, OfDeed, frozen=True, kw_only=True):
     """Whether the game master told the old outcome and let nothing happen."""
 
 
+# what people ask of each other: rolls that are called for, tries in words, dice for their own sake
+
+
+class RollCalled(Event, frozen=True, kw_only=True):
+    """The game master called for a roll."""
+
+    call: Call
+
+
+class CallAnswered(Event, frozen=True, kw_only=True):
+    """Somebody who was called upon rolled, or declined."""
+
+    call: int
+    figure: str
+    trait: str = ""
+    is_declined: bool = False
+    outcome: str = ""
+    """Empty for whoever may not know."""
+    fulfils: Fulfilment | None = None
+    score: int = 0
+    way: CallWay = "open"
+
+
+class CallEnded(Event, frozen=True, kw_only=True):
+    """Everybody has answered a call, or it was withdrawn."""
+
+    call: Call
+    """As it was in the end, with what came of it for each."""
+    is_withdrawn: bool = False
+    works: bool | None = None
+    """Whether they make it together; nothing where each counts alone, or for whoever may not know."""
+    winner: str = ""
+    """Who has won a contest; empty for nobody."""
+    is_again: bool = False
+    """Whether both did equally well, and roll once more."""
+
+
+class Attempted(Event, frozen=True, kw_only=True):
+    """Somebody tries something in their own words, and waits for the game master."""
+
+    attempt: Attempt
+
+
+class AttemptAnswered(Event, frozen=True, kw_only=True):
+    """The game master said what comes of it."""
+
+    attempt: Attempt
+    answer: TryAnswer
+    text: str = ""
+
+
+class AttemptTakenBack(Event, frozen=True, kw_only=True):
+    """Somebody thought better of it."""
+
+    attempt: Attempt
+
+
+class Tossed(Event, frozen=True, kw_only=True):
+    """Somebody rolled dice for their own sake."""
+
+    dice: str
+    """The expression, as it is written."""
+    faces: tuple[int, ...]
+    total: int
+    text: str = ""
+    """What for."""
+    is_secret: bool = False
+    """Whether only whoever rolled and the game master see it."""
+
+
 # where everybody is, who sees what, and what a seat sees in the place of what it must not
 
 
@@ -574,6 +648,13 @@ AnyEvent: TypeAlias = (
     | ClockStruck
     | Postponed
     | AdventureEnded
+    | RollCalled
+    | CallAnswered
+    | CallEnded
+    | Attempted
+    | AttemptAnswered
+    | AttemptTakenBack
+    | Tossed
     | Appeared
     | Veiled
 )

@@ -76,9 +76,9 @@ def holds_up(task: Task) -> bool:
     """Whether the scene has to stay as it is while a task waits.
 
     Somebody new who is being made is not in the scene yet.  A secret that waits holds nobody up: that it
-    waits is a part of it.
+    waits is a part of it.  Nor does a roll that was called for: the others play on.
     """
-    return task.kind != "create" and not task.is_secret
+    return task.kind != "create" and not task.is_secret and not task.call
 
 
 def _game_masters(key: tuple[str, str], scene: GameScene, held: set[str]) -> tuple[Offered, ...]:
@@ -119,7 +119,10 @@ def prospect_for(
     """What an offer holds in store for whoever rolls, as the seat can know it; nothing without a roll.
 
     Also nothing where the odds have too many paths to be walked: nobody is told a number that is not exact.
+    Nor where the game master is asked first, who says how hard it is.
     """
+    if asks_first(state, seat, offer):
+        return None
     scene = scene_for(state, seat)
     action = offer.preview if offer.preview is not None else offer.action
     if values:
@@ -127,6 +130,23 @@ def prospect_for(
     action = state.playing.foreseen(scene, action)
     key = (state.header.game, state.header.settings)
     return _prospect(key, scene, action, kept_from(state, seat))
+
+
+def is_led(state: State) -> bool:
+    """Whether a person is game master: then they say what comes of what people try."""
+    seat = state.seat(GM)
+    return seat is not None and not seat.bot
+
+
+def asks_first(state: State, seat: str, offer: Offer) -> bool:
+    """Whether whoever takes an offer tries something in words, which the game master has to answer first."""
+    if seat == GM or not is_led(state) or state.agreement.rulings == "anyone" or state.playing.calls is None:
+        return False
+    return verb_of(state.rules, offer.name, offer.action).key == TRYING
+
+
+TRYING = "try"
+"""The verb by which people try something in their own words."""
 
 
 @lru_cache(maxsize=4096)

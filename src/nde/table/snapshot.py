@@ -79,16 +79,22 @@ class _Head(msgspec.Struct, frozen=True, kw_only=True):
 def encode_state(state: State, steps: int = 0) -> bytes:
     """A state as canonical JSON: equal states are equal bytes.  `steps` of undo and of redo are kept."""
     fields = {name: getattr(state, name) for name in state.__struct_fields__}
-    oldest = min((one.number for one in state.world.pending if one.task.is_secret), default=None)
+    oldest = _oldest_needed(state)
     fields["past"] = _links(state.past, steps, oldest)
     fields["future"] = _links(state.future, steps)
     return _encoder.encode(Snapshot(**fields))
 
 
 def shortened(state: State, steps: int) -> State:
-    """A state that holds only so many steps of undo, and those that a waiting secret needs: less memory."""
-    oldest = min((one.number for one in state.world.pending if one.task.is_secret), default=None)
+    """A state that holds only so many steps of undo, and those that waiting rules need: less memory."""
+    oldest = _oldest_needed(state)
     return replace(state, past=_chain(_links(state.past, steps, oldest)))
+
+
+def _oldest_needed(state: State) -> int | None:
+    """The first step that a rule needs which waits without holding up the others: its scene is there."""
+    waits = (one.number for one in state.world.pending if one.task.is_secret or one.task.call)
+    return min(waits, default=None)
 
 
 def _links(chain: Past | None, steps: int, oldest: int | None = None) -> tuple[Link, ...]:

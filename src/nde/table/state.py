@@ -12,6 +12,7 @@ from nde.board import Square
 from nde.dice import Answer
 from nde.rules import Ruleset
 from nde.rules.play import Person, Playing, Side, playing_of
+from nde.table.conversation import Attempt, Call
 from nde.table.game_types import (
     Action,
     GameEffect,
@@ -52,6 +53,12 @@ class Task(msgspec.Struct, OfAction, frozen=True, kw_only=True, omit_defaults=Tr
     """The deed of the adventure that this is the trial of."""
     is_late: bool = False
     """Whether it was done in its doer's turn and comes to light in another: it goes on as if in theirs."""
+    call: int = 0
+    """The call that it answers; it holds nobody up, and goes on in the scene it began in."""
+    is_called: bool = False
+    """Whether it was asked of them: whoever's turn it is, and it uses up none."""
+    is_hidden: bool = False
+    """Whether nobody but the game master knows how hard it is."""
 
 
 if TYPE_CHECKING:
@@ -185,6 +192,10 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """How far the adventure has come, where one is played."""
     left: tuple[GameLeft, ...] = ()
     """Places of the adventure that the party has left, as they were then."""
+    calls: tuple[Call, ...] = ()
+    """Rolls that were called for and not answered by all."""
+    attempts: tuple[Attempt, ...] = ()
+    """What people try, in their own words, and the game master has not answered."""
 
     def holder(self, figure: str) -> str:
         """The seat that plays a figure."""

@@ -11,6 +11,8 @@ from nde.board import Board, Square
 from nde.rules import Ruleset
 from nde.rules.play import Side
 from nde.table import events as e
+from nde.table.call_results import anew
+from nde.table.conversation import Called
 from nde.table.game_types import GameScene
 from nde.table.scenes import carried_out, with_character
 from nde.table.state import LeftPlace, Pending, Withheld, World
@@ -44,6 +46,7 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
         marks=(),
         hinted=(),
     )
+    world = _of_those_there(rules, world)
     if event.is_same_map:
         return world
     along = tuple(replace(one, at="") for one in world.bystanders if one.stance == "friend")
@@ -87,7 +90,23 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     is_aside = len(aside) < len(world.bystanders)
     scene = world.scene if is_aside else rules.playing.leave(world.scene, event.figure)
     kept = {"hidden": hidden, "numbers": numbers, "names": names, "holders": holders}
-    return replace(world, scene=scene, bystanders=aside, **kept)
+    return _of_those_there(rules, replace(world, scene=scene, bystanders=aside, **kept))
+
+
+def _of_those_there(rules: Ruleset, world: World) -> World:
+    """The world without calls upon people who are not there any more, and without what they tried."""
+    if not (world.calls or world.attempts):
+        return world
+    assert rules.playing is not None
+    there = {one.id for one in rules.playing.people(world.scene)}
+    left = [
+        replace(call, called=tuple(one for one in call.called if one.figure in there)) for call in world.calls
+    ]
+    return replace(
+        world,
+        calls=tuple(call for call in left if call.called),
+        attempts=tuple(one for one in world.attempts if one.figure in there),
+    )
 
 
 def _renamed(rules: Ruleset, world: World, event: e.Renamed, entry: e.Entry) -> World:
@@ -155,8 +174,66 @@ def _kept(rules: Ruleset, world: World, event: e.Kept, entry: e.Entry) -> World:
 
 
 def _revealed(rules: Ruleset, world: World, event: e.Revealed, entry: e.Entry) -> World:
-    withheld = tuple(one for one in world.withheld if one.number != event.number)
+    told = (event.number, event.task.figure)
+    withheld = tuple(one for one in world.withheld if (one.number, one.task.figure) != told)
     return replace(world, scene=carried_out(rules, world.scene, event.effects), withheld=withheld)
+
+
+def _roll_called(rules: Ruleset, world: World, event: e.RollCalled, entry: e.Entry) -> World:
+    attempts = tuple(
+        replace(one, call=event.call.number) if one.number == event.call.attempt else one
+        for one in world.attempts
+    )
+    return replace(world, calls=(*world.calls, event.call), attempts=attempts)
+
+
+def _call_answered(rules: Ruleset, world: World, event: e.CallAnswered, entry: e.Entry) -> World:
+    def answered(one: Called) -> Called:
+        return replace(
+            one,
+            state="declined" if event.is_declined else "rolled",
+            trait=event.trait,
+            outcome=event.outcome,
+            fulfils=event.fulfils,
+            score=event.score,
+            entry=entry.number,
+        )
+
+    calls = tuple(
+        replace(
+            call,
+            called=tuple(answered(one) if one.figure == event.figure else one for one in call.called),
+        )
+        if call.number == event.call
+        else call
+        for call in world.calls
+    )
+    return replace(world, calls=calls)
+
+
+def _call_ended(rules: Ruleset, world: World, event: e.CallEnded, entry: e.Entry) -> World:
+    number, attempt = event.call.number, event.call.attempt
+    if event.is_again:
+        calls = tuple(anew(one) if one.number == number else one for one in world.calls)
+        return replace(world, calls=calls)
+    calls = tuple(one for one in world.calls if one.number != number)
+    attempts = tuple(
+        replace(one, call=0) if one.number == attempt else one
+        for one in world.attempts
+        if event.is_withdrawn or one.number != attempt
+    )
+    return replace(world, calls=calls, attempts=attempts)
+
+
+def _attempted(rules: Ruleset, world: World, event: e.Attempted, entry: e.Entry) -> World:
+    return replace(world, attempts=(*world.attempts, event.attempt))
+
+
+def _attempt_over(
+    rules: Ruleset, world: World, event: e.AttemptAnswered | e.AttemptTakenBack, entry: e.Entry
+) -> World:
+    attempts = tuple(one for one in world.attempts if one.number != event.attempt.number)
+    return replace(world, attempts=attempts)
 
 
 def _value_set(rules: Ruleset, world: World, event: e.ValueSet, entry: e.Entry) -> World:
@@ -374,6 +451,12 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.AdventureBegun: _adventure_begun,
     e.PlaceLeft: _place_left,
     e.PlaceEntered: _place_entered,
+    e.RollCalled: _roll_called,
+    e.CallAnswered: _call_answered,
+    e.CallEnded: _call_ended,
+    e.Attempted: _attempted,
+    e.AttemptAnswered: _attempt_over,
+    e.AttemptTakenBack: _attempt_over,
     **dict.fromkeys(PROGRESS, _gone_on),
 }
 """Events that undo takes back."""

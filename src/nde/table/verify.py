@@ -26,7 +26,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
-from nde.dice import Answer, Run, proceed
+from nde.dice import Answer, Run, evaluate, parse, proceed
 from nde.dice.limits import SIDES
 from nde.dice.stream import SEED_BYTES, commitment, derive_key, face_of
 from nde.errors import NdeError, Stale, Unreadable
@@ -251,6 +251,10 @@ def _are_given(state: State, entry: e.Entry) -> bool:
     if any(die.source == "ruled" for die in entry.dice):
         before = {}  # what was overruled is told whole, with all its faces
     for event in entry.events:
+        if isinstance(event, e.Tossed):
+            if list(event.faces) != left[: len(event.faces)] or not _is_summed(event):
+                return False
+            left = left[len(event.faces) :]
         if isinstance(event, e.Began | e.Answered | e.Resolved | e.Kept):
             got = _faces(event.answers)
             had = [] if isinstance(event, e.Began) else before.get(event.pending, [])
@@ -261,12 +265,27 @@ def _are_given(state: State, entry: e.Entry) -> bool:
     return not left
 
 
+def _is_summed(event: e.Tossed) -> bool:
+    """Whether dice that were rolled for their own sake come to what was told of them."""
+    faces = iter(event.faces)
+    try:
+        total = evaluate(parse(event.dice), lambda sides: next(faces)).total
+    except (NdeError, StopIteration):
+        return False
+    return total == event.total and next(faces, None) is None
+
+
 def _revealed(state: State, entry: e.Entry) -> Withheld | None:
     """The secret that an entry reveals by its rule, if it does."""
     for event in entry.events:
         if isinstance(event, e.Revealed) and not event.is_only_told:
             return next(
-                (one for one in state.world.withheld if one.number == event.number and one.asked is not None),
+                (
+                    one
+                    for one in state.world.withheld
+                    if (one.number, one.task.figure) == (event.number, event.task.figure)
+                    and one.asked is not None
+                ),
                 None,
             )
     return None

@@ -16,18 +16,20 @@ from nde.board import Areas, Board, Square, Zones, square_name
 from nde.dice import Roll
 from nde.rules.play import Moment, Person, Side, Turn
 from nde.table.bystanders import bystanders_for, person_of
+from nde.table.conversation import Attempt
 from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.handlers.turns import PLAYERS_MOMENTS
 from nde.table.handlers.undo import may_turn
 from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
-from nde.table.offers import Offered, is_waiting, offers_for
+from nde.table.offers import Offered, is_led, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
 from nde.table.state import Clock, Faring, Note, Past, Stance, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
 from nde.table.turns import awaited, awaited_others
+from nde.table.view_calls import CallingView, CallView, calling_for, calls_for, tries_for
 from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,
@@ -146,6 +148,14 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     undoable: int
     redoable: int
     is_closed: bool
+    calls: tuple[CallView, ...] = ()
+    """Rolls that were called for and not answered by all."""
+    tries: tuple[Attempt, ...] = ()
+    """What people try in their own words, and the game master has not answered."""
+    is_led: bool = False
+    """Whether a person is game master, who answers what people try."""
+    calling: CallingView | None = None
+    """What can be called for, or tried; nothing for whoever only watches."""
 
 
 def view(state: State, seat: str) -> SeatView:
@@ -184,13 +194,22 @@ def view(state: State, seat: str) -> SeatView:
         questions=tuple(_question(state, one, seat) for one in questions if is_gm or one.seat == seat),
         offers=offers_for(state, seat),
         moments=moments_for(state, seat),
-        waiting=tuple(dict.fromkeys(one.seat for one in questions if is_gm or not one.task.is_secret)),
+        waiting=tuple(dict.fromkeys(one.seat for one in questions if is_gm or _is_awaited(one))),
         story=story_view(state),
         withheld=world.withheld if is_gm else (),
         undoable=_count(state.past, state, seat),
         redoable=_count(state.future, state, seat),
         is_closed=state.is_closed,
+        calls=calls_for(state, seat),
+        tries=tries_for(state, seat),
+        is_led=is_led(state),
+        calling=calling_for(state, seat),
     )
+
+
+def _is_awaited(one: Open) -> bool:
+    """Whether all may know that somebody's answer is awaited; who was called upon holds nobody up."""
+    return not one.task.is_secret and not one.task.call
 
 
 def may_read(note: Note, seat: str) -> bool:
@@ -289,7 +308,7 @@ def _unknown(state: State, seat: str, scene: GameScene) -> frozenset[Square]:
 def _question(state: State, one: Open, seat: str) -> QuestionView:
     hidden = hidden_from_seat(state, seat)
     question = one.question
-    is_kept = one.task.is_secret and seat != GM
+    is_kept = (one.task.is_secret or one.task.is_hidden) and seat != GM
     kept, told = kept_from(state, seat), state.rules.told
     known = () if is_kept else steps_for(state, seat, one.steps)
     steps = tuple(step for step in known if not names(step, hidden))

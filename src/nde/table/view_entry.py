@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.table import events as e
+from nde.table.call_results import for_players
 from nde.table.game_types import GameEffect
 from nde.table.numbers import unmeasured, unmeasured_effect
 from nde.table.seats import GM
@@ -16,7 +17,7 @@ from nde.table.view import may_read
 from nde.table.visibility import counts_hidden, names, uncounted
 
 Hidden = frozenset[str]
-ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
+ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed, e.Tossed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
 PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.FogPainted, e.Appeared))
 """Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
@@ -35,15 +36,16 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     if seat == GM:
         return entry
     if entry.is_secret:
+        known = _known_of_secret(entry, frozenset(_unseen_by(entry, seat)))
         return replace(
-            entry, events=(e.Veiled(),), dice=(), unseen=(), unmeasured=(), with_foes=(), command=""
+            entry, events=known or (e.Veiled(),), dice=(), unseen=(), unmeasured=(), with_foes=(), command=""
         )
     hidden = frozenset(_unseen_by(entry, seat))
     kept = frozenset(_unmeasured_by(entry, seat))
     shown: list[e.AnyEvent] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
-    for event in map(_unhinted, entry.events):
+    for event in map(_without_difficulty, map(_unhinted, entry.events)):
         if entry.unmeasured:
             event = _unmeasured(event, kept)
         if isinstance(event, e.Fared) and event.figure in hidden:
@@ -67,11 +69,30 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     )
 
 
+def _known_of_secret(entry: e.Entry, hidden: Hidden) -> tuple[e.AnyEvent, ...]:
+    """What everybody knows of a blind roll: that it was made, and that all have rolled."""
+    return tuple(
+        seen
+        for event in entry.events
+        if (isinstance(event, e.CallAnswered) and event.way == "blind")
+        or (isinstance(event, e.CallEnded) and event.call.way == "blind")
+        if not isinstance(seen := _seen(event, entry, "", hidden), e.Veiled)
+    )
+
+
 def _unhinted(event: e.AnyEvent) -> e.AnyEvent:
     """An event without the hints that are for the game master alone."""
     if not isinstance(event, e.Resolved) or not any(step.hint for step in event.steps):
         return event
     return replace(event, steps=tuple(step for step in event.steps if not step.hint))
+
+
+def _without_difficulty(event: e.AnyEvent) -> e.AnyEvent:
+    """An event without how hard a roll was that only the game master knows: neither action nor reasons."""
+    if not isinstance(event, e.Began | e.Resolved | e.Revealed) or not event.task.is_hidden:
+        return event
+    known = replace(event, task=replace(event.task, action=None))
+    return replace(known, steps=()) if isinstance(known, e.Resolved) else known
 
 
 def _is_whole(entry: e.Entry, seat: str, shown: list[e.AnyEvent]) -> bool:
@@ -254,6 +275,37 @@ def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> e.A
     return replace(event, effects=effects) if effects else e.Veiled()
 
 
+def _roll_called(event: e.RollCalled, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    call = for_players(event.call, hidden)
+    return event if call is event.call else replace(event, call=call) if call.called else e.Veiled()
+
+
+def _call_answered(event: e.CallAnswered, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    if event.figure in hidden:
+        return e.Veiled()
+    return event if event.way == "open" else replace(event, outcome="", fulfils=None, score=0)
+
+
+def _call_ended(event: e.CallEnded, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    call = for_players(event.call, hidden)
+    if not call.called:
+        return e.Veiled()
+    known = event if call is event.call else replace(event, call=call)
+    if event.call.way != "open":
+        return replace(known, works=None, winner="", is_again=False)
+    return replace(known, winner="") if event.winner in hidden else known
+
+
+def _attempt(
+    event: e.Attempted | e.AttemptAnswered | e.AttemptTakenBack, entry: e.Entry, seat: str, hidden: Hidden
+) -> e.AnyEvent:
+    return e.Veiled() if event.attempt.figure in hidden else event
+
+
+def _tossed(event: e.Tossed, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    return e.Veiled() if event.is_secret and entry.seat != seat else event
+
+
 def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return e.Veiled()
 
@@ -281,6 +333,13 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.Granted: _granted,
     e.PlaceLeft: _veil,
     e.FlagsSet: _veil,
+    e.RollCalled: _roll_called,
+    e.CallAnswered: _call_answered,
+    e.CallEnded: _call_ended,
+    e.Attempted: _attempt,
+    e.AttemptAnswered: _attempt,
+    e.AttemptTakenBack: _attempt,
+    e.Tossed: _tossed,
     e.FoesCame: _veil,
     e.Postponed: _veil,
 }

@@ -18,6 +18,7 @@ from nde.hub import Hub, Outcome
 from nde.hub.command_queue import Happened
 from nde.hub.seat_keys import require_allowed
 from nde.prose import Teller, labels_for
+from nde.prose.call_labels import call_odds
 from nde.prose.log import deeds_told
 from nde.prose.maps import sight_of
 from nde.prose.menu import for_people, lightened, shown_offers
@@ -225,7 +226,7 @@ class Connection:
             await self._do(message)
         elif isinstance(message, m.Odds):
             await self._odds(message)
-        elif isinstance(message, m.Weigh | m.Sheet | m.Sight):
+        elif isinstance(message, m.Weigh | m.Sheet | m.Sight | m.CallOdds):
             await self._ask(message)
         elif isinstance(message, m.Line):
             await self._line(message)
@@ -303,7 +304,7 @@ class Connection:
         else:
             self.text_view.show(is_asked=True)
 
-    async def _ask(self, message: m.Weigh | m.Sheet | m.Sight) -> None:
+    async def _ask(self, message: m.Weigh | m.Sheet | m.Sight | m.CallOdds) -> None:
         state = self._live.state
         try:
             answer = await self._service.workers.run(
@@ -350,13 +351,19 @@ def id_in(text: str) -> str:
     return str(found.id)[:100]
 
 
-def answer_to(message: m.Weigh | m.Sheet | m.Sight, state: State, seat: str, language: str) -> m.AnyDown:
+def answer_to(
+    message: m.Weigh | m.Sheet | m.Sight | m.CallOdds, state: State, seat: str, language: str
+) -> m.AnyDown:
     """The answer to a question, or a refusal of it."""
     teller = Teller(seat, language)  # of its own: the connection's is in use on the loop
     if isinstance(message, m.Weigh):
         return _weights(message, state, teller)
     if isinstance(message, m.Sheet):
         return m.SheetTold(id=message.id, sheet=sheet_of(teller, state, seat, message.figure))
+    if isinstance(message, m.CallOdds):
+        reader = teller.reader(state, view(state, seat))
+        odds = call_odds(reader, message.figures, message.traits, message.values)
+        return m.CallOddsTold(id=message.id, odds=odds)
     return m.SightTold(id=message.id, sight=sight_of(teller, state, seat, message.figure, message.to))
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from nde.prose import Labels
+from nde.prose.call_labels import RollOdds
 from nde.prose.log import DeedTold
 from nde.prose.maps import SightLabel
 from nde.prose.prospects import Weighed
@@ -102,6 +103,17 @@ class Sight(Up, frozen=True, kw_only=True):
     to: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class CallOdds(Up, frozen=True, kw_only=True):
+    """What would a roll hold in store that I could call for, with each trait at each difficulty?"""
+
+    id: Id
+    figures: Annotated[tuple[str, ...], msgspec.Meta(max_length=20)] = ()
+    """Empty for the whole party."""
+    traits: Annotated[tuple[str, ...], msgspec.Meta(max_length=20)] = ()
+    values: dict[str, Any] = {}
+    """A difficulty as a number, circumstances, and what those who roll bring to it."""
+
+
 class Typing(Up, frozen=True, kw_only=True):
     """I am typing; nobody keeps it."""
 
@@ -110,7 +122,7 @@ class Ping(Up, frozen=True, kw_only=True):
     """Are you there?  For clients that cannot send pings of the protocol itself."""
 
 
-AnyUp: TypeAlias = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | Typing | Ping
+AnyUp: TypeAlias = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | CallOdds | Typing | Ping
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -231,6 +243,13 @@ class SightTold(Down, frozen=True, kw_only=True, tag="sight"):
     sight: SightLabel
 
 
+class CallOddsTold(Down, frozen=True, kw_only=True, tag="callodds"):
+    """The odds of rolls that could be called for."""
+
+    id: str
+    odds: tuple[RollOdds, ...]
+
+
 class Presence(Down, frozen=True, kw_only=True):
     """The seats that are connected now."""
 
@@ -265,6 +284,7 @@ AnyDown: TypeAlias = (
     | Weights
     | SheetTold
     | SightTold
+    | CallOddsTold
     | Presence
     | IsTyping
     | Pong

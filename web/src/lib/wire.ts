@@ -10,6 +10,11 @@ export type AnyDo =
   | Undo
   | Redo
   | Say
+  | Toss
+  | Try
+  | TakeBack
+  | Respond
+  | Decline
   | WriteNote
   | EraseNote
   | AddSalt
@@ -41,6 +46,10 @@ export type AnyDo =
   | SetClock
   | TickClock
   | StopClock
+  | CallFor
+  | Contest
+  | Withdraw
+  | AnswerTry
   | Reveal
   | Drop
   | TakeSeed
@@ -60,6 +69,7 @@ export type AnyDown =
   | Weights
   | SheetTold
   | SightTold
+  | CallOddsTold
   | Presence
   | IsTyping
   | Pong
@@ -120,9 +130,16 @@ export type AnyEvent =
   | ClockStruck
   | Postponed
   | AdventureEnded
+  | RollCalled
+  | CallAnswered
+  | CallEnded
+  | Attempted
+  | AttemptAnswered
+  | AttemptTakenBack
+  | Tossed
   | Appeared
   | Veiled;
-export type AnyUp = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | Typing | Ping;
+export type AnyUp = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | CallOdds | Typing | Ping;
 
 /** What this server is and has. */
 export interface About {
@@ -325,6 +342,18 @@ export interface Left {
     [k: string]: number;
   };
 }
+/**
+ * Answer what somebody tries: it works, it works at a price, or not like this.
+ *
+ *     To have it rolled is a call.
+ *
+ */
+export interface AnswerTry {
+  type: "AnswerTry";
+  attempt: number;
+  answer: "ask" | "price" | "works";
+  text?: string;
+}
 /** A question was answered, and the rule waits for another answer. */
 export interface Answered {
   type: "Answered";
@@ -482,6 +511,56 @@ export interface Say {
   text: string;
   to?: string[];
   as_figure?: string;
+  /** Whether it is told of them rather than said by them: `/me` in a chat. */
+  is_deed?: boolean;
+}
+/** Roll dice for their own sake, such as `2d6+1`. */
+export interface Toss {
+  type: "Toss";
+  dice: string;
+  /** What for. */
+  text?: string;
+  /** Whether only oneself and the game master see it. */
+  is_secret?: boolean;
+}
+/**
+ * Try something in one's own words.
+ *
+ *     Where a person is game master they answer; otherwise the game's usual rulings do.
+ *
+ */
+export interface Try {
+  type: "Try";
+  figure: string;
+  text?: string;
+  /** What to try it with; empty for whatever the game master says, or for what is likeliest. */
+  trait?: string;
+  /** What one brings to it, by parameter. */
+  values?: Record<string, unknown>;
+  /** Faces of real dice, where nobody has to be asked. */
+  faces?: number[];
+}
+/** Think better of what one tried, before the game master has answered. */
+export interface TakeBack {
+  type: "TakeBack";
+  attempt: number;
+}
+/** Roll what was called for; the game master may do so for anyone. */
+export interface Respond {
+  type: "Respond";
+  call: number;
+  figure: string;
+  /** Empty where there is one alone, or for the one that was asked for. */
+  trait?: string;
+  /** What one brings to it, by parameter. */
+  values?: Record<string, unknown>;
+  faces?: number[];
+}
+/** Not roll what was called for. */
+export interface Decline {
+  type: "Decline";
+  call: number;
+  figure: string;
 }
 /** Write a note, or write it anew. */
 export interface WriteNote {
@@ -704,10 +783,53 @@ export interface StopClock {
   type: "StopClock";
   id: string;
 }
+/** Call for a roll: of one hero, of several, or of all. */
+export interface CallFor {
+  type: "CallFor";
+  /** Empty for the whole party, as far as it can roll. */
+  figures?: string[];
+  /** What may be rolled with; empty for anything, or for what a try names. */
+  traits?: string[];
+  /** One of the game's own names; empty for the usual one, or for what the values say. */
+  difficulty?: string;
+  /** How hard it is as a number, and the circumstances, by parameter. */
+  values?: Record<string, unknown>;
+  is_hidden?: boolean;
+  way?: "blind" | "open" | "secret";
+  reason?: string;
+  counts?: "best" | "each" | "half";
+  /** The try that it answers: whoever tries is called, with their own words for a reason. */
+  attempt?: number;
+  /** What happens to whoever fails, in words. */
+  fails?: string;
+}
+/** Let two try themselves against each other: both roll, and the better has won. */
+export interface Contest {
+  type: "Contest";
+  figure: string;
+  trait?: string;
+  other: string;
+  /** Empty for the same. */
+  other_trait?: string;
+  difficulty?: string;
+  values?: Record<string, unknown>;
+  is_hidden?: boolean;
+  way?: "blind" | "open" | "secret";
+  reason?: string;
+  /** What it comes to if both do equally well; nothing for what the game says. */
+  tie?: ("again" | "draw" | "first") | null;
+}
+/** Take a call back: whoever has not rolled need not. */
+export interface Withdraw {
+  type: "Withdraw";
+  call: number;
+}
 /** Tell what a secret roll came to: only now it happens, to everybody as they are by now. */
 export interface Reveal {
   type: "Reveal";
   number: number;
+  /** Whose roll, where one entry holds several. */
+  figure?: string;
   /** Whether only its outcome is told, as it was rolled, and nothing happens. */
   is_only_told?: boolean;
 }
@@ -799,6 +921,8 @@ export interface Said {
   text: string;
   to?: string[];
   as_figure?: string;
+  /** Whether it is told of them rather than said by them. */
+  is_deed?: boolean;
 }
 /** A note was written, or written anew. */
 export interface NoteKept {
@@ -954,6 +1078,12 @@ export interface Task {
   deed?: string;
   /** Whether it was done in its doer's turn and comes to light in another: it goes on as if in theirs. */
   is_late?: boolean;
+  /** The call that it answers; it holds nobody up, and goes on in the scene it began in. */
+  call?: number;
+  /** Whether it was asked of them: whoever's turn it is, and it uses up none. */
+  is_called?: boolean;
+  /** Whether nobody but the game master knows how hard it is. */
+  is_hidden?: boolean;
 }
 /** A rule that waited was given up; nothing came of it. */
 export interface Dropped {
@@ -1231,6 +1361,119 @@ export interface Change {
   go: string;
   ending: string;
 }
+/** The game master called for a roll. */
+export interface RollCalled {
+  type: "RollCalled";
+  call: Call;
+}
+/** A roll that the game master has called for, until everybody has answered. */
+export interface Call {
+  /** The number of the entry that began it: its id. */
+  number: number;
+  by: string;
+  kind?: "call" | "contest";
+  called: Called[];
+  /** The difficulty by the game's own name; empty for a number, or where the game knows none. */
+  difficulty?: string;
+  /** How hard it is and the circumstances: what the game master says of the game's own roll. */
+  values?: [string, number | string | boolean | string[]][];
+  /** Whether nobody but the game master knows how hard it is. */
+  is_hidden?: boolean;
+  way?: "blind" | "open" | "secret";
+  reason?: string;
+  counts?: "best" | "each" | "half";
+  tie?: "again" | "draw" | "first";
+  /** The try that it answers. */
+  attempt?: number;
+  /** What happens to whoever fails, in the game master's words. */
+  fails?: string;
+}
+/** Somebody of whom a roll is asked. */
+export interface Called {
+  figure: string;
+  /** What they may roll with, each the key of a trait of their sheet; empty where nothing is to choose. */
+  traits?: string[];
+  state?: "declined" | "open" | "rolled";
+  /** What they rolled with. */
+  trait?: string;
+  outcome?: string;
+  /** How far it is what they wanted. */
+  fulfils?: ("not" | "partly" | "wholly") | null;
+  /** How well they did, where that is compared. */
+  score?: number;
+  /** The entry in which they answered. */
+  entry?: number;
+  /** Whether they do not roll in this game: the others roll against them. */
+  is_passive?: boolean;
+}
+/** Somebody who was called upon rolled, or declined. */
+export interface CallAnswered {
+  type: "CallAnswered";
+  call: number;
+  figure: string;
+  trait?: string;
+  is_declined?: boolean;
+  /** Empty for whoever may not know. */
+  outcome?: string;
+  fulfils?: ("not" | "partly" | "wholly") | null;
+  score?: number;
+  way?: "blind" | "open" | "secret";
+}
+/** Everybody has answered a call, or it was withdrawn. */
+export interface CallEnded {
+  type: "CallEnded";
+  call: Call;
+  is_withdrawn?: boolean;
+  /** Whether they make it together; nothing where each counts alone, or for whoever may not know. */
+  works?: boolean | null;
+  /** Who has won a contest; empty for nobody. */
+  winner?: string;
+  /** Whether both did equally well, and roll once more. */
+  is_again?: boolean;
+}
+/** Somebody tries something in their own words, and waits for the game master. */
+export interface Attempted {
+  type: "Attempted";
+  attempt: Attempt;
+}
+/** What somebody tries, in their own words, until the game master has answered. */
+export interface Attempt {
+  /** The number of the entry that began it: its id. */
+  number: number;
+  seat: string;
+  figure: string;
+  text?: string;
+  /** What they would like to try it with; empty for whatever the game master says. */
+  trait?: string;
+  /** What they bring to it. */
+  values?: [string, number | string | boolean | string[]][];
+  /** The call that answers it, while it is open. */
+  call?: number;
+}
+/** The game master said what comes of it. */
+export interface AttemptAnswered {
+  type: "AttemptAnswered";
+  attempt: Attempt;
+  answer: "ask" | "price" | "works";
+  text?: string;
+}
+/** Somebody thought better of it. */
+export interface AttemptTakenBack {
+  type: "AttemptTakenBack";
+  attempt: Attempt;
+}
+/** Somebody rolled dice for their own sake. */
+export interface Tossed {
+  type: "Tossed";
+  /** The expression, as it is written. */
+  dice: string;
+  faces: number[];
+  total: number;
+  /** What for. */
+  text?: string;
+  /** Whether only whoever rolled and the game master see it. */
+  is_secret?: boolean;
+}
 /** Somebody came into a side's sight: out of the fog, or shown by the game master. */
 export interface Appeared {
   type: "Appeared";
@@ -1316,6 +1559,14 @@ export interface SeatView {
   undoable: number;
   redoable: number;
   is_closed: boolean;
+  /** Rolls that were called for and not answered by all. */
+  calls: CallView[];
+  /** What people try in their own words, and the game master has not answered. */
+  tries: Attempt[];
+  /** Whether a person is game master, who answers what people try. */
+  is_led: boolean;
+  /** What can be called for, or tried; nothing for whoever only watches. */
+  calling: CallingView | null;
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {
@@ -1464,6 +1715,44 @@ export interface Withheld {
   /** Nothing for a roll of an older version: its effects happen as they stand. */
   asked: (number | string)[] | null;
 }
+/** A call, as far as a seat may know it, and what it may answer. */
+export interface CallView {
+  call: Call;
+  cards: CardView[];
+  /** Who has begun to roll and is asked something on the way. */
+  rolling: string[];
+}
+/** What a seat may answer for somebody who is called. */
+export interface CardView {
+  figure: string;
+  /** Whether this seat plays them; the game master may roll for anybody. */
+  is_mine: boolean;
+  traits: string[];
+  /** What they may bring to it: help, talent, luck, gear. */
+  means: Param[];
+  has_declined: boolean;
+}
+/** What can be called for in this game; for a player, what their own people can try. */
+export interface CallingView {
+  people: CallingPerson[];
+  /** The difficulties by name, easiest first; only the game master is asked for one. */
+  rungs: RungView[];
+  usual: string;
+  /** The difficulty as a number, where there is one. */
+  number: Param | null;
+  /** What else the game master may say of a roll. */
+  circumstances: Param[];
+}
+/** Somebody who can be called upon, or can try something. */
+export interface CallingPerson {
+  figure: string;
+  traits: string[];
+}
+/** A difficulty that the game has a name for. */
+export interface RungView {
+  key: string;
+  values: [string, number | string | boolean | string[]][];
+}
 /** A view in words. */
 export interface Labels {
   title: string;
@@ -1499,6 +1788,12 @@ export interface Labels {
   /** The entries that the next undo takes back, the latest first. */
   undoes: number[];
   redoes: number[];
+  /** The calls of the view, at the same places. */
+  calls: CallLabel[];
+  /** The tries of the view, at the same places. */
+  tries: TryLabel[];
+  /** What can be called for, or tried. */
+  calling: CallingLabel | null;
 }
 /** Somebody in the scene. */
 export interface PersonLabel {
@@ -1569,6 +1864,94 @@ export interface QuestionLabel {
   options: string[];
   /** Whether faces of real dice are to be typed. */
   is_roll: boolean;
+}
+/** A call of the view, at the same place. */
+export interface CallLabel {
+  /** Who asks. */
+  by: string;
+  names: string;
+  traits?: string;
+  reason?: string;
+  /** How hard it is, by name and number; empty where that is hidden, or the game knows no such thing. */
+  difficulty?: string;
+  circumstances?: string[];
+  fails?: string;
+  /** What is special about it: blind, hidden, what counts for all. */
+  notes?: string[];
+  called?: CalledLabel[];
+  cards?: CardLabel[];
+}
+/** Somebody who is called, and how far they are. */
+export interface CalledLabel {
+  figure: string;
+  name: string;
+  /** In a few words: that they have not rolled yet, or what came of it. */
+  text: string;
+  /** Whether they made it; nothing where that is open, or not for this seat to know. */
+  works?: boolean | null;
+}
+/** A card of the view, at the same place. */
+export interface CardLabel {
+  figure: string;
+  name: string;
+  /** What can be rolled with; one without a key where there is nothing to choose. */
+  traits?: RolledWithLabel[];
+  means?: ParamLabel[];
+}
+/** Something that can be rolled with. */
+export interface RolledWithLabel {
+  key: string;
+  text: string;
+  /** What stands on the sheet, such as `d10`. */
+  value?: string;
+  /** What it holds in store; nothing where nobody may know. */
+  prospect?: ProspectTold | null;
+}
+/** Something about an offer that can be said otherwise. */
+export interface ParamLabel {
+  name: string;
+  /** In a word or two. */
+  title: string;
+  /** In a sentence. */
+  about?: string;
+  kind: "choice" | "dice" | "die" | "flag" | "number" | "text";
+  /** What holds unless something else is said. */
+  value?: unknown;
+  /** Values and their words. */
+  choices?: [string, string][];
+  sides?: number[];
+  least?: number | null;
+  most?: number | null;
+  is_many?: boolean;
+  /** Whether it is the game master's to say. */
+  is_ruling?: boolean;
+}
+/** A try of the view, at the same place. */
+export interface TryLabel {
+  name: string;
+  text: string;
+  trait?: string;
+  /** Who plays them. */
+  by?: string;
+}
+/** What can be called for, or tried, in words. */
+export interface CallingLabel {
+  people: CallingPersonLabel[];
+  rungs?: RungLabel[];
+  number?: ParamLabel | null;
+  circumstances?: ParamLabel[];
+}
+/** Somebody who can be called upon. */
+export interface CallingPersonLabel {
+  figure: string;
+  name: string;
+  traits?: RolledWithLabel[];
+}
+/** A difficulty by its name. */
+export interface RungLabel {
+  key: string;
+  text: string;
+  number?: number | null;
 }
 /** Your command has happened and is on the disk: it became this entry, which you have been sent. */
 export interface Done {
@@ -1655,25 +2038,6 @@ export interface Weighed {
 export interface DiceLabel {
   sides: number;
   count?: number;
-}
-/** Something about an offer that can be said otherwise. */
-export interface ParamLabel {
-  name: string;
-  /** In a word or two. */
-  title: string;
-  /** In a sentence. */
-  about?: string;
-  kind: "choice" | "dice" | "die" | "flag" | "number" | "text";
-  /** What holds unless something else is said. */
-  value?: unknown;
-  /** Values and their words. */
-  choices?: [string, string][];
-  sides?: number[];
-  least?: number | null;
-  most?: number | null;
-  is_many?: boolean;
-  /** Whether it is the game master's to say. */
-  is_ruling?: boolean;
 }
 /** How one stands to another, or to a square. */
 export interface SightLabel {
@@ -1764,6 +2128,19 @@ export interface SightTold {
   id: string;
   sight: SightLabel;
 }
+/** The odds of rolls that could be called for. */
+export interface CallOddsTold {
+  type: "callodds";
+  id: string;
+  odds: RollOdds[];
+}
+/** What a roll that is not called for yet would hold in store for somebody. */
+export interface RollOdds {
+  figure: string;
+  trait?: string;
+  difficulty?: string;
+  prospect?: ProspectTold | null;
+}
 /** The seats that are connected now. */
 export interface Presence {
   type: "presence";
@@ -1850,6 +2227,16 @@ export interface Sight {
   id: string;
   figure: string;
   to: string;
+}
+/** What would a roll hold in store that I could call for, with each trait at each difficulty? */
+export interface CallOdds {
+  type: "callodds";
+  id: string;
+  /** Empty for the whole party. */
+  figures?: string[];
+  traits?: string[];
+  /** A difficulty as a number, circumstances, and what those who roll bring to it. */
+  values?: Record<string, unknown>;
 }
 /** I am typing; nobody keeps it. */
 export interface Typing {

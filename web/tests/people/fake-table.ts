@@ -116,6 +116,10 @@ export function show(
     undoable: 0,
     redoable: 0,
     is_closed: false,
+    calls: [],
+    tries: [],
+    calling: null,
+    is_led: false,
     ...view,
   };
   table.labels = {
@@ -137,6 +141,9 @@ export function show(
     areas: {},
     undoes: [],
     redoes: [],
+    calls: [],
+    tries: [],
+    calling: null,
     ...labels,
   };
   flushSync();

@@ -72,6 +72,10 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   undoable: 0,
   redoable: 0,
   is_closed: false,
+  calls: [],
+  tries: [],
+  calling: null,
+  is_led: false,
   ...more,
 });
 

@@ -99,7 +99,7 @@ def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
             strike = a.Strike(hero=hero.id, foe=foe.id, attack="power", aim=aim, tier=tier)
             if aim != "area" or area_of(game, scene, strike).foes:
                 yield Offer(name=name, action=strike, params=params)
-    yield _test(game, hero, rolled)
+    yield test_offer(game, hero, rolled)
     yield from _powers(game, scene, hero, rolled)
     for ally in scene.heroes:
         if ally.is_down:
@@ -121,7 +121,8 @@ def wide_offers(game: Game, scene: Scene, who: str, target: str) -> tuple[Offer,
     )
 
 
-def _test(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
+def test_offer(game: Game, hero: Hero, rolled: tuple[Param, ...]) -> Offer:
+    """The test by which a hero tries something, with what may be said about it."""
     settings = game.settings
     usual = settings.usual_number
     params = (

@@ -10,7 +10,7 @@ import nde.table.bots.solver as solver
 from nde.errors import NdeError
 from nde.rules.ruleset import is_legal
 from nde.table.apply import apply
-from nde.table.bots import game_master, heroes
+from nde.table.bots import conversation, game_master, heroes
 from nde.table.bots.heroes import MANNERS, Manner
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, AnyDo, Command, Do, Done
@@ -53,6 +53,10 @@ def choose(state: State, seat: str, refused: tuple[Do, ...] = ()) -> Chosen:
     bot = sitting.bot if (sitting := state.seat(seat)) is not None else ""
     if state.is_closed or bot not in POLICIES:
         return nothing(bot)
+    is_spoken_to = state.world.calls or state.world.attempts
+    answer = conversation.answer(state, seat, refused) if is_spoken_to else None
+    if answer is not None:
+        return answer
     chosen = POLICIES[bot](state, seat, refused)
     if chosen.do is None and seat != GM and _is_awaited(state, seat) and DONE not in refused:
         return Chosen(do=DONE, reason=Reason(policy=bot, key="done"))

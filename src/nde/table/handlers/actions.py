@@ -9,6 +9,7 @@ from nde.errors import Illegal, Missing, Unreadable
 from nde.rules import Offer
 from nde.table import commands as c
 from nde.table import events as e
+from nde.table.attempts import asked_of, wait_for_answer
 from nde.table.bounds import ID, require_bearable, require_room_for_hero
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import Action, GameScene
@@ -53,6 +54,10 @@ def act(d: Deciding, do: c.Act) -> None:
             _refuse(d, action)
         if do.is_secret:
             raise Illegal("only-the-gm")
+    if offered is not None and (attempt := asked_of(d, offered, do.values)) is not None:
+        _varied(d, offered.offer, do.values)  # refuses what is not theirs to say
+        wait_for_answer(d, attempt)
+        return
     if offered is not None:
         name = offered.offer.name
         action = _varied(d, offered.offer, do.values)

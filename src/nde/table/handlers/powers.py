@@ -356,7 +356,10 @@ def reveal(d: Deciding, do: c.Reveal) -> None:
     """
     d.require_gm()
     require_nothing_open(d)
-    kept = next((one for one in d.world.withheld if one.number == do.number), None)
+    kept = next(
+        (one for one in d.world.withheld if one.number == do.number and do.figure in ("", one.task.figure)),
+        None,
+    )
     if kept is None:
         raise Missing("no-such-secret", number=do.number)
     if do.is_only_told:

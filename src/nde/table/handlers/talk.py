@@ -47,7 +47,7 @@ def say(d: Deciding, do: c.Say) -> None:
     if do.as_figure and not d.is_gm and do.as_figure not in d.world.held_by(d.seat):
         raise Illegal("not-yours", id=do.as_figure)
     figure = require_bearable(do.as_figure, 80)
-    d.note(e.Said(text=require_bearable(do.text), to=do.to, as_figure=figure))
+    d.note(e.Said(text=require_bearable(do.text), to=do.to, as_figure=figure, is_deed=do.is_deed))
 
 
 def write_note(d: Deciding, do: c.WriteNote) -> None:

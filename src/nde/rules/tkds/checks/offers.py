@@ -55,13 +55,21 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
     )
 
 
+def check_offer(game: Game, figure: Figure) -> Offer:
+    """The check by which somebody tries something, with what may be said about it and what they bring."""
+    body = figure.character
+    is_played = body.kind == "pc"
+    origin = (flag("uses_origin"),) if is_played and body.origin else ()
+    has_edge = is_played and body.essence and "edge" in key_abilities(body)
+    essence = (flag("uses_essence"),) if has_edge else ()
+    check = a.Check(who=figure.id, skill="strength", hu=game.settings.normal)
+    params = _check_params(game.settings.normal, *_COMMON, *origin, *essence)
+    return Offer(name="check", action=check, params=params)
+
+
 def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     who, body = figure.id, figure.character
-    origin = (flag("uses_origin"),) if body.origin else ()
-    check = a.Check(who=who, skill="strength", hu=game.settings.normal)
-    essence = (flag("uses_essence"),) if body.essence and "edge" in key_abilities(body) else ()
-    params = _check_params(game.settings.normal, *_COMMON, *origin, *essence)
-    yield Offer(name="check", action=check, params=params)
+    yield check_offer(game, figure)
     # In a fight bodies contend by manoeuvres, and those cost the action.
     for other in () if scene.is_fight else scene.figures:
         if other.id != who:
@@ -105,8 +113,7 @@ def _care(scene: Scene, figure: Figure, patient: Figure) -> Iterator[Offer]:
 
 def _of_creature(game: Game, scene: Scene, figure: Figure, patients: list[Figure]) -> Iterator[Offer]:
     """What the GM rolls in the open for somebody without a player, and whom they look after."""
-    check = a.Check(who=figure.id, skill="strength", hu=game.settings.normal)
-    yield Offer(name="check", action=check, params=_check_params(game.settings.normal, *_COMMON))
+    yield check_offer(game, figure)
     for patient in patients:
         if patient.side == figure.side:
             yield from _care(scene, figure, patient)

@@ -1,0 +1,155 @@
+# Rzuty, o które prosi mistrz gry, próby opisane własnymi słowami i kości rzucane ot tak.
+
+## Prośby o rzut
+
+call-or = { $names } lub { $last }
+call-roll = rzuć
+call-asked =
+    { $is-you ->
+        [yes] prosisz o rzut
+       *[no] { $name } prosi o rzut
+    }: { $names }{ $traits ->
+        [none] { "" }
+       *[other] , { $traits }
+    }{ $hard ->
+        [none] { "" }
+       *[other] { " " }({ $hard })
+    }{ $reason ->
+        [none] { "" }
+       *[other] { " " }– { $reason }
+    }
+call-try =
+    { $is-you ->
+        [yes] chcesz rzutu
+       *[no] { $name } chce rzutu
+    }: { $names }{ $traits ->
+        [none] { "" }
+       *[other] , { $traits }
+    }{ $hard ->
+        [none] { "" }
+       *[other] { " " }({ $hard })
+    }
+call-contest =
+    { $reason ->
+        [none] kto lepszy: { $one } czy { $other }?
+       *[other] kto lepszy: { $one } czy { $other }? { $reason }
+    }
+call-came-wholly = { $who } daje radę
+    .b = { $who } dopina swego
+    .c = { $who } próbuje – i wychodzi
+call-came-partly = { $who } daje radę, ale nie za darmo
+    .b = { $who } ledwo daje radę
+call-came-not = { $who } nie daje rady
+    .b = { $who } próbuje i nic z tego
+    .c = { $who } próbuje, ale to nie wystarcza
+call-came-over = { $who } ma rzut za sobą
+call-comes-to = { $who } uzyskuje { $score }
+call-blind = { $who } rzuca, a wynik widzi tylko mistrz gry
+call-declined = { $who } nie rzuca
+call-withdrawn =
+    { $is-you ->
+        [yes] wycofujesz prośbę o rzut; nikt nie musi rzucać
+       *[no] { $name } wycofuje prośbę o rzut; nikt nie musi rzucać
+    }
+call-winner = { $who } wygrywa
+call-draw = nikt z tych dwojga nie wygrywa
+call-again = remis: oboje rzucają jeszcze raz
+call-together-works = razem dają radę
+call-together-fails = razem nie dają rady
+
+## Karty
+
+call-note-blind = wynik zobaczy tylko mistrz gry
+call-note-secret = wie o tym tylko mistrz gry
+call-note-hidden = trudność jest ukryta
+call-note-best = liczy się najlepszy rzut
+call-note-half = musi się udać połowie
+call-note-contest = wygrywa lepszy rzut
+call-state-open = jeszcze bez rzutu
+call-state-rolling = ma kości w ręku
+call-state-rolled = już po rzucie
+call-state-declined = nie rzuca
+call-state-passive = nie musi rzucać
+
+## Próby
+
+try-said =
+    { $text ->
+        [none] { $who } czegoś próbuje ({ $trait })
+       *[other] { $trait ->
+            [none] { $who } czegoś próbuje: „{ $text }”
+           *[other] { $who } czegoś próbuje ({ $trait }): „{ $text }”
+        }
+    }
+try-works = { $who } dopina swego
+try-price = { $who } dopina swego, ale: { $text }
+try-ask =
+    { $is-you ->
+        [yes] pytasz: „{ $text }”
+       *[no] { $name } pyta: „{ $text }”
+    }
+try-back = { $who } jednak rezygnuje
+
+## Kości rzucane ot tak
+
+toss =
+    { $is-you ->
+        [yes] rzucasz { $dice }
+       *[no] { $name } rzuca { $dice }
+    }{ $text ->
+        [none] { "" }
+       *[other] { " " }({ $text })
+    }: { $total } [{ $faces }]
+toss-secret =
+    { $is-you ->
+        [yes] rzucasz w tajemnicy { $dice }
+       *[no] { $name } rzuca w tajemnicy { $dice }
+    }{ $text ->
+        [none] { "" }
+       *[other] { " " }({ $text })
+    }: { $total } [{ $faces }]
+
+## Odmowy
+
+source-called = prośba o rzut
+error-nothing-to-call-for = w tej grze nikt nie rzuca, żeby czegoś spróbować; powiedz po prostu, co się dzieje
+error-never-rolls = ta postać („{ $id }”) w tej grze nie rzuca; wskaż kogoś, kto rzuca, albo rozstrzygnij to bez kości
+error-nobody-to-call = nikt z drużyny nie może teraz rzucać; wskaż kogoś, kto może
+error-not-to-roll-with = „{ $trait }” to nic, czym można tu rzucić; użyj jednej z: { $allowed }
+error-no-such-difficulty = w tej grze nie ma trudności „{ $difficulty }”; użyj jednej z: { $allowed }
+error-no-difficulties = ta gra nie zna trudności: rzuca się przeciw własnej cesze; pomiń ją
+error-too-many-calls =
+    { $most ->
+        [one] otwarta może być najwyżej { $most } prośba o rzut; najpierw ją wycofaj
+        [few] otwarte mogą być najwyżej { $most } prośby o rzut; najpierw którąś wycofaj
+        [many] otwartych może być najwyżej { $most } próśb o rzut; najpierw którąś wycofaj
+       *[other] otwartych może być najwyżej { $most } próśb o rzut; najpierw którąś wycofaj
+    }
+error-too-many-tries =
+    { $most ->
+        [one] na mistrza gry może czekać najwyżej { $most } twoja próba; cofnij ją albo poczekaj
+        [few] na mistrza gry mogą czekać najwyżej { $most } twoje próby; cofnij którąś albo poczekaj
+        [many] na mistrza gry może czekać najwyżej { $most } twoich prób; cofnij którąś albo poczekaj
+       *[other] na mistrza gry może czekać najwyżej { $most } twoich prób; cofnij którąś albo poczekaj
+    }
+error-too-many-dice =
+    { $most ->
+        [one] naraz można rzucić najwyżej { $most } kością; rzuć mniejszą liczbą
+        [few] naraz można rzucić najwyżej { $most } kośćmi; rzuć mniejszą liczbą
+        [many] naraz można rzucić najwyżej { $most } kośćmi; rzuć mniejszą liczbą
+       *[other] naraz można rzucić najwyżej { $most } kośćmi; rzuć mniejszą liczbą
+    }
+error-no-such-call = żadna otwarta prośba o rzut nie ma numeru { $number }; padła już odpowiedź albo została wycofana
+error-not-called = nikt nie prosił o rzut tej postaci („{ $id }”); rzuć za kogoś, o kogo chodziło
+error-already-rolled = ta postać („{ $id }”) ma już rzut za sobą; poczekaj na pozostałych
+error-already-rolling = ta postać („{ $id }”) zaczęła już rzut; najpierw odpowiedz na otwarte pytanie
+error-blind-dice = kośćmi zakrytego rzutu rzuca silnik, żeby nikt ich nie widział; pomiń wyniki kości
+error-contest-alone = nikt nie mierzy się ze sobą („{ $id }”); wskaż kogoś innego
+error-no-such-try = żadna czekająca próba nie ma numeru { $number }; padła już odpowiedź albo została cofnięta
+error-say-what-you-try = nie wiadomo, czego próbujesz; powiedz to w paru słowach albo wskaż, czym próbujesz
+error-say-what-follows =
+    { $answer ->
+        [price] brakuje ceny; powiedz o niej w paru słowach
+       *[ask] brakuje pytania; powiedz w paru słowach, o co pytasz
+    }
+error-asks-first = mistrz gry powie najpierw, czym się rzuca; do tego czasu pomiń wyniki kości

@@ -1,0 +1,21 @@
+"""Saves that the Warden calls for."""
+
+from __future__ import annotations
+
+from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.fight.effects import ActionUsed
+from nde.rules.cairn2e.fight.offers import ATTRIBUTE
+from nde.rules.cairn2e.scene import Scene
+from nde.rules.calls import Calls
+from nde.rules.ruleset import Offer
+
+
+def _offer(scene: Scene, who: str) -> Offer | None:
+    """A save of anybody's: creatures have scores as well."""
+    if all(one.id != who for one in scene.figures):
+        return None
+    return Offer(name="try", action=a.Try(who=who, attribute="strength"), params=(ATTRIBUTE,))
+
+
+CALLS = Calls(offer=_offer, spared=(ActionUsed,), score=lambda steps: 0)
+"""Cairn has no difficulty (ruling cairn2e-difficulty), and no save is better than another that succeeds."""
