@@ -12,6 +12,7 @@ import type {
   Labels,
   PersonLabel,
   PersonView,
+  RollOdds,
   SeatView,
   SheetLabel,
   SightLabel,
@@ -322,6 +323,12 @@ export class Table {
   async sight(figure: string, to: string): Promise<SightLabel | null> {
     const answer = await this.#line.ask({ type: "sight", id: newId(), figure, to });
     return answer?.type === "sight" ? answer.sight : null;
+  }
+
+  /** The odds of whatever a game master could call for: by who rolls, with what, and how hard it is. */
+  async callOdds(figures: string[], traits: string[], values: Record<string, unknown>): Promise<RollOdds[]> {
+    const answer = await this.#line.ask({ type: "callodds", id: newId(), figures, traits, values });
+    return answer?.type === "callodds" ? answer.odds : [];
   }
 
   // Who is who.
