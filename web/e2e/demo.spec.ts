@@ -77,7 +77,7 @@ test("by typed lines only", async ({ visitor }) => {
   await me.page.goto("/");
   await me.find("demo").click();
   await expect(me.find("desk")).toBeVisible();
-  await me.find("view").selectOption("text");
+  await me.show("text");
   await expect(me.find("text")).toBeVisible();
   const hasEnded = (): boolean => me.traffic.received.some((text) => text.includes('"AdventureEnded"'));
   const choices = me.page.locator(".choices button:enabled[data-typed]");

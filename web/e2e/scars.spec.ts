@@ -29,8 +29,10 @@ test("a blow leaves a scar, and a loss breaks the others' morale", async ({ visi
 
   // Both roll by hand from now on.
   await gm.openPanel("table");
+  await anna.find("menu").click();
   for (const one of [gm, anna])
     await one.do(() => one.find("dice-switch").getByRole("button").nth(1).click());
+  await anna.page.keyboard.press("Escape");
   for (const one of [gm, anna]) await expect(one.find("turn")).toBeVisible();
 
   // The party lets its turn pass; one foe strikes, and its die leaves the hero with exactly nothing.
@@ -48,8 +50,7 @@ test("a blow leaves a scar, and a loss breaks the others' morale", async ({ visi
   // The hero strikes back as hard as their weapon can: one falls, and the other does not want to be next.
   await expect(anna.deeds.first()).toBeVisible();
   const strike = anna.page.locator('[data-testid="deed"][data-verb="attack"]');
-  await anna.do(() => strike.first().click()); // whoever is weakest stands first
-  await anna.do(() => anna.moment("turn").first().click());
+  await anna.do(() => strike.first().click()); // whoever is weakest stands first; nobody else could act
   await expect(anna.questions).toBeVisible();
   await anna.do(() => anna.questions.locator("[data-face]").last().click());
   await expect(gm.questions).toBeVisible();

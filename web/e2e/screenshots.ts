@@ -110,7 +110,7 @@ for (const language of ["en", "pl"] as const) {
       await tab.tap();
       await shoot(phone, `phone-${await tab.getAttribute("data-tab")}`);
     }
-    await anna.find("view").selectOption("text");
+    await anna.show("text");
     await expect(anna.find("text")).toBeVisible();
     await expect(anna.page.locator("[data-typed]").first()).toBeVisible();
     await shoot(anna, "text");

@@ -62,7 +62,7 @@ test("a line that was typed while the server was away is sent once it is back, a
   const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
   const me = await visitor();
   await me.enter(table.made.gm.link);
-  await me.find("view").selectOption("text");
+  await me.show("text");
   await expect(me.find("line")).toBeFocused();
   me.traffic.isServerAway = true;
   await server.kill();
@@ -231,12 +231,13 @@ test("another language is spoken at once, and the log is told anew", async ({ vi
   expect(marked).toBe(true);
   const texts = async (): Promise<string> => (await anna.find("entry").allInnerTexts()).join("\n");
   const english = await texts();
-  const button = await anna.moment("turn").first().innerText();
+  const button = (): Promise<string> => anna.find("speak").getByRole("button").innerText();
+  const send = await button();
   await anna.find("language").selectOption("pl");
   await expect(anna.page.locator("html")).toHaveAttribute("lang", "pl");
   await expect.poll(texts).not.toBe(english);
   await anna.settled();
-  expect(await anna.moment("turn").first().innerText()).not.toBe(button);
+  expect(await button()).not.toBe(send);
   expect((await texts()).split("\n").length).toBeGreaterThan(1);
   // The other reader has noticed nothing, and one returns to the very same words.
   expect(await gm.page.locator("html").getAttribute("lang")).toBe("en");

@@ -137,6 +137,12 @@ export class Visitor {
     return !view.waiting.length && (!view.turn?.is_fight || view.turn.side === side);
   }
 
+  /** Another way to see the table. */
+  async show(view: "desk" | "phone" | "text"): Promise<void> {
+    await this.find("menu").click();
+    await this.find("view").selectOption(view);
+  }
+
   /** Whose deeds are to be shown. */
   async choose(figure: string, press: Manner["press"] = (button) => button.click()): Promise<void> {
     const tab = this.page.locator(`[role="tab"][data-figure="${figure}"]`);
@@ -170,11 +176,8 @@ export class Visitor {
       await this.do(() => press(this.deeds.first()));
       return "deed";
     }
-    const isAnybodyLeft = view.people.some(
-      ({ person, holder }) =>
-        person.side === side && !person.is_out && !person.has_acted && holder !== view.seat,
-    );
-    if (isAnybodyLeft || !view.moments.includes("turn")) return null;
+    // Whoever has said that they are done waits for the others.
+    if (!(await this.moment("turn").count())) return null;
     await this.do(() => press(this.moment("turn").first()));
     return "turn";
   }

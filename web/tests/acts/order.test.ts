@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { settledFace, singles, typedFace } from "../../src/table/acts/faces";
 import { numbered } from "../../src/table/acts/order";
-import { isDue, sortedMoments, stillToAct } from "../../src/table/acts/turns";
+import { isDue, sortedMoments, stillToAct, turnEnd } from "../../src/table/acts/turns";
 import { changeable, changed, optionsOf, several, toggled, wayWith } from "../../src/table/acts/values";
 import type { DeedLabel, ParamLabel, SeatView } from "../../src/lib/wire";
 import { person } from "../people/fake-table";
@@ -110,21 +110,53 @@ test("what does not go with a new choice gives way to it", () => {
 
 const view = (more: Partial<SeatView>): SeatView =>
   ({
+    seat: "p1",
     role: "player",
+    agreement: { turns: "anyone" },
+    awaited: [],
+    waiting: [],
     turn: { is_fight: true, round: 1, side: "party" },
     people: [],
     moments: [],
     ...more,
   }) as SeatView;
 
-test("a turn is due once everybody of the side has acted", () => {
-  const fresh = view({ people: [person({ id: "ala", has_acted: true }), person({ id: "bea" })] });
+test("a turn is due once everybody whom a seat plays has acted", () => {
+  const fresh = view({
+    people: [person({ id: "ala", holder: "p1", has_acted: true }), person({ id: "bea", holder: "p1" })],
+  });
   expect(stillToAct(fresh)).toEqual(["bea"]);
   expect(isDue(fresh, "turn")).toBe(false);
   const done = view({
-    people: [person({ id: "ala", has_acted: true }), person({ id: "bea", is_out: true })],
+    people: [
+      person({ id: "ala", holder: "p1", has_acted: true }),
+      person({ id: "bea", holder: "p1", is_out: true }),
+      person({ id: "cyd", holder: "p2" }),
+    ],
   });
   expect(isDue(done, "turn")).toBe(true);
+  expect(isDue({ ...done, role: "gm" }, "turn"), "the game master waits for all").toBe(false);
+});
+
+test("each says of their own that they are done, and ends it for all only where others would lose something", () => {
+  const people = [person({ id: "ala", holder: "p1" }), person({ id: "cyd", holder: "p2" })];
+  const fresh = view({ people, awaited: ["ala", "cyd"] });
+  expect(turnEnd(fresh)).toEqual({ way: "say", others: ["cyd"], mayEnd: true });
+  const said = { ...fresh, awaited: ["cyd"], people: [{ ...people[0]!, is_done: true }, people[1]!] };
+  expect(turnEnd(said)).toEqual({ way: "said", others: ["cyd"], mayEnd: true });
+  expect(stillToAct(said)).toEqual(["cyd"]);
+  const agreed = { ...said, agreement: { ...said.agreement, turns: "gm" as const } };
+  expect(turnEnd(agreed)?.mayEnd).toBe(false);
+  expect(turnEnd({ ...fresh, moments: ["turn"], awaited: ["ala"] })?.way).toBe("end");
+});
+
+test("nobody is asked to end a turn in which they have no word", () => {
+  const people = [person({ id: "cyd", holder: "p2" })];
+  expect(turnEnd(view({ people, awaited: ["cyd"] })), "no hero of their own").toBeNull();
+  const own = [person({ id: "ala", holder: "p1" })];
+  expect(turnEnd(view({ people: own, turn: { is_fight: true, round: 1, side: "foes" } }))).toBeNull();
+  expect(turnEnd(view({ people: own, turn: { is_fight: false, round: 1, side: "party" } }))).toBeNull();
+  expect(turnEnd(view({ people: own, waiting: ["p1"] })), "somebody is asked").toBeNull();
 });
 
 test("a fight is due where foes stand and none is fought", () => {

@@ -35,6 +35,7 @@ function person(id: string, side: "party" | "foes", more: Partial<PersonView> = 
     is_hidden: false,
     numbers: "shown",
     is_ruled: false,
+    is_done: false,
     faring: null,
     ...more,
   };
@@ -58,6 +59,7 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", goals:
     seats: [],
     questions: [],
     turn: null,
+    awaited: [],
   } as unknown as SeatView;
   table.labels = {
     people: people.map(({ person: { id } }) => ({

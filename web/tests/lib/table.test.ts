@@ -60,6 +60,7 @@ const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "
   is_hidden: false,
   numbers: "shown",
   is_ruled: false,
+  is_done: false,
   faring: null,
 });
 const weight = (offer: number): Weighed => ({

@@ -1,3 +1,4 @@
+import { pipsLong } from "../../src/parts/track";
 import { render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -224,4 +225,11 @@ test("colours can be chosen", () => {
   expect(prefs.theme).toBe("dark");
   expect(document.documentElement.dataset.theme).toBe("dark");
   prefs.setTheme("auto");
+});
+
+test("a longer track is never drawn shorter", () => {
+  const long = Array.from({ length: 60 }, (_, most) => pipsLong(most));
+  expect(long).toEqual(long.toSorted((a, b) => a - b));
+  expect(pipsLong(13)).toBeGreaterThan(pipsLong(9));
+  expect(pipsLong(9)).toBe(9);
 });

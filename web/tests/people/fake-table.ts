@@ -44,6 +44,7 @@ export const person = ({ holder = "gm", isHidden = false, ...more }: Somebody): 
   is_hidden: isHidden,
   numbers: "shown",
   is_ruled: false,
+  is_done: false,
   faring: null,
 });
 
@@ -90,6 +91,7 @@ export function show(
     session: 1,
     rounds: null,
     turn: null,
+    awaited: [],
     people: people.map(person),
     space: null,
     unknown: [],

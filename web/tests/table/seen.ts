@@ -30,6 +30,7 @@ export const hero = (id: string, holder: string, side: "party" | "foes" = "party
   is_hidden: false,
   numbers: "shown",
   is_ruled: false,
+  is_done: false,
   faring: null,
 });
 
@@ -53,6 +54,7 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   session: 1,
   rounds: null,
   turn: null,
+  awaited: [],
   people: [],
   space: null,
   unknown: [],

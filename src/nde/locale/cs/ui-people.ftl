@@ -14,6 +14,7 @@ ui-people-beaten = { $count ->
    *[other] { $count } mimo boj
 }
 ui-people-turn = je na tahu
+ui-people-done = hotovo
 ui-people-no-heroes = Zatím tu nejsou žádní hrdinové.
 ui-people-you = ty
 ui-people-played-by = hraje: { $name }
@@ -37,6 +38,7 @@ ui-people-hide = Skrýt
 ui-people-show = Ukázat
 ui-people-player = Kdo hraje
 ui-people-take-out = Odebrat ze scény
+ui-people-name-of = Jméno: { $name }; prázdné vrátí obvyklé
 ui-people-remove = Odebrat ze scény: { $name }
 ui-people-sure = Opravdu?
 ui-people-sure-again = Stiskni znovu a potvrď.

@@ -10,6 +10,7 @@ ui-people-beaten = { $count ->
    *[other] { $count } kampfunfähig oder fort
 }
 ui-people-turn = ist jetzt dran
+ui-people-done = fertig
 ui-people-no-heroes = Noch sind keine Helden hier.
 ui-people-you = du
 ui-people-played-by = Gespielt von { $name }
@@ -33,6 +34,7 @@ ui-people-hide = Verbergen
 ui-people-show = Zeigen
 ui-people-player = Wer spielt
 ui-people-take-out = Entfernen
+ui-people-name-of = Name für { $name }; leer für den üblichen
 ui-people-remove = Aus der Szene entfernen: { $name }
 ui-people-sure = Sicher?
 ui-people-sure-again = Drücke noch einmal zur Bestätigung.

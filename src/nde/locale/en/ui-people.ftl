@@ -10,6 +10,7 @@ ui-people-beaten = { $count ->
    *[other] { $count } out of the fight
 }
 ui-people-turn = acts now
+ui-people-done = done
 ui-people-no-heroes = There are no heroes here yet.
 ui-people-you = you
 ui-people-played-by = played by { $name }
@@ -33,6 +34,7 @@ ui-people-hide = Hide
 ui-people-show = Show
 ui-people-player = Played by
 ui-people-take-out = Remove
+ui-people-name-of = A name for { $name }; empty for the usual one
 ui-people-remove = Remove { $name } from the scene
 ui-people-sure = Sure?
 ui-people-sure-again = Press again to confirm.

@@ -14,6 +14,7 @@ ui-people-beaten = { $count ->
    *[other] { $count } poza walką
 }
 ui-people-turn = teraz działa
+ui-people-done = gotowe
 ui-people-no-heroes = Nie ma tu jeszcze bohaterów.
 ui-people-you = ty
 ui-people-played-by = gra: { $name }
@@ -37,6 +38,7 @@ ui-people-hide = Ukryj
 ui-people-show = Pokaż
 ui-people-player = Kto nią gra
 ui-people-take-out = Usuń ze sceny
+ui-people-name-of = Imię: { $name }; puste przywraca zwykłe
 ui-people-remove = Usuń ze sceny: { $name }
 ui-people-sure = Na pewno?
 ui-people-sure-again = Naciśnij jeszcze raz, aby potwierdzić.

@@ -1,16 +1,14 @@
-// What a map's floor is made of.
+// What a map's floor is made of: one kind everywhere, and patches of others.
 
-import type { Board } from "../../lib/wire";
+import type { Grid, Square } from "../../lib/wire";
 
-export const GROUNDS = ["stone", "cave", "wood", "grass", "road", "water", "snow"] as const;
+export const GROUNDS = ["plain", "stone", "cave", "wood", "grass", "road", "water", "snow"] as const;
 export type GroundKind = (typeof GROUNDS)[number];
 
-/** From so many walls on, in relation to all squares, one is inside. */
-const WALLED = 0.12;
+export const isGround = (text: string): text is GroundKind => (GROUNDS as readonly string[]).includes(text);
 
-/** The ground of a map: where much of it is walls, the floor of a building, else grass. */
-export function groundOf(board: Board | null): GroundKind {
-  if (!board) return "stone";
-  const { width, height, walls = [] } = board.grid;
-  return walls.length >= WALLED * width * height ? "stone" : "grass";
-}
+/** What a place stands on, where nothing else is said. */
+export const groundOf = ({ ground = "plain" }: Grid): GroundKind => ground;
+
+/** The patches of other ground, by kind; those of the whole map's own kind lie over what is below them. */
+export const patchesOf = ({ patches = [] }: Grid): readonly [GroundKind, readonly Square[]][] => patches;

@@ -9,7 +9,7 @@ import type { Outcome, Somebody, Table, Taken } from "../../lib/table.svelte";
 import type { Board, Grid, SightLabel, Square } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
 import { Camera } from "./camera.svelte";
-import { groundOf, type GroundKind } from "./ground";
+import { isGround, type GroundKind } from "./ground";
 import { blocksOf, fogAfter, isFogTool, painted, rectangle, type Brush, type FogTool } from "./painting";
 import { isOn, isSame, keyOf, readSquare, squareName, Terrain } from "./squares";
 
@@ -73,8 +73,6 @@ export class BoardMap {
     if (!this.tool || isFogTool(this.tool) || !this.stroke.length) return grid;
     return painted(grid, this.stroke, this.tool, this.board?.tokens);
   });
-  /** What the place stands on. */
-  readonly kind: GroundKind = $derived.by(() => groundOf(this.board));
   readonly unknown = $derived.by(() => this.table.view?.unknown ?? []);
   /** What the players cannot see, for the game master's eyes alone, with the stroke that is being painted. */
   readonly fogged: readonly Square[] = $derived.by(() => {
@@ -174,10 +172,19 @@ export class BoardMap {
     const { board, grid, tool } = this;
     if (!board || !this.stroke.length) return;
     if (isFogTool(tool)) return this.#paintFog(board, tool);
+    if (isGround(tool)) return this.paintGround(tool, blocksOf(this.stroke));
     const outcome = await this.table.do(
       { type: "SetSpace", space: { ...board, grid }, is_same_map: true },
       true,
     );
+    await this.#shown(outcome);
+    this.stroke = [];
+    this.#tell(outcome, say("board-painted"));
+  }
+
+  /** Let the ground be made of something: where the stroke went, or everywhere. */
+  async paintGround(ground: GroundKind, blocks: [Square, Square][] = []): Promise<void> {
+    const outcome = await this.table.do({ type: "PaintGround", ground, blocks });
     await this.#shown(outcome);
     this.stroke = [];
     this.#tell(outcome, say("board-painted"));

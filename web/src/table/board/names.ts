@@ -77,16 +77,18 @@ export function labelsOf(
 
   function placed(figure: Figure): { label: MapLabel; box: Box } | null {
     const [x, y] = middle(figure.at);
-    for (const text of formsOf(figure)) {
-      const wide = (text.length * LETTER) / 2;
-      for (const down of [half + LINE - 4, -half - 4]) {
-        const box = { left: x - wide, right: x + wide, top: y + down - LINE + 3, bottom: y + down + 3 };
-        const isFree =
-          taken.every((one) => isApart(one, box)) &&
-          tokens.every((one) => one.id === figure.id || isApart(one.box, box));
-        if (isFree) return { label: { id: figure.id, at: figure.at, text, down }, box };
+    // Whoever comes first is named in any case, were it over the tokens of others.
+    for (const others of first.has(figure.id) ? [tokens, []] : [tokens])
+      for (const text of formsOf(figure)) {
+        const wide = (text.length * LETTER) / 2;
+        for (const down of [half + LINE - 4, -half - 4]) {
+          const box = { left: x - wide, right: x + wide, top: y + down - LINE + 3, bottom: y + down + 3 };
+          const isFree =
+            taken.every((one) => isApart(one, box)) &&
+            others.every((one) => one.id === figure.id || isApart(one.box, box));
+          if (isFree) return { label: { id: figure.id, at: figure.at, text, down }, box };
+        }
       }
-    }
     return null;
   }
 }

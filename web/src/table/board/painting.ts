@@ -1,13 +1,14 @@
 // Painting a map: which squares a stroke covers, and the ground it leaves behind.
 
 import type { Board, Grid, Square, Token } from "../../lib/wire";
+import { groundOf, isGround, patchesOf, type GroundKind } from "./ground";
 import { keyOf, isOn } from "./squares";
 
 export const TOOLS = ["wall", "cover", "difficult", "floor"] as const;
 export type Tool = (typeof TOOLS)[number];
 export const FOG_TOOLS = ["lift", "lay"] as const;
 export type FogTool = (typeof FOG_TOOLS)[number];
-export type Brush = Tool | FogTool;
+export type Brush = Tool | FogTool | GroundKind;
 
 export const isFogTool = (brush: Brush | ""): brush is FogTool => brush === "lift" || brush === "lay";
 
@@ -33,9 +34,10 @@ export function strokeBetween(a: Square, b: Square): Square[] {
 export function painted(
   grid: Grid,
   stroke: readonly Square[],
-  tool: Tool,
+  tool: Tool | GroundKind,
   standing: readonly Token[] = [],
 ): Grid {
+  if (isGround(tool)) return { ...grid, patches: [...(grid.patches ?? []), [tool, openIn(grid, stroke)]] };
   const taken = new Set(tool === "wall" ? standing.map(([, at]) => keyOf(at)) : []);
   const touched = new Map(
     stroke.filter((one) => isOn(grid, one) && !taken.has(keyOf(one))).map((one) => [keyOf(one), one]),
@@ -44,14 +46,27 @@ export function painted(
     squares.filter((one) => !touched.has(keyOf(one)));
   const withAll = (squares: readonly Square[] = []): Square[] => [...without(squares), ...touched.values()];
   const { walls = [], cover = [], difficult = [] } = grid;
+  // Below a wall there is no ground to be seen.
+  const patches = patchesOf(grid).flatMap(([kind, squares]): [GroundKind, Square[]][] => {
+    const left = tool === "wall" ? without(squares) : [...squares];
+    return left.length ? [[kind, left]] : [];
+  });
   return {
     width: grid.width,
     height: grid.height,
+    ground: groundOf(grid),
+    patches,
     walls: tool === "wall" ? withAll(walls) : without(walls),
     cover: tool === "cover" ? withAll(cover) : tool === "difficult" ? [...cover] : without(cover),
     difficult:
       tool === "difficult" ? withAll(difficult) : tool === "cover" ? [...difficult] : without(difficult),
   };
+}
+
+/** Those of some squares that are on the board and no wall. */
+function openIn(grid: Grid, squares: readonly Square[]): Square[] {
+  const walls = new Set((grid.walls ?? []).map(keyOf));
+  return squares.filter((one) => isOn(grid, one) && !walls.has(keyOf(one)));
 }
 
 /** The squares in fog after a stroke. */
@@ -79,8 +94,13 @@ export function blocksOf(squares: readonly Square[]): [Square, Square][] {
 }
 
 /** An empty map; whoever stood on the old one keeps their square, as far as there is one. */
-export function emptyBoard(width: number, height: number, standing: readonly Token[] = []): Board {
-  const grid: Grid = { width, height, walls: [], cover: [], difficult: [] };
+export function emptyBoard(
+  width: number,
+  height: number,
+  standing: readonly Token[] = [],
+  ground: GroundKind = "plain",
+): Board {
+  const grid: Grid = { width, height, walls: [], cover: [], difficult: [], ground };
   return { type: "Board", grid, tokens: standing.filter(([, at]) => isOn(grid, at)) };
 }
 

@@ -13,7 +13,8 @@ export function figureWords(figure: Figure): string {
   const faring = who.label.faring && !who.view.person.is_out ? [who.label.faring] : [];
   const notes = who.label.notes.filter((note) => note !== who.view.at);
   const hidden = who.view.is_hidden ? [say("board-hidden")] : [];
-  return [who.label.short || who.label.name, ...tracks, ...faring, ...notes, ...hidden].join(", ");
+  const words = [who.label.short || who.label.name, ...tracks, ...faring, ...notes, ...hidden];
+  return [...new Set(words)].join(", ");
 }
 
 /** How far, in reach or not, and behind what. */

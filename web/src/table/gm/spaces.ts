@@ -1,5 +1,6 @@
 // New spaces for a scene: the party on one side, whoever stands against it on the other.
 
+import type { GroundKind } from "../board/ground";
 import type { Areas, Board, Square, Token, Zones } from "../../lib/wire";
 
 export type Space = Board | Zones | Areas;
@@ -12,6 +13,8 @@ export interface SpaceWish {
   height: number;
   /** Names of areas, each beside the next. */
   areas: readonly string[];
+  /** What a map stands on. */
+  ground?: GroundKind;
 }
 
 /** How many bands lie between the sides where distances have no map. */
@@ -34,7 +37,11 @@ export function newSpace(wish: SpaceWish, party: readonly string[], foes: readon
   return null;
 }
 
-function newBoard({ width, height }: SpaceWish, party: readonly string[], foes: readonly string[]): Board {
+function newBoard(
+  { width, height, ground = "plain" }: SpaceWish,
+  party: readonly string[],
+  foes: readonly string[],
+): Board {
   const left = middleFirst(height).flatMap((y) => [[0, y] as Square]);
   const columns = Array.from({ length: width }, (_, x) => x);
   const inOrder = (xs: number[]): Square[] =>
@@ -44,7 +51,7 @@ function newBoard({ width, height }: SpaceWish, party: readonly string[], foes: 
   const taken = new Set(tokens.map(([, at]) => squareName(at)));
   const free = inOrder(columns.toReversed()).filter((at) => !taken.has(squareName(at)));
   for (const [place, id] of foes.entries()) if (free[place]) tokens.push([id, free[place]]);
-  return { type: "Board", grid: { width, height }, tokens };
+  return { type: "Board", grid: { width, height, ground }, tokens };
 }
 
 /** The rows of a column, those in the middle first. */
