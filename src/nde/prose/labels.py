@@ -26,7 +26,7 @@ from nde.prose.log import Teller, clock_words, step_words
 from nde.prose.maps import area_words, band_words, map_lines
 from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label, packed_deed
 from nde.prose.names import Reader
-from nde.prose.people import PersonLabel, people_labels
+from nde.prose.people import PersonLabel, bystander_labels, people_labels
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.table import commands as c
@@ -55,6 +55,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     text: str = ""
     """What is to be seen there."""
     people: tuple[PersonLabel, ...] = ()
+    bystanders: tuple[PersonLabel, ...] = ()
+    """Who is there and takes no part, at the same places as in the view."""
     deeds: tuple[DeedsLabel, ...] = ()
     choices: tuple[ChoiceLabel, ...] = ()
     questions: tuple[QuestionLabel, ...] = ()
@@ -99,6 +101,7 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         place=stories.place_title(story_place) if story_place else seen.place,
         text=_place_text(stories, state, story_place),
         people=people_labels(reader),
+        bystanders=bystander_labels(reader),
         deeds=() if ending else _deeds(reader),
         choices=() if ending else choice_labels(reader),
         questions=tuple(_question(reader, one) for one in seen.questions),

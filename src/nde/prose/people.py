@@ -51,6 +51,28 @@ def people_labels(reader: Reader) -> tuple[PersonLabel, ...]:
     return tuple(_person(reader, one, signs.get(one.person.id, "")) for one in reader.view.people)
 
 
+def bystander_labels(reader: Reader) -> tuple[PersonLabel, ...]:
+    """Everybody who takes no part in words, in the view's order."""
+    speaker = reader.speaker
+    found = []
+    for one in reader.view.bystanders:
+        person = one.person
+        noted = [speaker.say(f"play-note-{one.stance}")]
+        noted += [speaker.say("play-note-hidden")] if one.is_hidden else []
+        name = reader.callers.name(person.id)
+        found.append(
+            PersonLabel(
+                id=person.id,
+                name=name,
+                short=name,
+                about=speaker.say(person.label) if person.name and speaker.has(person.label) else "",
+                tracks=tuple((label(track.key, speaker), track.value, track.most) for track in person.tracks),
+                notes=(*noted, *([one.at] if one.at else [])),
+            )
+        )
+    return tuple(found)
+
+
 def _person(reader: Reader, one: PersonView, sign: str) -> PersonLabel:
     person, speaker, view = one.person, reader.speaker, reader.view
     name = reader.callers.name(person.id)

@@ -8,6 +8,7 @@ import msgspec
 
 from nde.locale.phrases import ProspectTold
 from nde.prose.log import DeedTold, StepTold
+from nde.prose.prospects import ParamLabel
 from nde.prose.sheets import SheetLabel
 from nde.rules.ruleset import Option, Param, Sheet
 from nde.table.events import Entry
@@ -156,6 +157,17 @@ class FoeInfo(Answer, frozen=True, kw_only=True):
     source: str
     block: Any
     sheet: Sheet | None
+
+
+class CreatureForm(Answer, frozen=True, kw_only=True):
+    """What can be said of a creature of one's own."""
+
+    params: tuple[ParamLabel, ...]
+    """The numbers and words by which one is made, the most telling first."""
+    can_paste: bool
+    """Whether the game reads pasted stat blocks."""
+    own: tuple[FoeNamed, ...] = ()
+    """Those that this table has."""
 
 
 class CreatureRead(Answer, frozen=True, kw_only=True):

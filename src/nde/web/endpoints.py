@@ -154,6 +154,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         who="seat",
         problems=(Missing,),
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/creatures",
+        creatures.get_creatures,
+        a.CreatureForm,
+        who="gm",
+        problems=(Missing,),
+    ),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
         "GET",

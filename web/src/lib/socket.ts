@@ -7,6 +7,7 @@ export type Up =
   | { type: "do"; id: string; do: AnyDo; base?: number }
   | { type: "line"; id: string; text: string; again?: boolean }
   | { type: "weigh"; id: string; version: number; offers: Wish[] }
+  | { type: "callodds"; id: string; figures: string[]; traits: string[]; values: Record<string, unknown> }
   | { type: "sheet"; id: string; figure: string }
   | { type: "sight"; id: string; figure: string; to: string }
   | { type: "look" }

@@ -1760,6 +1760,8 @@ export interface Labels {
   /** What is to be seen there. */
   text: string;
   people: PersonLabel[];
+  /** Who is there and takes no part, at the same places as in the view. */
+  bystanders: PersonLabel[];
   deeds: DeedsLabel[];
   choices: ChoiceLabel[];
   questions: QuestionLabel[];
@@ -2431,6 +2433,23 @@ export interface CompareWish {
   /** Those besides the question's own, which comes first. */
   policies?: (string | Record<string, unknown>)[];
 }
+/** What can be said of a creature of one's own. */
+export interface CreatureForm {
+  /** The numbers and words by which one is made, the most telling first. */
+  params: ParamLabel[];
+  /** Whether the game reads pasted stat blocks. */
+  can_paste: boolean;
+  /** Those that this table has. */
+  own: FoeNamed[];
+}
+/** A stat block by its name. */
+export interface FoeNamed {
+  id: string;
+  title: string;
+  source: string;
+  /** What is shown behind the name of one that is ours. */
+  sign: string;
+}
 /** A creature that was read from a text. */
 export interface CreatureRead {
   id: string;
@@ -2554,14 +2573,6 @@ export interface FoeInfo {
   source: string;
   block: unknown;
   sheet: RulesetSheet | null;
-}
-/** A stat block by its name. */
-export interface FoeNamed {
-  id: string;
-  title: string;
-  source: string;
-  /** What is shown behind the name of one that is ours. */
-  sign: string;
 }
 /** The stat blocks of a game. */
 export interface Foes {

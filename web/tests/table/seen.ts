@@ -74,6 +74,7 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   undoable: 0,
   redoable: 0,
   is_closed: false,
+  bystanders: [],
   calls: [],
   tries: [],
   calling: null,

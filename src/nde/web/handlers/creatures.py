@@ -10,15 +10,21 @@ import sys
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.errors import Illegal, Missing
 from nde.locale import Words
+from nde.locale.phrases import label
+from nde.prose.names import pack_words
+from nde.prose.prospects import ParamLabel, param_label
 from nde.rules.creatures import creatures_of, write_creature
-from nde.rules.ruleset import Ruleset
+from nde.rules.ruleset import Param, Ruleset
 from nde.web import answers as a
 from nde.web.bodies import CreaturesText
 from nde.web.call import Call
 from nde.web.chosen_game import game_named
+from nde.web.handlers.games import foe_named
+from nde.web.handlers.play import live_table
 from nde.web.limits import ServerBusy
 
 KIND = "statblocks"
@@ -42,6 +48,26 @@ async def post_creatures(call: Call) -> a.CreaturesRead:
     if len(wish.text) <= AT_ONCE:
         return creatures_read(rules, wish.text, speaker)
     return await _apart(rules.id, wish.text, call.language)
+
+
+async def get_creatures(call: Call) -> a.CreatureForm:
+    """What can be said of a creature of one's own at a table, and those that it has."""
+    live = await live_table(call)
+    rules = live.state.rules
+    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    own = [foe_named(rules, id, speaker) for id, _ in live.state.world.creatures]
+    return a.CreatureForm(
+        params=tuple(_param(param, speaker) for param in creatures_of(rules).params),
+        can_paste=KIND in rules.readers,
+        own=tuple(own),
+    )
+
+
+def _param(param: Param, speaker: Words) -> ParamLabel:
+    """A number or a word of a stat block, called as its sheet calls it."""
+    told = param_label(param, speaker)
+    name = label(param.name, speaker)
+    return told if name == param.name else replace(told, title=name, about="")
 
 
 def creatures_read(rules: Ruleset, text: str, speaker: Words) -> a.CreaturesRead:

@@ -1,0 +1,22 @@
+# Creatures of one’s own, and people who take no part.
+
+ui-creatures-title = Somebody new
+ui-creatures-name = Name: the miller’s widow
+ui-creatures-foe = foe
+ui-creatures-friend = friend
+ui-creatures-bystander = bystander
+ui-creatures-like = like
+ui-creatures-like-none = nobody in particular
+ui-creatures-bring = Bring them in
+ui-creatures-paste = Paste stat blocks
+ui-creatures-paste-text = Stat blocks as you have them: 4 HP, 8 STR, spear (d6)
+ui-creatures-read = Read
+ui-creatures-keep = { $count ->
+    [one] Keep { $count } creature
+   *[other] Keep { $count } creatures
+}
+ui-creatures-line = Line { $line }: { $text }
+ui-creatures-attack-hint = bite (d6), claws (d8)
+ui-creatures-others = Also here
+ui-creatures-turn-foe = Turns against the party
+ui-creatures-turn-aside = Stands aside

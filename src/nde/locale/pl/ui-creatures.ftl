@@ -1,0 +1,24 @@
+# Własne stwory i osoby postronne.
+
+ui-creatures-title = Ktoś nowy
+ui-creatures-name = Imię: wdowa po młynarzu
+ui-creatures-foe = wróg
+ui-creatures-friend = przyjaciel
+ui-creatures-bystander = postronny
+ui-creatures-like = jak
+ui-creatures-like-none = nikt szczególny
+ui-creatures-bring = Wprowadź
+ui-creatures-paste = Wklej bloki
+ui-creatures-paste-text = Bloki tak, jak je masz: 4 HP, 8 STR, spear (d6)
+ui-creatures-read = Przeczytaj
+ui-creatures-keep = { $count ->
+    [one] Zachowaj { $count } stwora
+    [few] Zachowaj { $count } stwory
+    [many] Zachowaj { $count } stworów
+   *[other] Zachowaj { $count } stwora
+}
+ui-creatures-line = Wiersz { $line }: { $text }
+ui-creatures-attack-hint = ugryzienie (k6), pazury (k8)
+ui-creatures-others = Są tu także
+ui-creatures-turn-foe = Zwraca się przeciw drużynie
+ui-creatures-turn-aside = Staje z boku
