@@ -43,3 +43,15 @@ def test_a_game_without_pasted_blocks_says_so(house: House, game: str) -> None:
 def test_a_text_without_a_block_is_refused(house: House) -> None:
     for text in ("hello", PROSE * (AT_ONCE // len(PROSE) + 2)):
         assert house.post("/api/games/cairn2e/creatures", {"text": text}).data["code"] == "nothing-pasted"
+
+
+def test_the_form_of_a_creature_has_words_and_the_values_of_what_it_is_like(house: House) -> None:
+    for game, number in (("nde12", "tn"), ("cairn2e", "hp"), ("tkds", "defence")):
+        made = house.post("/api/tables", {"game": game, "gm": {"name": "Greta"}}).data
+        path = f"/api/tables/{made['table']['id']}/creatures"
+        like = next(reversed(ruleset_named(game).foes))
+        form = house.get(f"{path}?like={like}&lang=pl", key=made["gm"]["key"]).data
+        values = {one["name"]: one["value"] for one in form["params"] if "value" in one}
+        assert values[number] == getattr(ruleset_named(game).foes[like], number)
+        assert all(one["title"] != one["name"] for one in form["params"])
+        assert form["can_paste"] is (game == "cairn2e")

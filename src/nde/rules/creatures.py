@@ -108,6 +108,13 @@ def _said(value: Any) -> Any:
     return [_said(one) for one in value] if isinstance(value, tuple) else value
 
 
+def attack_line(attack: Any) -> str:
+    """An attack as a line, as far as a name and dice tell it: `bite (d6)`."""
+    name = getattr(attack, "name", "") or getattr(attack, "key", "")
+    dice = getattr(attack, "damage", "") or "+".join(f"d{sides}" for sides in getattr(attack, "dice", ()))
+    return f"{name} ({dice})" if dice else str(name)
+
+
 def shifted(now: int, most: int, new_most: int) -> int:
     """What is left of a number whose most is another from now on: what was lost stays lost.
 

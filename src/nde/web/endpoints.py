@@ -160,6 +160,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         creatures.get_creatures,
         a.CreatureForm,
         who="gm",
+        query=(Query("like", most=60),),
         problems=(Missing,),
     ),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),

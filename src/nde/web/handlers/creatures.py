@@ -17,7 +17,7 @@ from nde.locale import Words
 from nde.locale.phrases import label
 from nde.prose.names import pack_words
 from nde.prose.prospects import ParamLabel, param_label
-from nde.rules.creatures import creatures_of, write_creature
+from nde.rules.creatures import attack_line, creatures_of, write_creature
 from nde.rules.ruleset import Param, Ruleset
 from nde.web import answers as a
 from nde.web.bodies import CreaturesText
@@ -56,16 +56,21 @@ async def get_creatures(call: Call) -> a.CreatureForm:
     rules = live.state.rules
     speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
     own = [foe_named(rules, id, speaker) for id, _ in live.state.world.creatures]
+    creatures = creatures_of(rules)
+    model = rules.foes.get(call.query["like"], creatures.plain)
     return a.CreatureForm(
-        params=tuple(_param(param, speaker) for param in creatures_of(rules).params),
+        params=tuple(_param(param, model, speaker) for param in creatures.params),
         can_paste=KIND in rules.readers,
         own=tuple(own),
     )
 
 
-def _param(param: Param, speaker: Words) -> ParamLabel:
-    """A number or a word of a stat block, called as its sheet calls it."""
-    told = param_label(param, speaker)
+def _param(param: Param, model: Any, speaker: Words) -> ParamLabel:
+    """A number or a word of a stat block, called as its sheet calls it, as it is with what one is like."""
+    value = getattr(model, param.name)
+    if isinstance(value, tuple):
+        value = ", ".join([one if isinstance(one, str) else attack_line(one) for one in value])
+    told = replace(param_label(param, speaker), value=value)
     name = label(param.name, speaker)
     return told if name == param.name else replace(told, title=name, about="")
 

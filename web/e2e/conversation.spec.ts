@@ -1,0 +1,81 @@
+// An evening without an adventure: calls, tries, a blind roll, somebody new, and a bystander who turns on the party.
+
+import { expect, test } from "./support/fixtures";
+
+for (const [language, game] of [
+  ["en", "nde12"],
+  ["pl", "cairn2e"],
+] as const) {
+  test(`a game master improvises with two players: ${game}, ${language}`, async ({ visitor, newTable }) => {
+    test.slow();
+    const table = await newTable({ game, heroes: 2, gm: { name: "Greta" }, language });
+    const gm = await visitor({ language });
+    const anna = await visitor({ language });
+    const ola = await visitor({
+      language,
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await gm.enter(table.made.gm.link);
+    await anna.enter(table.made.player.link, "Anna");
+    await ola.enter(table.made.player.link, "Ola");
+    const view = await table.view();
+    const seats = view.seats.filter((one) => one.role === "player").map((one) => one.id);
+    const heroes = view.people.map((one) => one.person.id);
+    await table.order(...heroes.map((figure, at) => ({ type: "Give" as const, figure, seat: seats[at]! })), {
+      type: "SetScene",
+      place: "The mill",
+      foes: {},
+    });
+
+    // A call to everybody: each has a card with odds, and both answer beside each other.
+    await gm.openPanel("call");
+    await gm.find("call-reason").fill("the floor gives way");
+    await gm.find("call-now").click();
+    for (const player of [anna, ola]) {
+      const card = player.find("call-card");
+      await expect(card).toContainText("the floor gives way");
+      await expect(card.getByTestId("respond").first()).toContainText("%");
+    }
+    await anna.find("respond").first().click();
+    await anna.answers();
+    await expect(anna.find("call-card")).toBeHidden();
+    await expect(ola.find("call-card")).toBeVisible();
+    await ola.find("decline").tap();
+    await expect(gm.find("call-state")).toBeHidden();
+
+    // A try in words, answered by a roll whose result only the game master learns.
+    await anna.find("try").getByRole("textbox").fill("climb the mill wheel");
+    await anna.find("try").getByRole("textbox").press("Enter");
+    await anna.page.keyboard.press("Enter");
+    const tried = gm.find("try-card");
+    await expect(tried).toContainText("climb the mill wheel");
+    await expect(anna.find("try-waits")).toBeVisible();
+    await tried.getByTestId("try-roll").click();
+    await tried.getByTestId("try-call").click();
+    await expect(anna.find("call-card")).toContainText("climb the mill wheel");
+    await anna.find("respond").first().click();
+    await anna.answers();
+    await expect(anna.find("call-card")).toBeHidden();
+
+    // One that needs no dice.
+    await ola.find("try").getByRole("textbox").fill("look behind the flour sacks");
+    await ola.find("try").getByRole("textbox").press("Enter");
+    await ola.page.keyboard.press("Enter");
+    await gm.find("try-works").click();
+    await expect(gm.find("try-card")).toBeHidden();
+    await expect(
+      anna.page.getByTestId("entry").filter({ hasText: "look behind the flour sacks" }),
+    ).not.toHaveCount(0);
+
+    // Somebody new, who takes no side; and then does.
+    await gm.openPanel("foes");
+    await gm.find("new-name").fill("Marta");
+    await gm.find("bring-in").click();
+    await expect(anna.find("bystanders")).toContainText("Marta");
+    await gm.find("turn-foe").click();
+    await expect(anna.find("bystanders")).toBeHidden();
+    await expect(anna.find("foes")).toContainText("Marta");
+  });
+}
