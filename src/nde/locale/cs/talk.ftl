@@ -59,6 +59,7 @@ talk-welcome = Napiš číslo, nebo řekni, co děláš: „zaútoč na vlka“.
 talk-turn-party = tah hrdinů
 talk-waits = Stůl čeká na odpověď: { $names }.
 talk-still-to-act = Jednat ještě mají: { $names }.
+talk-end-for-all = O svou akci by přišli: { $names }. Ukončit tah všem? Napiš „{ $yes }“, nebo udělej něco jiného.
 talk-take-somebody = Zatím nemáš hrdinu. Ještě volní: { $names }. Napiš „vezmi“ a jméno, nebo „vytvoř“ pro nového.
 talk-make-somebody = Zatím nemáš hrdinu: „vytvoř“ ho vytvoří, otázku po otázce.
 talk-is-won = Dobrodružství je vyhráno. „postup“ zlepší hrdinu, „záznam“ ho převypráví.

@@ -55,6 +55,7 @@ talk-welcome = Gib eine Nummer ein oder sag, was du tust: „greif wolf an“. �
 talk-turn-party = der Zug der Helden
 talk-waits = Der Tisch wartet auf { $names }.
 talk-still-to-act = Noch zu handeln haben: { $names }.
+talk-end-for-all = Um ihre Handlung kämen: { $names }. Den Zug für alle beenden? Gib „{ $yes }“ ein oder tu etwas anderes.
 talk-take-somebody = Du hast noch keinen Helden. Noch frei: { $names }. Gib „nimm“ und einen Namen ein, oder „erschaffe“ für einen neuen.
 talk-make-somebody = Du hast noch keinen Helden: „erschaffe“ macht einen, Frage für Frage.
 talk-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden aufsteigen, „chronik“ zeigt es noch einmal.

@@ -55,6 +55,7 @@ talk-welcome = Type a number, or say what you do: “attack wolf”. “help” 
 talk-turn-party = the heroes’ turn
 talk-waits = The table waits for { $names }.
 talk-still-to-act = Still to act: { $names }.
+talk-end-for-all = { $names } would lose their action. End the turn for everybody? Type “{ $yes }”, or do something else.
 talk-take-somebody = You have no hero yet. Still free: { $names }. Type “take” and a name, or “create” to make a hero.
 talk-make-somebody = You have no hero yet: “create” makes one, question by question.
 talk-is-won = The adventure is won. “advance” advances a hero, “log” shows what happened.

@@ -59,6 +59,7 @@ talk-welcome = Wpisz numer albo powiedz, co robisz: „zaatakuj wilka”. „pom
 talk-turn-party = tura bohaterów
 talk-waits = Stół czeka na odpowiedź: { $names }.
 talk-still-to-act = Mogą jeszcze działać: { $names }.
+talk-end-for-all = Swoje działanie straciliby: { $names }. Zakończyć turę wszystkim? Wpisz „{ $yes }” albo zrób coś innego.
 talk-take-somebody = Nie masz jeszcze bohatera. Jeszcze wolni: { $names }. Wpisz „weź” i imię albo „stwórz”, żeby stworzyć nowego.
 talk-make-somebody = Nie masz jeszcze bohatera: wpisz „stwórz”, a powstanie pytanie po pytaniu.
 talk-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” pokazuje ją jeszcze raz.

@@ -16,7 +16,7 @@ from nde.locale.phrases import glance, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words
-from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes
+from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes, holder_in
 from nde.prose.names import Callers, Reader
 from nde.prose.people import people_labels
 from nde.prose.story import Stories
@@ -64,19 +64,14 @@ def is_side_done(view: SeatView) -> bool:
         return False
     side = [one for one in view.people if one.person.side == turn.side and not one.person.is_out]
     is_ours = view.seat == GM if turn.side == "foes" else any(one.holder == view.seat for one in side)
-    return is_ours and all(one.person.has_acted for one in side)
+    return is_ours and all(one.person.has_acted or one.is_done for one in side)
 
 
 def still_to_act(view: SeatView) -> tuple[str, ...]:
     """Of the heroes' turn, whom somebody whose own heroes have all acted waits for."""
-    if view.turn is None or not view.turn.is_fight or view.turn.side != "party":
-        return ()
-    fresh = [
-        one
-        for one in view.people
-        if one.person.side == "party" and not one.person.is_out and not one.person.has_acted
-    ]
-    return () if any(one.holder == view.seat for one in fresh) else tuple(one.person.id for one in fresh)
+    fresh = {one.person.id for one in view.people if not one.person.has_acted}
+    is_mine = any(holder_in(view, id) == view.seat and id in fresh for id in view.awaited)
+    return () if is_mine else tuple(id for id in view.awaited if holder_in(view, id) != view.seat)
 
 
 def in_turn(view: SeatView) -> str:
