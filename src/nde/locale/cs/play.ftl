@@ -64,6 +64,8 @@ play-words-fog-off = vypni vypnout
 play-words-fog-lift = odkryj odkrýt zvedni
 play-words-fog-lay = zakryj zakrýt polož
 play-words-only-told = jen
+play-words-entry = zápis zapis
+play-words-drop = zahoď zahod
 play-words-yes = ano a
 play-words-all = všichni vsichni
 
@@ -263,6 +265,7 @@ play-shown =
        *[no] { $names } se ukazuje hráčům
     }
 play-renamed = od teď se { $old } jmenuje { $name }
+play-ruled-anew = dřívější hod dopadá jinak (zápis { $number })
 play-clock-starts = spouštějí se hodiny „{ $title }“ a zbývá { $steps ->
         [one] { $steps } dílek
         [few] { $steps } dílky
@@ -485,7 +488,7 @@ play-gm-remove = odeber někoho ze scény
 play-gm-map = načti mapu z textového souboru
 play-gm-effect = vyvolej účinek hry, zadaný jménem a poli
 play-gm-condition = dej někomu stav; „odeber“ ho odebere
-play-gm-outcome = změň výsledek posledního hodu
+play-gm-outcome = změň výsledek posledního hodu; samotné: hody posledního kola; s číslem zápisu: tamten hod
 play-gm-faces = změň, co v posledním hodu padlo
 play-gm-mark = vyhlas tah, odpočinek nebo čas: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = zahal mapu mlhou; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová

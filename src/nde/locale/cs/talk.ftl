@@ -66,6 +66,8 @@ talk-is-won = Dobrodružství je vyhráno. „postup“ zlepší hrdinu, „záz
 talk-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední krok, „záznam“ ho převypráví.
 talk-gm-about = Vypravěčem jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
 talk-gm-own = vypiš příkazy, které má jen vypravěč
+talk-roll = { $name }: { $came }; mohlo být: { $others }
+talk-no-rolls = V posledním kole nikdo neházel.
 
 error-only-in-terminal = „{ $line }“ funguje jen v terminálu; tady se všechno ukládá automaticky a k odchodu stačí zavřít stránku
 error-plays-nobody = nemáš tu hrdinu; jmenuj někoho: { $allowed }

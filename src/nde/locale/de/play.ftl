@@ -64,6 +64,8 @@ play-words-fog-off = aus
 play-words-fog-lift = lichten heben
 play-words-fog-lay = legen
 play-words-only-told = nur
+play-words-entry = eintrag
+play-words-drop = verwerfen
 play-words-yes = ja j
 play-words-all = alle
 
@@ -259,6 +261,7 @@ play-shown =
        *[no] { $names } ist jetzt für die Spieler zu sehen
     }
 play-renamed = von nun an heißt { $old } { $name }
+play-ruled-anew = ein früherer Wurf geht anders aus (Eintrag { $number })
 play-clock-starts =
     { $steps ->
         [one] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritt
@@ -438,7 +441,7 @@ play-gm-remove = jemanden aus der Szene entfernen
 play-gm-map = eine Karte aus einer Textdatei laden
 play-gm-effect = eine Wirkung des Spiels anwenden, nach Namen und Feldern
 play-gm-condition = jemandem einen Zustand geben; „aus“ entfernt ihn
-play-gm-outcome = das Ergebnis des letzten Wurfs ändern
+play-gm-outcome = den Ausgang des letzten Wurfs ändern; allein: die Würfe der letzten Runde; mit der Nummer eines Eintrags: jenen
 play-gm-faces = die Augenzahlen des letzten Wurfs ändern
 play-gm-mark = einen Zug, eine Rast oder Zeit ansagen: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = Nebel über die Karte legen; „aus“ entfernt ihn, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder

@@ -62,6 +62,8 @@ talk-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden auf
 talk-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schritt rückgängig, „chronik“ zeigt es noch einmal.
 talk-gm-about = Du bist die Spielleitung. Alles davon kommt als Entscheidung in die Chronik:
 talk-gm-own = die Befehle zeigen, die nur die Spielleitung hat
+talk-roll = { $name }: { $came }; möglich war: { $others }
+talk-no-rolls = In der letzten Runde wurde nicht gewürfelt.
 
 error-only-in-terminal = „{ $line }“ geht nur im Terminal; hier wird alles automatisch gespeichert, und zum Gehen genügt es, die Seite zu schließen
 error-plays-nobody = du hast hier keinen Helden; nenne jemanden: { $allowed }

@@ -64,6 +64,8 @@ play-words-fog-off = off
 play-words-fog-lift = lift clear
 play-words-fog-lay = lay cover
 play-words-only-told = told only
+play-words-entry = entry
+play-words-drop = drop
 play-words-yes = yes y
 play-words-all = all everybody
 
@@ -251,6 +253,7 @@ play-shown =
        *[no] { $names } is in the players’ sight now
     }
 play-renamed = from now on { $old } is called { $name }
+play-ruled-anew = an earlier roll comes out otherwise (entry { $number })
 play-clock-starts =
     { $steps ->
         [one] a clock starts: “{ $title }”, with one step to go
@@ -430,7 +433,7 @@ play-gm-remove = remove somebody from the scene
 play-gm-map = load a map from a text file
 play-gm-effect = apply an effect of the game, by its name and fields
 play-gm-condition = give somebody a condition; “off” removes it
-play-gm-outcome = change the outcome of the latest roll
+play-gm-outcome = change the outcome of the latest roll; alone, list the rolls of the last round; with an entry’s number, change that one
 play-gm-faces = change the faces of the latest roll
 play-gm-mark = announce a turn, a rest or time: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = add fog to the map; “off” removes it, “lift c4 d5-f7” uncovers squares, “lay c4” covers them again

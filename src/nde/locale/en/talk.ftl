@@ -62,6 +62,8 @@ talk-is-won = The adventure is won. “advance” advances a hero, “log” sho
 talk-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows what happened.
 talk-gm-about = You are the game master. Each of these goes into the log as a ruling:
 talk-gm-own = list the commands only the game master has
+talk-roll = { $name }: { $came }; could have been: { $others }
+talk-no-rolls = Nothing was rolled in the last round.
 
 error-only-in-terminal = “{ $line }” works only in the terminal; here everything is saved automatically, and to leave you just close the page
 error-plays-nobody = you have no hero here; name somebody: { $allowed }

@@ -64,6 +64,8 @@ play-words-fog-off = wyłącz
 play-words-fog-lift = odsłoń odkryj podnieś
 play-words-fog-lay = zasłoń zakryj połóż
 play-words-only-told = wynik sam
+play-words-entry = wpis
+play-words-drop = porzuć porzuc
 play-words-yes = tak t
 play-words-all = wszyscy wszystkich
 
@@ -271,6 +273,7 @@ play-shown =
        *[no] { $names } ukazuje się graczom
     }
 play-renamed = od teraz { $old } nazywa się { $name }
+play-ruled-anew = wcześniejszy rzut wypada inaczej (wpis { $number })
 play-clock-starts = rusza licznik „{ $title }”: do końca { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -471,7 +474,7 @@ play-gm-remove = usuń kogoś ze sceny
 play-gm-map = wczytaj mapę z pliku tekstowego
 play-gm-effect = wywołaj efekt gry, podany nazwą i wartościami
 play-gm-condition = nałóż na kogoś stan; „zdejmij” go zdejmuje
-play-gm-outcome = zmień rozstrzygnięcie ostatniego rzutu
+play-gm-outcome = zmień wynik ostatniego rzutu; samo słowo: rzuty ostatniej rundy; z numerem wpisu: tamten rzut
 play-gm-faces = zmień wyniki kości ostatniego rzutu
 play-gm-mark = ogłoś turę, odpoczynek albo upływ czasu: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = okryj mapę mgłą; „wyłącz” ją usuwa, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu

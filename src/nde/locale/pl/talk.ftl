@@ -66,6 +66,8 @@ talk-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” p
 talk-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” pokazuje ją jeszcze raz.
 talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:
 talk-gm-own = wymień polecenia dostępne tylko dla mistrza gry
+talk-roll = { $name }: { $came }; mogło być: { $others }
+talk-no-rolls = W ostatniej rundzie nikt nie rzucał.
 
 error-only-in-terminal = „{ $line }” działa tylko w terminalu; tutaj wszystko zapisuje się automatycznie, a żeby wyjść, wystarczy zamknąć stronę
 error-plays-nobody = nie masz tu bohatera; podaj kogoś: { $allowed }

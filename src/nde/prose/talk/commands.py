@@ -221,6 +221,9 @@ def _gm(talk: Talk, line: Line) -> Wishes:
     if not line.words[1:]:
         answers.powers(talk)
         return NOTHING
+    if [word.casefold() for word in line.words[1:]] == ["outcome"]:
+        answers.rolls(talk)
+        return NOTHING
     said = (*line.words[1:], *(f"{key}={value}" for key, value in line.pairs.items()))
     return (Wish(read_power(talk.state, said, talk.find_any, talk.powers), as_gm=True),)
 
