@@ -29,7 +29,7 @@ AT_ONCE = Agreement(answers="at-once")
 
 
 def tables(game: str, *, is_close: bool = False) -> Iterator[tuple[Playing, int, int]]:
-    """Fights in which p1 and then p2 have rolled, with the numbers of both entries; foes may be near death."""
+    """Fights in which p1 and then p2 have rolled, with both entries; foes may be near death."""
     for seed in range(1, 40):
         table = in_fight(game, seed)
         table.do(GM, c.Agree(agreement=AT_ONCE))

@@ -146,7 +146,8 @@ play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední kr
 
 ## Obrazovka
 
-play-place-in-fight = { $place } · kolo { $round } · { $side }
+play-in-fight = kolo { $round } · { $side }
+play-pause = … Enter: dál 
 play-side-party = tvůj tah
 play-side-foes = tah protivníků
 play-note-out = mimo boj
@@ -188,6 +189,7 @@ play-more =
        *[other] ještě { $count } akcí
     }
 play-end-turn = ukonči tah
+play-hero-done = konec tahu ({ $name })
 play-begin = vyraz
 play-choice-new = { $choice } (nové)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }

@@ -144,7 +144,8 @@ play-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schr
 
 ## Der Bildschirm
 
-play-place-in-fight = { $place } · Runde { $round } · { $side }
+play-in-fight = Runde { $round } · { $side }
+play-pause = … Enter: weiter 
 play-side-party = dein Zug
 play-side-foes = der Zug der Gegner
 play-note-out = außer Gefecht
@@ -180,6 +181,7 @@ play-more =
        *[other] noch { $count } Handlungen
     }
 play-end-turn = den Zug beenden
+play-hero-done = { $name } ist fertig
 play-begin = aufbrechen
 play-choice-new = { $choice } (neu für euch)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }

@@ -144,7 +144,8 @@ play-is-lost = The adventure is over. “undo” undoes your latest step, “log
 
 ## The screen
 
-play-place-in-fight = { $place } · round { $round } · { $side }
+play-in-fight = round { $round } · { $side }
+play-pause = … Enter goes on 
 play-side-party = your turn
 play-side-foes = the foes’ turn
 play-note-out = out of the fight
@@ -180,6 +181,7 @@ play-more =
        *[other] { $count } more actions
     }
 play-end-turn = end the turn
+play-hero-done = end { $name }’s turn
 play-begin = set out
 play-choice-new = { $choice } (new to you)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }

@@ -148,7 +148,8 @@ play-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dzi
 
 ## Ekran
 
-play-place-in-fight = { $place } · runda { $round } · { $side }
+play-in-fight = runda { $round } · { $side }
+play-pause = … Enter: dalej 
 play-side-party = twoja tura
 play-side-foes = tura przeciwników
 play-note-out = poza walką
@@ -192,6 +193,7 @@ play-more =
        *[other] jeszcze { $count } działania
     }
 play-end-turn = zakończ turę
+play-hero-done = koniec tury ({ $name })
 play-begin = wyrusz w drogę
 play-choice-new = { $choice } (nowe)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
+from nde.board import Board
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.locale.complaints import Refused, complaint
@@ -66,6 +67,7 @@ from nde.prose.talk.sentences import (
 from nde.prose.talk.typed import Line, is_meant, read_command, read_line
 from nde.table import commands as c
 from nde.table.events import Entry
+from nde.table.scenes import Space
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
@@ -212,7 +214,7 @@ class Talk:
         if seen.people and (question is None or seen.people != self._shown_people):
             self._shown_people = seen.people
             show_scene(self.paper, self.reader)
-        if seen.space is not None and seen.space != self._shown_map and not self.paper.is_plain:
+        if seen.space is not None and not self.paper.is_plain and self._is_map_due(seen.space):
             self.show_map(seen)
         if question is not None:
             show_question(self, question)
@@ -234,6 +236,14 @@ class Talk:
         first = self.shown if self.shown < len(menu.lines) else 0
         self.shown = min(first + MOST_LINES, len(menu.lines))
         show_menu(self.paper, self.reader, menu, first, self.shown)
+
+    def _is_map_due(self, space: Space) -> bool:
+        """Whether a map is shown unasked: a new one, or where there is room one on which somebody moved."""
+        shown = self._shown_map
+        if space == shown:
+            return False
+        is_same_ground = isinstance(space, Board) and isinstance(shown, Board) and space.grid == shown.grid
+        return self.paper.is_tall or not is_same_ground
 
     def show_map(self, seen: SeatView) -> None:
         """Show the map, if there is one."""
