@@ -14,16 +14,15 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from nde.locale.layout import paragraph
-from nde.prose.people import PersonLabel
 from nde.prose.talk.paper import Row
 
 GAP = 3
 """Columns between two people on a line."""
-LONGEST_GLYPHS = 6
-"""Up to so many points are drawn one by one; more are a number."""
-FULL, EMPTY = "♥", "♡"
-FULL_OTHER, EMPTY_OTHER = "✦", "✧"
-TYPED = 5
+COUNTED = "hearts"
+"""The track that people count point by point; in a game with it, small ones are drawn."""
+LONGEST_DRAWN = 8
+SIGNS = (("♥", "♡"), ("✦", "✧"))
+TYPED = 6
 """Columns for what is typed; what is longer has a line of its own."""
 NARROW = 60
 """On less than this nothing stands side by side."""
@@ -61,19 +60,22 @@ def _person(row: Row) -> Cell:
     person, label = row
     sign = f"{label.sign} " if person.side == "foes" and label.sign else ""
     about = ", ".join((*((label.faring,) if label.faring else ()), *label.notes))
-    tracks = " ".join(filter(None, (gauge(label, at) for at in range(len(label.tracks)))))
+    tracks = " ".join(filter(None, (gauge(row, at) for at in range(len(label.tracks)))))
     text = " ".join(filter(None, (f"{sign}{label.name}", tracks, f"({about})" if about else "")))
     return Cell(text, "out" if person.is_out else person.side)
 
 
-def gauge(label: PersonLabel, at: int) -> str:
-    """A track of somebody: point by point where there are few, or as a number with its name."""
-    name, value, most = label.tracks[at]
-    whole = max(most, value)
-    if whole > LONGEST_GLYPHS:
-        return f"{name} {value}/{most}"
-    full, empty = (FULL, EMPTY) if at == 0 else (FULL_OTHER, EMPTY_OTHER)
-    return full * max(value, 0) + empty * (whole - max(value, 0))
+def gauge(row: Row, at: int) -> str:
+    """A track of somebody: point by point where people count in hearts, or as a number with its name.
+
+    The second one, of what hearts are beside, is drawn as well where it is short; there is no third sign.
+    """
+    name, value, most = row.label.tracks[at]
+    whole, left = max(most, value), max(value, 0)
+    if at < len(SIGNS) and row.person.tracks[0].key == COUNTED and whole <= LONGEST_DRAWN:
+        full, empty = SIGNS[at]
+        return full * left + empty * (whole - left)
+    return f"{name} {value}/{most}"
 
 
 def _flowing(cells: Sequence[Cell], width: int) -> list[list[Cell]]:
@@ -96,7 +98,7 @@ def room_of(width: int) -> int:
     """Columns for the words of one thing to choose: half a line, or a whole one where that is short.
 
     >>> room_of(80), room_of(50)
-    (30, 41)
+    (29, 40)
     """
     return (_half(width) if width >= NARROW else width) - TYPED - 4
 

@@ -143,7 +143,7 @@ class RichPaper(_Paper):
             return
         self._session.flush()
         try:
-            self._session.read_line(self._session.words.say("play-pause"))
+            self._session.read_line(f"{self._session.words.say('play-pause')} ")
         except EOFError:
             self._is_deaf = True
 

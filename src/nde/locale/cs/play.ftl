@@ -147,7 +147,7 @@ play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední kr
 ## Obrazovka
 
 play-in-fight = kolo { $round } · { $side }
-play-pause = … Enter: dál 
+play-pause = … Enter: dál
 play-side-party = tvůj tah
 play-side-foes = tah protivníků
 play-note-out = mimo boj

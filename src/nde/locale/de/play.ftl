@@ -145,7 +145,7 @@ play-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schr
 ## Der Bildschirm
 
 play-in-fight = Runde { $round } · { $side }
-play-pause = … Enter: weiter 
+play-pause = … Enter: weiter
 play-side-party = dein Zug
 play-side-foes = der Zug der Gegner
 play-note-out = außer Gefecht

@@ -149,7 +149,7 @@ play-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dzi
 ## Ekran
 
 play-in-fight = runda { $round } · { $side }
-play-pause = … Enter: dalej 
+play-pause = … Enter: dalej
 play-side-party = twoja tura
 play-side-foes = tura przeciwników
 play-note-out = poza walką
