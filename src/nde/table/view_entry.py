@@ -22,6 +22,9 @@ ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed, e.Tossed)
 PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.FogPainted, e.Appeared))
 """Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
 
+SEEN_AFTERWARDS = frozenset((e.Explored, e.Appeared, e.Fared))
+"""Events that tell what came of everything together, and belong to no earlier entry."""
+
 UNSEEN = Task(seat=GM, figure=GM)
 """What stands for a deed whose doer a seat does not see: it names nobody and says nothing."""
 TOUCHED = ("who", "hero", "foe", "target", "ally", "other")
@@ -40,6 +43,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         return replace(
             entry, events=known or (e.Veiled(),), dice=(), unseen=(), unmeasured=(), with_foes=(), command=""
         )
+    entry = _without_what_stayed(entry)
     hidden = frozenset(_unseen_by(entry, seat))
     kept = frozenset(_unmeasured_by(entry, seat))
     shown: list[e.AnyEvent] = []
@@ -78,6 +82,15 @@ def _known_of_secret(entry: e.Entry, hidden: Hidden) -> tuple[e.AnyEvent, ...]:
         or (isinstance(event, e.CallEnded) and event.call.way == "blind")
         if not isinstance(seen := _seen(event, entry, "", hidden), e.Veiled)
     )
+
+
+def _without_what_stayed(entry: e.Entry) -> e.Entry:
+    """An entry without what earlier ones did and still do: of that each seat has seen what it was to see."""
+    at = next((at for at, event in enumerate(entry.events) if isinstance(event, e.StillSo)), None)
+    if at is None:
+        return entry
+    others = tuple(one for one in entry.events[at:] if type(one) in SEEN_AFTERWARDS)
+    return replace(entry, events=(*entry.events[:at], *others))
 
 
 def _unhinted(event: e.AnyEvent) -> e.AnyEvent:
