@@ -83,6 +83,8 @@ INTERRUPTED = 130
 """Exit status of what somebody stopped."""
 DEFAULT_WIDTH = 80
 NARROWEST = 40
+DEFAULT_HEIGHT = 24
+LOWEST = 10
 
 
 class Reply(NamedTuple):
@@ -135,6 +137,17 @@ class Session:
             except (OSError, ValueError):
                 return DEFAULT_WIDTH
         return DEFAULT_WIDTH
+
+    @property
+    def height(self) -> int:
+        """Lines of the screen: what LINES or the terminal says; 24 where nobody says."""
+        wished = self.env.get("LINES", "")
+        if wished.isascii() and wished.isdigit() and int(wished) > 0:
+            return max(LOWEST, int(wished))
+        try:
+            return max(LOWEST, os.get_terminal_size(self.stdout.fileno()).lines)
+        except (OSError, ValueError):
+            return DEFAULT_HEIGHT
 
     def write(self, text: str) -> None:
         """Print to standard output, with one line end after it."""

@@ -22,7 +22,7 @@ from nde.table.decide import decide
 from nde.table.dice import Dice
 from nde.table.events import Entry
 from nde.table.handlers.undo import counted_steps
-from nde.table.refusals import NothingToRedo, NothingToUndo
+from nde.table.refusals import NothingToRedo, NothingToUndo, OverruleTooFar
 from nde.table.state import State
 
 Recent: TypeAlias = tuple[tuple[str, str, int], ...]
@@ -124,8 +124,8 @@ async def decide_all(
                     entry = await loop.run_in_executor(_sights, _decided, state, order.command, dice)
                 else:
                     entry = _decided(state, order.command, dice)
-            except (NothingToUndo, NothingToRedo):
-                if happened or not 0 < getattr(order.command.do, "count", 0) <= MOST_STEPS:
+            except (NothingToUndo, NothingToRedo, OverruleTooFar):
+                if happened or not 0 < getattr(order.command.do, "count", 1) <= MOST_STEPS:
                     raise  # behind others of the same moment it can be said again
                 state = await deepen()
                 entry = _decided(state, order.command, dice)

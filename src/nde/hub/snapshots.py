@@ -9,7 +9,7 @@ from nde.store.rows import SnapshotRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
 from nde.table.codec import Decoder, read_header
-from nde.table.events import Entry, Redone, Undone
+from nde.table.events import Entry, Redone, RuledAnew, Undone
 from nde.table.header import Header
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.state import State, steps_of
@@ -75,10 +75,13 @@ def fold_on(state: State, entries: Sequence[Entry]) -> State:
     begin = 0
     for place, entry in enumerate(entries):
         turned = sum(len(event.numbers) for event in entry.events if isinstance(event, Undone | Redone))
-        if turned:
+        ruled = min((event.number for event in entry.events if isinstance(event, RuledAnew)), default=0)
+        if turned or ruled:
             state = fold(state.header, entries[begin:place], state)
             begin = place
             if turned > max(sum(1 for _ in steps_of(chain)) for chain in (state.past, state.future)):
+                raise NotDeepEnough
+            if ruled and not any(step.number == ruled for step in steps_of(state.past)):
                 raise NotDeepEnough
     return fold(state.header, entries[begin:], state)
 

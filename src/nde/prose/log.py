@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -81,7 +82,7 @@ class Teller:
         telling = _Telling(self, self.callers.storyteller(after), before, after, seen)
         lines: list[str] = []
         at = 0
-        for event in seen.events:
+        for event in told_anew(seen.events):
             lines += telling.of(event)
             at = len(lines) if isinstance(event, e.Resolved) else at
         if self.has_heads:
@@ -517,6 +518,12 @@ def _undone(t: _Telling, event: e.Undone) -> Iterator[str]:
     yield t.tell("undone", **t.person(t.entry.seat), count=len(event.numbers))
 
 
+def _ruled_anew(t: _Telling, event: e.RuledAnew) -> Iterator[str]:
+    yield t.tell("ruled-anew", number=event.number)
+    if event.dropped:
+        yield t.tell("undone", **t.person(t.entry.seat), count=len(event.dropped))
+
+
 def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
     yield t.tell("redone", **t.person(t.entry.seat), count=len(event.numbers))
 
@@ -598,12 +605,18 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.SpaceSet: _moved,
     e.Undone: _undone,
     e.Redone: _redone,
+    e.RuledAnew: _ruled_anew,
     e.Kept: _kept,
     e.Revealed: _revealed,
     e.SessionBegun: _session,
     e.SeedTaken: _seed_taken,
     e.Closed: _closed,
 }
+
+
+def told_anew(events: Iterable[e.AnyEvent]) -> Iterator[e.AnyEvent]:
+    """The events of an entry without those that earlier ones have told, and that are still so."""
+    return takewhile(lambda event: not isinstance(event, e.StillSo), events)
 
 
 class StepTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -632,7 +645,7 @@ def deeds_told(speaker: Words, state: State, seen: e.Entry) -> tuple[DeedTold, .
     """Everything that was resolved in an entry as a seat sees it; secrets are veiled there already."""
     return tuple(
         _deed(speaker, state, event)
-        for event in seen.events
+        for event in told_anew(seen.events)
         if isinstance(event, e.Resolved | e.Kept) and event.steps
     )
 

@@ -20,7 +20,7 @@ from nde.table.offers import Offered, deeds_by_figure, offers_for, prospect_for
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
-from nde.table.view import SeatView
+from nde.table.view import PersonView, SeatView
 from nde.table.visibility import scene_for
 
 PURPOSES: tuple[Purpose, ...] = (
@@ -142,7 +142,7 @@ def menu_for(reader: Reader, wished: str) -> Menu:
     shown = first[:MOST_LINES]
     rest = [line for line in (*choices, *listed) if line not in shown]
     walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in _walks(reader, one)}
-    can_end = "turn" in view.moments
+    can_end = _can_end(view)
     is_done = can_end and in_fight and _have_all_acted(view)
     return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done)
 
@@ -269,8 +269,8 @@ def _rank(deed: DeedLabel) -> tuple[int, int]:
 
 
 def _have_all_acted(view: SeatView) -> bool:
-    own = [one.person for one in view.people if one.holder == view.seat and one.person.side == "party"]
-    return all(person.has_acted or person.is_out for person in own)
+    own = [one for one in view.people if one.holder == view.seat and one.person.side == "party"]
+    return all(one.person.has_acted or one.person.is_out or one.is_done for one in own)
 
 
 def _is_useful(aim: Aim, view: SeatView, hero: str) -> bool:
@@ -285,13 +285,36 @@ def _is_useful(aim: Aim, view: SeatView, hero: str) -> bool:
     return True
 
 
+def is_partys_turn(view: SeatView) -> bool:
+    """Whether there is a fight and the party acts in it."""
+    return view.turn is not None and view.turn.is_fight and view.turn.side == "party"
+
+
+def heroes_up(view: SeatView) -> list[PersonView]:
+    """Those of the party who take part."""
+    return [one for one in view.people if one.person.side == "party" and not one.person.is_out]
+
+
+def holder_in(view: SeatView, figure: str) -> str:
+    """The seat that plays somebody."""
+    return next((one.holder for one in view.people if one.person.id == figure), GM)
+
+
+def _can_end(view: SeatView) -> bool:
+    """Whether a seat can end a turn, or at least that of its own heroes."""
+    is_own = any(one.holder == view.seat and not one.is_done for one in heroes_up(view))
+    is_free = not view.questions and view.role == "player"
+    return "turn" in view.moments or (is_partys_turn(view) and is_own and is_free)
+
+
 def active_hero(view: SeatView, wished: str) -> str:
     """Whose turn it is to be listed: the one wished for, or the first who can still do something."""
     able = able_heroes(view)
     if wished in able or (wished == GM and any(one.figure == GM for one in view.offers)):
         return wished
-    fresh = [id for id in able if not (_person(view, id).has_acted or _person(view, id).is_out)]
-    return (fresh or able or [""])[0]
+    waiting = [id for id in able if id in view.awaited]
+    fresh = [id for id in waiting or able if not (_person(view, id).has_acted or _person(view, id).is_out)]
+    return (fresh or waiting or able or [""])[0]
 
 
 def able_heroes(view: SeatView) -> list[str]:

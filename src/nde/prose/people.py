@@ -79,6 +79,8 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
     in_fight = view.turn is not None and view.turn.is_fight and view.turn.side == person.side
     if in_fight and person.has_acted and not person.is_out:
         yield speaker.say("play-note-acted")
+    elif in_fight and one.is_done:
+        yield speaker.say("play-note-done")
     if one.is_hidden:
         yield speaker.say("play-note-hidden")
     if view.seat == GM and one.numbers != "shown":

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from nde.dice import Answer
 from nde.table import events as e
 from nde.table.header import Header
-from nde.table.state import Past, State, Task
+from nde.table.state import Past, State, Task, steps_of
 from nde.table.transitions import WORLD, changed
 
 RECENT = 256
@@ -98,10 +98,11 @@ class _Folding:
         task: Task | None = None
         answers: tuple[Answer, ...] = ()
         is_step = False
+        made_in = entry
         for event in entry.events:
             kind = type(event)
             if kind in WORLD:
-                self.world = changed(self.rules, self.world, event, entry)
+                self.world = changed(self.rules, self.world, event, made_in)
                 is_step = True
                 # The first is what was asked for; an adventure may have set off others.
                 if task is None and (kind is e.Resolved or kind is e.Kept):
@@ -111,8 +112,14 @@ class _Folding:
                 if kind is e.Undone or kind is e.Redone:
                     self.turned = entry.number
                     before = self.world
+                elif kind is e.RuledAnew:
+                    self.turned = entry.number
+                elif isinstance(event, e.StillSo):
+                    made_in = replace(entry, number=event.number)
         if is_step:
-            self.past = Past(entry.number, entry.seat, before, task, answers, self.past)
+            self.past = Past(
+                entry.number, entry.seat, before, task, answers, self.past, _of_the_world(entry.events)
+            )
             self.future = None
         for die in entry.dice:
             if die.source == "stream":
@@ -120,6 +127,11 @@ class _Folding:
         if entry.command:
             self.recent.append((entry.seat, entry.command, entry.number))
         self.version = entry.number
+
+
+def _of_the_world(events: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:
+    """The events that made a step, with the marks of what was overruled."""
+    return tuple([one for one in events if type(one) in WORLD or isinstance(one, e.RuledAnew | e.StillSo)])
 
 
 def is_step(entry: e.Entry) -> bool:
@@ -135,7 +147,7 @@ def _undone(folding: _Folding, event: e.Undone) -> None:
         step = folding.past
         if step is not None:
             folding.future = Past(
-                step.number, step.seat, folding.world, step.task, step.answers, folding.future
+                step.number, step.seat, folding.world, step.task, step.answers, folding.future, step.events
             )
             folding.world, folding.past = step.world, step.next
     _send_strangers_away(folding)
@@ -145,8 +157,19 @@ def _redone(folding: _Folding, event: e.Redone) -> None:
     for _ in event.numbers:
         step = folding.future
         if step is not None:
-            folding.past = Past(step.number, step.seat, folding.world, step.task, step.answers, folding.past)
+            folding.past = Past(
+                step.number, step.seat, folding.world, step.task, step.answers, folding.past, step.events
+            )
             folding.world, folding.future = step.world, step.next
+    _send_strangers_away(folding)
+
+
+def _ruled_anew(folding: _Folding, event: e.RuledAnew) -> None:
+    """The world as it was before an entry; the way back leads to what was before it was overruled."""
+    for step in steps_of(folding.past):
+        if step.number == event.number:
+            folding.world = step.world
+            break
     _send_strangers_away(folding)
 
 
@@ -183,7 +206,7 @@ def _said(folding: _Folding, event: e.Said) -> None:
     """What is said stays in the log alone."""
 
 
-def _seen(folding: _Folding, event: e.Appeared | e.Fared | e.Veiled) -> None:
+def _seen(folding: _Folding, event: e.Appeared | e.Fared | e.StillSo | e.Veiled) -> None:
     """What is seen follows from the world; these only tell of it."""
 
 
@@ -207,6 +230,8 @@ def _closed(folding: _Folding, event: e.Closed) -> None:
 TABLE: dict[type, Callable[[_Folding, Any], None]] = {
     e.Undone: _undone,
     e.Redone: _redone,
+    e.RuledAnew: _ruled_anew,
+    e.StillSo: _seen,
     e.SeatTaken: _seat_taken,
     e.SeatLeft: _seat_left,
     e.AgreementMade: _agreement_made,

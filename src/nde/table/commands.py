@@ -219,10 +219,14 @@ class Grant(Do, frozen=True, kw_only=True):
 
 
 class Overrule(Do, frozen=True, kw_only=True):
-    """Let the latest roll have come out otherwise: with another outcome, or with these faces."""
+    """Let a roll of the last round have come out otherwise: with another outcome, or with these faces."""
 
     outcome: str = ""
     faces: tuple[int, ...] = ()
+    number: int = 0
+    """Of the entry in which it was made; 0 for what was done last."""
+    dropping: tuple[int, ...] = ()
+    """Entries that may be taken back because they hang on it.  Refused where others do, with all of them."""
 
 
 class Move(Do, frozen=True, kw_only=True):

@@ -12,10 +12,11 @@ from nde.table.bounds import require_bearable
 from nde.table.decision import Decide, Deciding
 from nde.table.dice import Dice
 from nde.table.handlers.actions import DECIDE as ACTIONS
+from nde.table.handlers.overrule import DECIDE as OVERRULE
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.talk import DECIDE as TALK
 from nde.table.handlers.turns import DECIDE as TURNS
-from nde.table.handlers.turns import end_if_all_are_done
+from nde.table.handlers.turns import settle
 from nde.table.handlers.undo import DECIDE as UNDO
 from nde.table.seats import GM
 from nde.table.state import State, World
@@ -27,6 +28,7 @@ DECIDE: dict[type, Decide] = {
     **TURNS,
     **POWERS,
     **UNDO,
+    **OVERRULE,
     **TALK,
     **story.DECIDE,
 }
@@ -60,17 +62,8 @@ def decide(state: State, command: commands.Command, dice: Dice, *, is_new: bool 
         _require_fresh(state, command)
     deciding = Deciding(state, command, dice)
     DECIDE[type(do)](deciding, do)
-    _go_on(deciding)
-    seen = len(deciding.events)
-    if end_if_all_are_done(deciding):
-        _go_on(deciding, seen)
+    settle(deciding)
     return deciding.entry()
-
-
-def _go_on(deciding: Deciding, seen: int = 0) -> None:
-    """Let the adventure go on from what has happened, where one is played; so many events it has seen."""
-    if deciding.start.header.adventure is not None and not deciding.is_turned:
-        story.go_on(deciding, seen)
 
 
 def _require_seat(state: State, command: commands.Command) -> None:

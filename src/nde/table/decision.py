@@ -50,6 +50,10 @@ class Deciding:
         """The world in which things are done now: an earlier one for what is done anew."""
         self.rules: Ruleset = state.rules
         self.events: list[e.AnyEvent] = []
+        self.seen = 0
+        """How many events the adventure has reacted to."""
+        self.played = 0
+        """How many events were looked at for the end of a turn."""
         self.scenes: dict[int, GameScene] = {}
         """By the place of a rule that came to its end among the events: the scene it was carried out in."""
         self.rolled: list[e.Die] = []
@@ -265,14 +269,20 @@ class Deciding:
                 if new:
                     self.note(e.Explored(side=side, squares=tuple(sorted(new))))
 
+    @property
+    def _states(self) -> tuple[State, ...]:
+        """The states between which all this happened: what is done anew was done in another besides."""
+        then = () if self.since is self.start.world else (replace(self.start, world=self.since),)
+        return (self.start, *then, self.state)
+
     def _unseen(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Whom each seat did not see before or does not see now: what they do on the way is not for it."""
-        before, after = self.start.world, self.world
-        if not (before.hidden or before.fog or after.hidden or after.fog):
+        states = self._states
+        if not any(one.world.hidden or one.world.fog for one in states):
             return ()
         found = []
         for seat in ("*", *(one.id for one in self.start.seats if one.id != GM)):
-            hidden = hidden_from_seat(self.start, seat) | hidden_from_seat(self.state, seat)
+            hidden = frozenset[str]().union(*(hidden_from_seat(one, seat) for one in states))
             found.append((seat, tuple(sorted(hidden))))
         return tuple(found)
 
@@ -280,7 +290,7 @@ class Deciding:
         """Whose numbers are kept from each seat, or were before: what happened on the way tells none."""
         found = []
         for seat in ("*", *(one.id for one in self.start.seats if one.id != GM)):
-            kept = kept_from(self.start, seat) | kept_from(self.state, seat)
+            kept = frozenset[str]().union(*(kept_from(one, seat) for one in self._states))
             found.append((seat, tuple(sorted(kept))))
         return tuple(found) if any(kept for _, kept in found) else ()
 

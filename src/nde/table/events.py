@@ -122,6 +122,23 @@ class Redone(Event, frozen=True, kw_only=True):
     numbers: tuple[int, ...]
 
 
+class RuledAnew(Event, frozen=True, kw_only=True):
+    """A roll of an earlier entry came out otherwise: what follows is that entry anew.
+
+    The world goes back to where it was before it; what came after it and stays is told again behind.
+    """
+
+    number: int
+    dropped: tuple[int, ...] = ()
+    """Entries after it that were taken back, since they hung on the roll."""
+
+
+class StillSo(Event, frozen=True, kw_only=True):
+    """What follows is what a later entry did, and still does."""
+
+    number: int
+
+
 class SeedTaken(Event, frozen=True, kw_only=True):
     """Whoever runs the game has the seed of its dice now, and could know what they will show."""
 
@@ -492,6 +509,8 @@ AnyEvent: TypeAlias = (
     | SaltAdded
     | Undone
     | Redone
+    | RuledAnew
+    | StillSo
     | SeedTaken
     | Closed
     | CharacterCame

@@ -15,6 +15,12 @@ class SecretOvertaken(Illegal):
         self.because = because
 
 
+class OverruleTooFar(Illegal):
+    """A roll of so long ago that the state at hand does not know it any more."""
+
+    code = "overrule-too-far"
+
+
 class NotOffered(Illegal):
     """An action that the rules would not refuse, and that is yet not among what this seat can do now."""
 

@@ -7,7 +7,9 @@ are the links that a secret needs which waits for an answer, since it goes on in
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache, reduce
+from itertools import islice
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -21,7 +23,7 @@ from nde.table.codec import DAMAGED, NotAGameLog
 from nde.table.game_types import OfWorld, open_to_games
 from nde.table.header import Header, rules_for
 from nde.table.seats import Agreement, Seat
-from nde.table.state import GameTask, Note, Past, State, World
+from nde.table.state import GameTask, Note, Past, State, World, steps_of
 
 SNAPSHOT: Literal["nde-state"] = "nde-state"
 VERSION = 1
@@ -88,7 +90,8 @@ def encode_state(state: State, steps: int = 0) -> bytes:
 def shortened(state: State, steps: int) -> State:
     """A state that holds only so many steps of undo, and those that a waiting secret needs: less memory."""
     oldest = min((one.number for one in state.world.pending if one.task.is_secret), default=None)
-    return replace(state, past=_chain(_links(state.past, steps, oldest)))
+    known = {one.number: one.events for one in islice(steps_of(state.past), steps)}
+    return replace(state, past=_chain(_links(state.past, steps, oldest), known))
 
 
 def _links(chain: Past | None, steps: int, oldest: int | None = None) -> tuple[Link, ...]:
@@ -127,10 +130,11 @@ def decode_state(content: bytes) -> State:
     return State(**fields)
 
 
-def _chain(links: tuple[Link, ...]) -> Past | None:
+def _chain(links: tuple[Link, ...], known: Mapping[int, Any] | None = None) -> Past | None:
     chain: Past | None = None
     for link in reversed(links):
-        chain = Past(link.number, link.seat, link.world, link.task, link.answers, chain)
+        events = known.get(link.number) if known is not None else None
+        chain = Past(link.number, link.seat, link.world, link.task, link.answers, chain, events)
     return chain
 
 

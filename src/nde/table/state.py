@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -186,7 +186,7 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
 class Past:
     """A step that can be undone or redone: a link of a chain, so that a long game shares what it can."""
 
-    __slots__ = ("answers", "next", "number", "seat", "task", "world")
+    __slots__ = ("answers", "events", "next", "number", "seat", "task", "world")
 
     def __init__(
         self,
@@ -196,10 +196,13 @@ class Past:
         task: Task | None,
         answers: tuple[Answer, ...],
         next: Past | None,
+        events: tuple[Any, ...] | None = None,
     ) -> None:
         self.number, self.seat, self.world = number, seat, world
         self.task, self.answers = task, answers
         self.next = next
+        self.events = events
+        """What happened in it; nothing where only snapshots tell of it."""
 
     def __eq__(self, other: object) -> bool:
         mine: Past | None = self

@@ -21,6 +21,7 @@ import hashlib
 import hmac
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import takewhile
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -44,7 +45,9 @@ from nde.table.codec import (
 )
 from nde.table.decision import procedure_of, scene_of
 from nde.table.header import Header
+from nde.table.rolls import remembered
 from nde.table.state import State, Withheld
+from nde.table.transitions import WORLD
 
 Soundness: TypeAlias = Literal["sound", "unfinished", "broken"]
 TALK = (e.Said, e.SeatTaken, e.SeatLeft)
@@ -250,7 +253,9 @@ def _are_given(state: State, entry: e.Entry) -> bool:
     before = {one.number: _faces(one.answers) for one in state.world.pending}
     if any(die.source == "ruled" for die in entry.dice):
         before = {}  # what was overruled is told whole, with all its faces
-    for event in entry.events:
+    if not _is_still_so(state, entry):
+        return False
+    for event in takewhile(lambda one: not isinstance(one, e.StillSo), entry.events):
         if isinstance(event, e.Began | e.Answered | e.Resolved | e.Kept):
             got = _faces(event.answers)
             had = [] if isinstance(event, e.Began) else before.get(event.pending, [])
@@ -259,6 +264,19 @@ def _are_given(state: State, entry: e.Entry) -> bool:
                 return False
             left = expected[len(got) :]
     return not left
+
+
+def _is_still_so(state: State, entry: e.Entry) -> bool:
+    """Whether what is told to have stayed is what those entries did, to the last die."""
+    known = {one.number: one.events for one in remembered(state)}
+    parts: dict[int, list[e.AnyEvent]] = {}
+    own: list[e.AnyEvent] = []
+    for event in entry.events:
+        if isinstance(event, e.StillSo):
+            own = parts[event.number] = []
+        elif type(event) in WORLD:
+            own.append(event)
+    return all(tuple(events[: len(known.get(one, ()))]) == known.get(one) for one, events in parts.items())
 
 
 def _revealed(state: State, entry: e.Entry) -> Withheld | None:

@@ -22,6 +22,7 @@ from nde.table.handlers.undo import may_turn
 from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
+from nde.table.rolls import RollView, roll_views
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
 from nde.table.state import Clock, Faring, Note, Past, State, Withheld, steps_of
@@ -127,6 +128,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     waiting: tuple[str, ...]
     """The seats whose answer is awaited."""
     story: StoryView | None
+    rolls: tuple[RollView, ...]
+    """The rolls that can be overruled, the latest first, with what each can come to; the game master's."""
     withheld: tuple[Withheld, ...]
     """Secret rolls that wait to be revealed; only the game master is told of them."""
     undoable: int
@@ -171,6 +174,7 @@ def view(state: State, seat: str) -> SeatView:
         moments=moments_for(state, seat),
         waiting=tuple(dict.fromkeys(one.seat for one in questions if is_gm or not one.task.is_secret)),
         story=story_view(state),
+        rolls=roll_views(state) if is_gm and not state.is_closed else (),
         withheld=world.withheld if is_gm else (),
         undoable=_count(state.past, state, seat),
         redoable=_count(state.future, state, seat),

@@ -21,6 +21,9 @@ ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed)
 PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.FogPainted, e.Appeared))
 """Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
 
+SEEN_AFTERWARDS = frozenset((e.Explored, e.Appeared, e.Fared))
+"""Events that tell what came of everything together, and belong to no earlier entry."""
+
 UNSEEN = Task(seat=GM, figure=GM)
 """What stands for a deed whose doer a seat does not see: it names nobody and says nothing."""
 TOUCHED = ("who", "hero", "foe", "target", "ally", "other")
@@ -38,6 +41,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         return replace(
             entry, events=(e.Veiled(),), dice=(), unseen=(), unmeasured=(), with_foes=(), command=""
         )
+    entry = _without_what_stayed(entry)
     hidden = frozenset(_unseen_by(entry, seat))
     kept = frozenset(_unmeasured_by(entry, seat))
     shown: list[e.AnyEvent] = []
@@ -65,6 +69,15 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         with_foes=(),
         command=entry.command if entry.seat == seat else "",
     )
+
+
+def _without_what_stayed(entry: e.Entry) -> e.Entry:
+    """An entry without what earlier ones did and still do: of that each seat has seen what it was to see."""
+    at = next((at for at, event in enumerate(entry.events) if isinstance(event, e.StillSo)), None)
+    if at is None:
+        return entry
+    others = tuple(one for one in entry.events[at:] if type(one) in SEEN_AFTERWARDS)
+    return replace(entry, events=(*entry.events[:at], *others))
 
 
 def _unhinted(event: e.AnyEvent) -> e.AnyEvent:

@@ -23,7 +23,7 @@ from nde.prose.story import Stories
 from nde.prose.talk import COMMANDS, Row, Shell, Talk, Wish, work_out
 from nde.prose.talk.answers import place
 from nde.prose.talk.commands import close
-from nde.prose.talk.paper import Known, spelled
+from nde.prose.talk.paper import Known, headline, spelled
 from nde.prose.talk.prefetch import work_out_line
 from nde.table import commands as c
 from nde.table.state import State
@@ -53,6 +53,8 @@ class SpokenPaper:
     """Gathers lines for a client; of people only what has changed since they were last spoken of."""
 
     is_plain = True
+    is_tall = False
+    room = 0
     width = WIDE
 
     def __init__(self) -> None:
@@ -78,9 +80,9 @@ class SpokenPaper:
     def _add(self, text: str, kind: Kind = "", typed: str = "") -> None:
         self._lines.append(m.Spoken(text=text, kind=kind, typed=typed))
 
-    def title(self, text: str) -> None:
+    def title(self, text: str, aside: str = "") -> None:
         """A heading."""
-        self._add(text, "title")
+        self._add(headline(text, aside), "title")
 
     def text(self, text: str, *, kind: str = "") -> None:
         """A paragraph."""

@@ -8,7 +8,7 @@ from nde.board import Board, Grid, Square
 from nde.errors import NdeError
 from nde.locale.complaints import Refused
 from nde.prose.talk import Row, Talk
-from nde.prose.talk.paper import Known, spelled
+from nde.prose.talk.paper import Known, headline, spelled
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.decide import decide
@@ -24,6 +24,8 @@ class Sheet:
     """A paper that keeps everything."""
 
     is_plain = True
+    is_tall = False
+    room = 0
     width = 10_000
 
     def __init__(self) -> None:
@@ -34,8 +36,8 @@ class Sheet:
         lines, self.lines = self.lines, []
         return lines
 
-    def title(self, text: str) -> None:
-        self.lines.append(text)
+    def title(self, text: str, aside: str = "") -> None:
+        self.lines.append(headline(text, aside))
 
     def text(self, text: str, *, kind: str = "") -> None:
         self.lines.append(spelled(text))

@@ -119,8 +119,40 @@ def test_enter_ends_no_turn_in_which_another_may_act() -> None:
         table.type(seat, "")
         assert table.state.world.scene is not None
     table.type("p1", "")
+    assert table.state.world.done == ("hero-1",), "they could still walk, and so could the other"
+    table.talk("p2").look()
+    table.type("p2", "")
     scene = table.state.world.scene
     assert table.state.playing.turn(scene).side == "foes" or table.state.playing.turn(scene).round == 2
+
+
+def test_a_turn_ends_for_all_only_after_a_question_that_names_who_loses_by_it() -> None:
+    table = yard()
+    table.talk("p1").look()
+    table.type("p1", "done")
+    assert table.state.world.done == ("hero-1",)
+    before = table.state
+    name = table.talk("p1").teller.callers.name("hero-2")
+    (asked,) = table.type("p1", "end")
+    assert name in asked
+    assert table.state is before
+    table.type("p1", "look")
+    assert table.state is before
+    table.type("p1", "yes")
+    assert table.state is before, "the question was let go"
+    table.type("p1", "end all")
+    table.type("p1", "yes")
+    assert table.state.playing.turn(table.state.world.scene).side == "foes"
+
+
+def test_an_answer_counts_only_for_those_who_were_named() -> None:
+    table = yard()
+    table.talk("p1").look()
+    table.type("p1", "end all")
+    table.do("p2", c.Done())
+    before = table.state
+    table.type("p1", "yes")
+    assert table.state is before, "things have moved on since the question"
 
 
 def test_somebody_without_a_hero_takes_one_or_makes_one() -> None:

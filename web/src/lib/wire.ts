@@ -70,6 +70,8 @@ export type AnyEvent =
   | SaltAdded
   | Undone
   | Redone
+  | RuledAnew
+  | StillSo
   | SeedTaken
   | Closed
   | CharacterCame
@@ -578,11 +580,15 @@ export interface Grant {
   type: "Grant";
   effects: Record<string, unknown>[];
 }
-/** Let the latest roll have come out otherwise: with another outcome, or with these faces. */
+/** Let a roll of the last round have come out otherwise: with another outcome, or with these faces. */
 export interface Overrule {
   type: "Overrule";
   outcome?: string;
   faces?: number[];
+  /** Of the entry in which it was made; 0 for what was done last. */
+  number?: number;
+  /** Entries that may be taken back because they hang on it.  Refused where others do, with all of them. */
+  dropping?: number[];
 }
 /** Move anybody anywhere: a square such as `c4`, an area, or for bands `<band> <somebody>`. */
 export interface Move {
@@ -790,6 +796,23 @@ export interface Undone {
 export interface Redone {
   type: "Redone";
   numbers: number[];
+}
+/**
+ * A roll of an earlier entry came out otherwise: what follows is that entry anew.
+ *
+ *     The world goes back to where it was before it; what came after it and stays is told again behind.
+ *
+ */
+export interface RuledAnew {
+  type: "RuledAnew";
+  number: number;
+  /** Entries after it that were taken back, since they hung on the roll. */
+  dropped?: number[];
+}
+/** What follows is what a later entry did, and still does. */
+export interface StillSo {
+  type: "StillSo";
+  number: number;
 }
 /** Whoever runs the game has the seed of its dice now, and could know what they will show. */
 export interface SeedTaken {
@@ -1224,6 +1247,8 @@ export interface SeatView {
   /** The seats whose answer is awaited. */
   waiting: string[];
   story: StoryView | null;
+  /** The rolls that can be overruled, the latest first, with what each can come to; the game master's. */
+  rolls: RollView[];
   /** Secret rolls that wait to be revealed; only the game master is told of them. */
   withheld: Withheld[];
   undoable: number;
@@ -1357,6 +1382,19 @@ export interface Choice {
   is_new: boolean;
   /** Its words; empty where the catalogue has them. */
   text: [string, string][];
+}
+/** A roll that can be overruled. */
+export interface RollView {
+  /** Of the entry it was made in. */
+  number: number;
+  figure: string;
+  /** What was done, by the name of its offer. */
+  name: string;
+  outcome: string;
+  /** Every outcome that its rule has for some faces, worst first; none where only faces tell. */
+  outcomes: string[];
+  sides: number[];
+  faces: number[];
 }
 /** A secret roll that waits to be revealed: what came of it has not happened yet. */
 export interface Withheld {

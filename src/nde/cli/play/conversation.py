@@ -10,14 +10,14 @@ import sys
 from nde.cli.arguments import Arguments
 from nde.cli.play.file_commands import WITH_FILES, with_files
 from nde.cli.play.local_table import PLAYER, LocalTable
-from nde.cli.play.paper import PlainPaper, RichPaper
+from nde.cli.play.paper import PlainPaper, RichPaper, Screen
 from nde.cli.play.start import Started, start
 from nde.cli.session import Reply, Session
 from nde.errors import NdeError
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
 from nde.prose.story import Stories
-from nde.prose.talk import Paper, Shell, Talk, Wish
+from nde.prose.talk import Shell, Talk, Wish
 from nde.table import commands as c
 from nde.table.apply import unfolded
 from nde.table.events import Entry
@@ -30,8 +30,8 @@ PROMPT = "> "
 class Conversation:
     """A person at a table of their own."""
 
-    def __init__(self, table: LocalTable, session: Session, paper: Paper) -> None:
-        self.table, self.session = table, session
+    def __init__(self, table: LocalTable, session: Session, paper: Screen) -> None:
+        self.table, self.session, self.paper = table, session, paper
         self.is_leaving = False
         shell = Shell(with_files(self), WITH_FILES, is_own_gm=True)
         self.talk = Talk(self, PLAYER, session.language, paper, shell)
@@ -69,6 +69,7 @@ class Conversation:
             self.session.flush()
 
     def _read(self) -> str:
+        self.paper.finish()
         self.session.flush()
         text = self.session.read_line(PROMPT)
         if not self.session.is_terminal:
@@ -128,7 +129,7 @@ def _told() -> Reply:
     return Reply(data=dict, text=str, is_told=True)
 
 
-def paper_for(arguments: Arguments, session: Session) -> Paper:
+def paper_for(arguments: Arguments, session: Session) -> Screen:
     """Plain lines where they are wished for, and the screen otherwise."""
     return PlainPaper(session) if arguments.flags.get("plain") else RichPaper(session)
 

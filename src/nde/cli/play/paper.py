@@ -6,14 +6,15 @@ Rich lays the screen out; it is imported when the first line is written, and nev
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
+from nde.cli.play.layout import columns, heading, pages, people, room_of
 from nde.cli.session import Session, printable
-from nde.locale.layout import entries, paragraph
-from nde.prose.talk.paper import Known, Row, gauges, spelled
+from nde.locale.layout import paragraph
+from nde.prose.talk.paper import Known, Row, headline, spelled
 
-CELLS = 10
-"""How long a bar is at most; a shorter track has a cell for each point."""
+TALL = 40
+"""Lines on which a map has room beside everything else."""
 
 
 class _Paper:
@@ -27,23 +28,32 @@ class _Paper:
         """Columns of the terminal."""
         return self._session.width
 
+    @property
+    def is_tall(self) -> bool:
+        """Whether a map has room beside everything else."""
+        return self._session.height >= TALL
+
     def page(self, lines: Sequence[str]) -> None:
         """Lines that are laid out already."""
         self._session.write("\n".join(lines))
+
+    def finish(self) -> None:
+        """Write what was kept back; somebody is going to be asked."""
 
 
 class PlainPaper(_Paper):
     """Lines and nothing else: for pipes, and for whoever has the screen read aloud."""
 
     is_plain = True
+    room = 0
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._known = Known()
 
-    def title(self, text: str) -> None:
+    def title(self, text: str, aside: str = "") -> None:
         """A heading, as a line of its own."""
-        self._session.write(text)
+        self._session.write(headline(text, aside))
 
     def text(self, text: str, *, kind: str = "") -> None:
         """A paragraph; the sign for Enter as a word, which can be read aloud."""
@@ -69,17 +79,33 @@ class PlainPaper(_Paper):
         self._known.forget()
 
 
+SIDES = {"party": "green", "foes": "red", "out": "dim", "": ""}
 STYLES = {"log": "", "error": "bold red", "hint": "dim", "question": "bold", "": ""}
 
 
 class RichPaper(_Paper):
-    """A calm screen: headings, bars, and colour where there is any."""
+    """A calm screen: a place, what happened there, who is there, what can be done; colour where there is any.
+
+    What happened is kept back until the place is written, to stand under it.  Where a person sits at a
+    terminal, nothing leaves the screen that they have not seen: they are waited for.
+    """
 
     is_plain = False
+
+    @property
+    def room(self) -> int:
+        """Columns that a thing to choose may have, to stand beside another."""
+        return room_of(self._session.width)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._console: Any = None
+        self._news: list[str] = []
+        self._written = 0
+        """Lines since a person was last waited for."""
+        self._question = ""
+        """What is asked, until what can be chosen stands below it."""
+        self._is_deaf = False
 
     def _print(self, *things: object) -> None:
         if self._console is None:
@@ -100,65 +126,107 @@ class RichPaper(_Paper):
             )
         with self._console.capture() as captured:
             self._console.print(*things)
-        self._session.put("\n".join(line.rstrip() for line in captured.get().rstrip("\n").split("\n")) + "\n")
+        self._put([line.rstrip() for line in captured.get().rstrip("\n").split("\n")])
 
-    def title(self, text: str) -> None:
-        """A heading between two lines."""
-        from rich.rule import Rule
+    def _put(self, lines: Sequence[str]) -> None:
+        """Write lines, and wait for the person before any leaves the screen that they have not seen."""
+        height = self._session.height
+        for part in pages(lines, height):
+            if self._written and self._written + len(part) > height - 1:
+                self._pause()
+            self._session.put("\n".join(part) + "\n")
+            self._written += len(part)
+
+    def _pause(self) -> None:
+        self._written = 0
+        if self._is_deaf or not self._session.is_terminal:
+            return
+        self._session.flush()
+        try:
+            self._session.read_line(f"{self._session.words.say('play-pause')} ")
+        except EOFError:
+            self._is_deaf = True
+
+    def _tell_news(self) -> None:
+        news, self._news = self._news, []
+        for text in news:
+            self._styled(text, "log")
+        question, self._question = self._question, ""
+        if question:
+            self._styled(question, "question")
+
+    def finish(self) -> None:
+        """Write what was kept back; whoever is asked now has seen everything above."""
+        self._tell_news()
+        self._written = 0
+
+    def title(self, text: str, aside: str = "") -> None:
+        """A place and the moment over a line, and under it what has happened."""
         from rich.text import Text
 
-        self._print(Rule(Text(printable(text), style="bold"), align="left", style="dim"))
+        line, *rest = heading(printable(text), printable(aside), self._session.width)
+        if self._written:
+            self._print(Text(""))
+        styled = [Text(line, style="bold"), *(Text(one, style="dim") for one in rest)]
+        self._print(Text("\n").join(styled))
+        self._tell_news()
 
     def text(self, text: str, *, kind: str = "") -> None:
-        """A paragraph; what happened is set in a little."""
+        """A paragraph; what happened waits for the place where it did."""
+        if kind == "log":
+            self._news.append(text)
+            return
+        self._tell_news()
+        if kind == "question":
+            self._question = text
+        else:
+            self._styled(text, kind)
+
+    def _styled(self, text: str, kind: str) -> None:
         from rich.text import Text
 
-        indent, first = ("  ", "· ") if kind == "log" else ("", "")
-        lines = paragraph(printable(text), self._session.width, indent, first)
+        lines = paragraph(printable(text), self._session.width)
         self._print(Text("\n".join(lines), style=STYLES[kind]))
 
+    def page(self, lines: Sequence[str]) -> None:
+        """Lines that are laid out already."""
+        self._tell_news()
+        self._put(printable("\n".join(lines)).split("\n"))
+
     def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Things to choose, with what is typed for them in a column."""
+        """Things to choose, with what is typed for them in front, side by side where there is room."""
         from rich.text import Text
 
-        self._print(Text(printable("\n".join(entries(rows, self._session.width, most=8)))))
+        width = self._session.width
+        question, self._question = self._question, ""
+        self._tell_news()
+        asked = paragraph(printable(question), width) if question else []
+        told = columns([(typed, printable(text)) for typed, text in rows], width)
+        self._print(Text("\n").join([*(Text(line, style="bold") for line in asked), *map(Text, told)]))
 
     def people(self, rows: Sequence[Row]) -> None:
-        """Who is there, with bars for what wears down."""
-        from rich.table import Table
+        """Who is there: the party, and the others by their letters."""
         from rich.text import Text
 
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for _ in range(5):
-            grid.add_column(overflow="fold")
-        for person, label in rows:
-            style = "dim" if person.is_out else "green" if person.side == "party" else "red"
-            grid.add_row(
-                Text(f"{label.sign:>2}"),
-                Text(printable(label.name), style=style),
-                Text(bar(*label.tracks[0][1:]) if label.tracks else "", style=style),
-                Text(gauges(label)),
-                Text(printable(", ".join(label.notes)), style="italic"),
-            )
-        self._print(grid)
+        self._tell_news()
+        lines = people(rows, self._session.width)
+        told = [
+            Text("").join(Text(printable(cell.text), style=SIDES[cell.kind]) for cell in line)
+            for line in lines
+        ]
+        if told:
+            self._print(Text("\n").join([Text(""), *told, Text("")]))
 
     def map(self, lines: Sequence[str]) -> None:
         """The map, as it is."""
         from rich.text import Text
 
+        self._tell_news()
         self._print(Text(printable("\n".join(lines))))
 
     def forget(self) -> None:
         """Nothing: everybody is shown each time."""
 
 
-def bar(value: int, most: int) -> str:
-    """A track as a bar: a cell for each point, or ten for more than ten.
-
-    >>> bar(3, 5), bar(7, 14)
-    ('■■■□□', '■■■■■□□□□□')
-    """
-    whole = max(most, value, 1)
-    cells = min(max(most, value, 0), CELLS)
-    full = -(-max(value, 0) * cells // whole)
-    return "■" * full + "□" * (cells - full)
+Screen: TypeAlias = PlainPaper | RichPaper
+"""Either of them."""

@@ -61,11 +61,13 @@ def replay(arguments: Arguments, session: Session) -> Reply:
         paper.title(teller.meet(one.state).say("play-entry", number=one.entry.number))
         for line in one.lines:
             paper.text(line, kind="log")
+        paper.finish()
         if seen.people:
             show_scene(paper, teller.reader(one.state, seen))
         if seen.space is not None and seen.space != known:
             known = seen.space
             paper.map(map_lines(seen, teller.callers, teller.meet(one.state)))
+        paper.finish()
         if arguments.flags.get("step") and not _wait(session):
             break
     return Reply(data=dict, text=str, is_told=True)

@@ -18,6 +18,7 @@ from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
 from nde.cli.play.game_file import Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
+from nde.cli.play.paper import Screen
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.errors import Illegal, Missing, NdeError
@@ -25,7 +26,6 @@ from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.typed import nearest, whole_number
 from nde.prose.story import Stories
-from nde.prose.talk.paper import Paper
 from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
 from nde.table import commands as c
@@ -84,7 +84,7 @@ class Started(NamedTuple):
     cut: int = 0
 
 
-def start(arguments: Arguments, session: Session, paper: Paper) -> Started:
+def start(arguments: Arguments, session: Session, paper: Screen) -> Started:
     """Resume the game in a file, or one that was left unfinished, or begin a new one."""
     named = arguments.text("file")
     if named is not None and is_there(Path(named)):
@@ -125,7 +125,7 @@ def begin_session_after_a_break(table: LocalTable) -> None:
             table.do(GM, c.Mark(moment="session"))
 
 
-def _offer_to_resume(session: Session, paper: Paper) -> Path | None:
+def _offer_to_resume(session: Session, paper: Screen) -> Path | None:
     """The unfinished game that the person wants to go on with."""
     found = unfinished_games(games_folder(session.env))[:5]
     if not found:
@@ -147,7 +147,7 @@ def _described(path: Path, speaker: Words) -> str:
     return speaker.say("play-resume-one", name=name, when=f"{when:%Y-%m-%d %H:%M}")
 
 
-def choose(session: Session, paper: Paper, question: str, options: Sequence[str], default: int = 0) -> int:
+def choose(session: Session, paper: Screen, question: str, options: Sequence[str], default: int = 0) -> int:
     """The place of the option the person chose by number or beginning; Enter takes the default."""
     speaker = session.words
     paper.text(question, kind="question")
@@ -159,6 +159,7 @@ def choose(session: Session, paper: Paper, question: str, options: Sequence[str]
     )
     while True:
         session.flush()
+        paper.finish()
         typed = session.read_line("? ").strip()
         number = whole_number(typed) if typed else default + 1
         if number is None:
@@ -170,7 +171,7 @@ def choose(session: Session, paper: Paper, question: str, options: Sequence[str]
         paper.text(speaker.say("play-choose-number", typed=typed, most=len(options)), kind="error")
 
 
-def new_game(arguments: Arguments, session: Session, paper: Paper) -> Started:
+def new_game(arguments: Arguments, session: Session, paper: Screen) -> Started:
     """A new game in a file of its own."""
     wishes = read_wishes(arguments, session, paper)
     seed = (
@@ -210,7 +211,7 @@ def _path_for(arguments: Arguments, session: Session, wishes: Wishes) -> Path:
     return next(path for path in numbered if not os.path.lexists(path))
 
 
-def read_wishes(arguments: Arguments, session: Session, paper: Paper) -> Wishes:
+def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes:
     """What a new game is to be: as the line says, and at a terminal as the person answers."""
     asks = session.is_terminal and not arguments.flags.get("json")
     sheets = tuple(read_toml(path) for path in arguments.texts("sheet"))
@@ -240,7 +241,7 @@ def find_adventure(named: str) -> Adventure:
     return adventure_named(named.casefold())
 
 
-def _ask_game(session: Session, paper: Paper) -> str:
+def _ask_game(session: Session, paper: Screen) -> str:
     ids = game_ids()
     speaker = session.words
     titles = []
@@ -258,7 +259,7 @@ def _game_title(id: str, language: str) -> str:
     return words(language, base, own).say(f"game-{base}")
 
 
-def _ask_adventure(session: Session, paper: Paper) -> str:
+def _ask_adventure(session: Session, paper: Screen) -> str:
     ids = adventure_ids()
     titles = []
     for id in ids:
@@ -268,7 +269,7 @@ def _ask_adventure(session: Session, paper: Paper) -> str:
     return ids[choose(session, paper, session.words.say("play-which-adventure"), titles)]
 
 
-def _ask_heroes(session: Session, paper: Paper) -> int:
+def _ask_heroes(session: Session, paper: Screen) -> int:
     speaker = session.words
     options = [speaker.say("play-heroes", count=count) for count in range(1, MOST_HEROES + 1)]
     return choose(session, paper, speaker.say("play-how-many"), options, default=HEROES - 1) + 1

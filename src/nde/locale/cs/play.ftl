@@ -35,6 +35,7 @@ play-words-reach = dosah
 play-words-cover = krytí kryti kryt
 play-words-map = mapa
 play-words-end = ukonči ukonci tah
+play-words-done = hotovo
 play-words-hero = hrdina
 play-words-take = vezmi
 play-words-sheet = deník denik karta
@@ -63,6 +64,10 @@ play-words-fog-off = vypni vypnout
 play-words-fog-lift = odkryj odkrýt zvedni
 play-words-fog-lay = zakryj zakrýt polož
 play-words-only-told = jen
+play-words-entry = zápis zapis
+play-words-drop = zahoď zahod
+play-words-yes = ano a
+play-words-all = všichni vsichni
 
 play-help-sentence = řekni, co děláš: sloveso a koho nebo co
     .typed = zaútoč na vlka
@@ -79,7 +84,8 @@ play-help-who = ukaž, kdo sedí u stolu a kdo je ve scéně
 play-help-reach = ukaž, kdo na tebe dosáhne: jak daleko je každý protivník, v jakém je krytí a kolik mu zbývá ujít
 play-help-cover = ukaž, jak daleko máš k někomu nebo k poli a v jakém je krytí: „krytí k b4“
 play-help-map = ukaž mapu
-play-help-end = ukonči tah hrdinů
+play-help-end = ukonči tah všech svých hrdinů; „tah všichni“: pro všechny u stolu, po otázce
+play-help-done = tenhle hrdina svůj tah končí; tah strany skončí, až skončí všichni
 play-help-hero = jednej za jiného hrdinu: „hrdina“ a jméno, nebo jen jméno
 play-help-take = vezmi si hrdinu, kterého nikdo nehraje: „vezmi“ a jméno
 play-help-sheet = ukaž deník postavy, která jedná, nebo někoho podle jména
@@ -140,12 +146,14 @@ play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední kr
 
 ## Obrazovka
 
-play-place-in-fight = { $place } · kolo { $round } · { $side }
+play-in-fight = kolo { $round } · { $side }
+play-pause = … Enter: dál
 play-side-party = tvůj tah
 play-side-foes = tah protivníků
 play-note-out = mimo boj
 play-note-gone = není už pomoci
 play-note-acted = po akci
+play-note-done = konec tahu
 play-note-hidden = v úkrytu
 play-map-signs = # zeď   + nízké krytí   ~ obtížný terén   x na zemi
 play-map-ground = povrch: { $ground }
@@ -181,6 +189,7 @@ play-more =
        *[other] ještě { $count } akcí
     }
 play-end-turn = ukonči tah
+play-hero-done = konec tahu ({ $name })
 play-begin = vyraz
 play-choice-new = { $choice } (nové)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
@@ -258,6 +267,7 @@ play-shown =
        *[no] { $names } se ukazuje hráčům
     }
 play-renamed = od teď se { $old } jmenuje { $name }
+play-ruled-anew = dřívější hod dopadá jinak (zápis { $number })
 play-clock-starts = spouštějí se hodiny „{ $title }“ a zbývá { $steps ->
         [one] { $steps } dílek
         [few] { $steps } dílky
@@ -480,7 +490,7 @@ play-gm-remove = odeber někoho ze scény
 play-gm-map = načti mapu z textového souboru
 play-gm-effect = vyvolej účinek hry, zadaný jménem a poli
 play-gm-condition = dej někomu stav; „odeber“ ho odebere
-play-gm-outcome = změň výsledek posledního hodu
+play-gm-outcome = změň výsledek posledního hodu; samotné: hody posledního kola; s číslem zápisu: tamten hod
 play-gm-faces = změň, co v posledním hodu padlo
 play-gm-mark = vyhlas tah, odpočinek nebo čas: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = zahal mapu mlhou; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová

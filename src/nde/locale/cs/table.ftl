@@ -39,7 +39,10 @@ error-nothing-to-undo = tolik kroků se vzít zpět nedá (lze: { $possible }); 
 error-nothing-to-redo = tolik kroků se znovu provést nedá (lze: { $possible }): nic se zpět nevzalo, nebo se mezitím stalo něco nového
 error-undo-not-yours = zápis { $number } smí vzít zpět jen { $seat } nebo vypravěč; požádej o to
 error-nothing-to-overrule = poslední krok nebyl hod; místo toho ho vezmi zpět
-error-cannot-come-out-so = poslední hod nemůže mít výsledek „{ $outcome }“; může mít: { $allowed }
+error-overrule-too-far = zápis { $number } je příliš dávný; nastav ručně, co změnil
+error-not-a-late-roll = zápis { $number } není hod z posledního kola; vyber takový, který je
+error-hangs-on-the-roll = na tom hodu závisejí zápisy, které by se vzaly zpět: { $entries }; potvrď to, nebo nech hod být
+error-cannot-come-out-so = tenhle hod nemůže mít výsledek „{ $outcome }“; může mít: { $allowed }
 error-no-typed-dice = tenhle stůl hází sám; hodnoty kostek vynech
 error-faces-left-over =
     { $count ->

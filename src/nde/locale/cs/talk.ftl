@@ -59,12 +59,15 @@ talk-welcome = Napiš číslo, nebo řekni, co děláš: „zaútoč na vlka“.
 talk-turn-party = tah hrdinů
 talk-waits = Stůl čeká na odpověď: { $names }.
 talk-still-to-act = Jednat ještě mají: { $names }.
+talk-end-for-all = O svou akci by přišli: { $names }. Ukončit tah všem? Napiš „{ $yes }“, nebo udělej něco jiného.
 talk-take-somebody = Zatím nemáš hrdinu. Ještě volní: { $names }. Napiš „vezmi“ a jméno, nebo „vytvoř“ pro nového.
 talk-make-somebody = Zatím nemáš hrdinu: „vytvoř“ ho vytvoří, otázku po otázce.
 talk-is-won = Dobrodružství je vyhráno. „postup“ zlepší hrdinu, „záznam“ ho převypráví.
 talk-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední krok, „záznam“ ho převypráví.
 talk-gm-about = Vypravěčem jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:
 talk-gm-own = vypiš příkazy, které má jen vypravěč
+talk-roll = { $name }: { $came }; mohlo být: { $others }
+talk-no-rolls = V posledním kole nikdo neházel.
 
 error-only-in-terminal = „{ $line }“ funguje jen v terminálu; tady se všechno ukládá automaticky a k odchodu stačí zavřít stránku
 error-plays-nobody = nemáš tu hrdinu; jmenuj někoho: { $allowed }

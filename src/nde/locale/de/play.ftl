@@ -35,6 +35,7 @@ play-words-reach = reichweite
 play-words-cover = deckung
 play-words-map = karte
 play-words-end = ende
+play-words-done = fertig
 play-words-hero = held
 play-words-take = nimm
 play-words-sheet = bogen
@@ -63,6 +64,10 @@ play-words-fog-off = aus
 play-words-fog-lift = lichten heben
 play-words-fog-lay = legen
 play-words-only-told = nur
+play-words-entry = eintrag
+play-words-drop = verwerfen
+play-words-yes = ja j
+play-words-all = alle
 
 play-help-sentence = sagen, was du tust: ein Verb und wen oder was
     .typed = greif wolf an
@@ -79,7 +84,8 @@ play-help-who = zeigen, wer am Tisch sitzt und wer in der Szene ist
 play-help-reach = zeigen, wer dich erreichen kann: wie weit jeder Gegner weg ist, hinter welcher Deckung, und wie weit er gehen muss
 play-help-cover = zeigen, wie weit du von jemandem oder einem Feld weg bist und hinter welcher Deckung: „deckung zu b4“
 play-help-map = die Karte zeigen
-play-help-end = den Zug der Helden beenden
+play-help-end = den Zug all deiner Helden beenden; „ende alle“: für alle am Tisch, nach einer Rückfrage
+play-help-done = dieser Held ist fertig; der Zug endet, sobald es alle sind
 play-help-hero = mit einem anderen Helden handeln: „held“ und ein Name, oder nur der Name
 play-help-take = einen Helden nehmen, den niemand spielt: „nimm“ und ein Name
 play-help-sheet = den Bogen der handelnden Figur zeigen oder den von jemandem mit Namen
@@ -138,12 +144,14 @@ play-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schr
 
 ## Der Bildschirm
 
-play-place-in-fight = { $place } · Runde { $round } · { $side }
+play-in-fight = Runde { $round } · { $side }
+play-pause = … Enter: weiter
 play-side-party = dein Zug
 play-side-foes = der Zug der Gegner
 play-note-out = außer Gefecht
 play-note-gone = nicht mehr zu retten
 play-note-acted = hat gehandelt
+play-note-done = ist fertig
 play-note-hidden = verborgen
 play-map-signs = # Wand   + niedrige Deckung   ~ schwieriges Gelände   x gefallen
 play-map-ground = Boden: { $ground }
@@ -173,6 +181,7 @@ play-more =
        *[other] noch { $count } Handlungen
     }
 play-end-turn = den Zug beenden
+play-hero-done = { $name } ist fertig
 play-begin = aufbrechen
 play-choice-new = { $choice } (neu für euch)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }
@@ -254,6 +263,7 @@ play-shown =
        *[no] { $names } ist jetzt für die Spieler zu sehen
     }
 play-renamed = von nun an heißt { $old } { $name }
+play-ruled-anew = ein früherer Wurf geht anders aus (Eintrag { $number })
 play-clock-starts =
     { $steps ->
         [one] die Uhr „{ $title }“ beginnt zu laufen, mit { $steps } Schritt
@@ -433,7 +443,7 @@ play-gm-remove = jemanden aus der Szene entfernen
 play-gm-map = eine Karte aus einer Textdatei laden
 play-gm-effect = eine Wirkung des Spiels anwenden, nach Namen und Feldern
 play-gm-condition = jemandem einen Zustand geben; „aus“ entfernt ihn
-play-gm-outcome = das Ergebnis des letzten Wurfs ändern
+play-gm-outcome = den Ausgang des letzten Wurfs ändern; allein: die Würfe der letzten Runde; mit der Nummer eines Eintrags: jenen
 play-gm-faces = die Augenzahlen des letzten Wurfs ändern
 play-gm-mark = einen Zug, eine Rast oder Zeit ansagen: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = Nebel über die Karte legen; „aus“ entfernt ihn, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder

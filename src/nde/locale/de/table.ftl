@@ -39,7 +39,10 @@ error-nothing-to-undo = so viele Schritte lassen sich nicht rückgängig machen 
 error-nothing-to-redo = so viele Schritte lassen sich nicht wiederholen (möglich: { $possible }): Nichts wurde rückgängig gemacht, oder seither geschah Neues
 error-undo-not-yours = Eintrag { $number } darf nur { $seat } oder die Spielleitung rückgängig machen; bitte darum
 error-nothing-to-overrule = der letzte Schritt war kein Wurf; mach ihn stattdessen rückgängig
-error-cannot-come-out-so = der letzte Wurf kann nicht als „{ $outcome }“ ausgehen; er kann so ausgehen: { $allowed }
+error-overrule-too-far = Eintrag { $number } liegt zu weit zurück; stell von Hand ein, was er geändert hat
+error-not-a-late-roll = Eintrag { $number } ist kein Wurf der letzten Runde; wähle einen, der es ist
+error-hangs-on-the-roll = von diesem Wurf hängen Einträge ab, die rückgängig würden: { $entries }; bestätige das oder lass den Wurf, wie er ist
+error-cannot-come-out-so = dieser Wurf kann nicht als „{ $outcome }“ ausgehen; er kann so ausgehen: { $allowed }
 error-no-typed-dice = dieser Tisch würfelt selbst; lass die Augenzahlen weg
 error-faces-left-over =
     { $count ->

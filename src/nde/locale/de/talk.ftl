@@ -55,12 +55,15 @@ talk-welcome = Gib eine Nummer ein oder sag, was du tust: „greif wolf an“. �
 talk-turn-party = der Zug der Helden
 talk-waits = Der Tisch wartet auf { $names }.
 talk-still-to-act = Noch zu handeln haben: { $names }.
+talk-end-for-all = Um ihre Handlung kämen: { $names }. Den Zug für alle beenden? Gib „{ $yes }“ ein oder tu etwas anderes.
 talk-take-somebody = Du hast noch keinen Helden. Noch frei: { $names }. Gib „nimm“ und einen Namen ein, oder „erschaffe“ für einen neuen.
 talk-make-somebody = Du hast noch keinen Helden: „erschaffe“ macht einen, Frage für Frage.
 talk-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden aufsteigen, „chronik“ zeigt es noch einmal.
 talk-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schritt rückgängig, „chronik“ zeigt es noch einmal.
 talk-gm-about = Du bist die Spielleitung. Alles davon kommt als Entscheidung in die Chronik:
 talk-gm-own = die Befehle zeigen, die nur die Spielleitung hat
+talk-roll = { $name }: { $came }; möglich war: { $others }
+talk-no-rolls = In der letzten Runde wurde nicht gewürfelt.
 
 error-only-in-terminal = „{ $line }“ geht nur im Terminal; hier wird alles automatisch gespeichert, und zum Gehen genügt es, die Seite zu schließen
 error-plays-nobody = du hast hier keinen Helden; nenne jemanden: { $allowed }

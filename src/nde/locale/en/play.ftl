@@ -35,6 +35,7 @@ play-words-reach = reach
 play-words-cover = cover
 play-words-map = map
 play-words-end = end
+play-words-done = done
 play-words-hero = hero as
 play-words-take = take
 play-words-sheet = sheet
@@ -63,6 +64,10 @@ play-words-fog-off = off
 play-words-fog-lift = lift clear
 play-words-fog-lay = lay cover
 play-words-only-told = told only
+play-words-entry = entry
+play-words-drop = drop
+play-words-yes = yes y
+play-words-all = all everybody
 
 play-help-sentence = say what you do: a verb, and whom or what
     .typed = attack wolf
@@ -79,7 +84,8 @@ play-help-who = show who sits at the table, and who is in the scene
 play-help-reach = show who can reach you: how far each foe is, behind what cover, and how far they have to go
 play-help-cover = show how far you are from somebody or a square, and behind what cover: “cover to b4”
 play-help-map = show the map
-play-help-end = end the heroes’ turn
+play-help-end = end the turn of all your heroes; “end all” for everybody’s, after a question
+play-help-done = this hero has done what they will; the turn ends once everybody has
 play-help-hero = act with another hero: “hero” and a name, or the name alone
 play-help-take = take a hero whom nobody plays: “take” and a name
 play-help-sheet = show the sheet of whoever acts, or of somebody by name
@@ -138,12 +144,14 @@ play-is-lost = The adventure is over. “undo” undoes your latest step, “log
 
 ## The screen
 
-play-place-in-fight = { $place } · round { $round } · { $side }
+play-in-fight = round { $round } · { $side }
+play-pause = … Enter goes on
 play-side-party = your turn
 play-side-foes = the foes’ turn
 play-note-out = out of the fight
 play-note-gone = beyond help
 play-note-acted = has acted
+play-note-done = is done
 play-note-hidden = hidden
 play-map-signs = # wall   + low cover   ~ difficult ground   x fallen
 play-map-ground = ground: { $ground }
@@ -173,6 +181,7 @@ play-more =
        *[other] { $count } more actions
     }
 play-end-turn = end the turn
+play-hero-done = end { $name }’s turn
 play-begin = set out
 play-choice-new = { $choice } (new to you)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }
@@ -246,6 +255,7 @@ play-shown =
        *[no] { $names } is in the players’ sight now
     }
 play-renamed = from now on { $old } is called { $name }
+play-ruled-anew = an earlier roll comes out otherwise (entry { $number })
 play-clock-starts =
     { $steps ->
         [one] a clock starts: “{ $title }”, with one step to go
@@ -425,7 +435,7 @@ play-gm-remove = remove somebody from the scene
 play-gm-map = load a map from a text file
 play-gm-effect = apply an effect of the game, by its name and fields
 play-gm-condition = give somebody a condition; “off” removes it
-play-gm-outcome = change the outcome of the latest roll
+play-gm-outcome = change the outcome of the latest roll; alone, list the rolls of the last round; with an entry’s number, change that one
 play-gm-faces = change the faces of the latest roll
 play-gm-mark = announce a turn, a rest or time: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = add fog to the map; “off” removes it, “lift c4 d5-f7” uncovers squares, “lay c4” covers them again

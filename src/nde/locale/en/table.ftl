@@ -39,7 +39,10 @@ error-nothing-to-undo = that many steps cannot be undone (possible: { $possible 
 error-nothing-to-redo = that many steps cannot be redone (possible: { $possible }): nothing was undone, or something new was done since
 error-undo-not-yours = entry { $number } is { $seat }’s; only they or the game master may undo it
 error-nothing-to-overrule = the latest step was not a roll; undo it instead
-error-cannot-come-out-so = the latest roll cannot come out as “{ $outcome }”; it can come out as: { $allowed }
+error-overrule-too-far = entry { $number } is too long ago to be overruled; set what it changed by hand
+error-not-a-late-roll = entry { $number } is not a roll of the last round; choose one that is
+error-hangs-on-the-roll = these entries hang on that roll and would be undone: { $entries }; confirm that, or leave the roll as it is
+error-cannot-come-out-so = this roll cannot come out as “{ $outcome }”; it can come out as: { $allowed }
 error-no-typed-dice = this table draws its dice itself; leave the faces out
 error-faces-left-over =
     { $count ->

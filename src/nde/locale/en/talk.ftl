@@ -55,12 +55,15 @@ talk-welcome = Type a number, or say what you do: “attack wolf”. “help” 
 talk-turn-party = the heroes’ turn
 talk-waits = The table waits for { $names }.
 talk-still-to-act = Still to act: { $names }.
+talk-end-for-all = { $names } would lose their action. End the turn for everybody? Type “{ $yes }”, or do something else.
 talk-take-somebody = You have no hero yet. Still free: { $names }. Type “take” and a name, or “create” to make a hero.
 talk-make-somebody = You have no hero yet: “create” makes one, question by question.
 talk-is-won = The adventure is won. “advance” advances a hero, “log” shows what happened.
 talk-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows what happened.
 talk-gm-about = You are the game master. Each of these goes into the log as a ruling:
 talk-gm-own = list the commands only the game master has
+talk-roll = { $name }: { $came }; could have been: { $others }
+talk-no-rolls = Nothing was rolled in the last round.
 
 error-only-in-terminal = “{ $line }” works only in the terminal; here everything is saved automatically, and to leave you just close the page
 error-plays-nobody = you have no hero here; name somebody: { $allowed }

@@ -35,6 +35,7 @@ play-words-reach = zasięg zasieg
 play-words-cover = osłona oslona
 play-words-map = mapa
 play-words-end = tura
+play-words-done = gotowe gotowy gotowa
 play-words-hero = bohater
 play-words-take = weź wez
 play-words-sheet = karta
@@ -63,6 +64,10 @@ play-words-fog-off = wyłącz
 play-words-fog-lift = odsłoń odkryj podnieś
 play-words-fog-lay = zasłoń zakryj połóż
 play-words-only-told = wynik sam
+play-words-entry = wpis
+play-words-drop = porzuć porzuc
+play-words-yes = tak t
+play-words-all = wszyscy wszystkich
 
 play-help-sentence = powiedz, co robisz: czasownik oraz kogo lub czego to dotyczy
     .typed = zaatakuj wilka
@@ -79,7 +84,8 @@ play-help-who = pokaż, kto siedzi przy stole i kto jest w scenie
 play-help-reach = pokaż, kto może cię dosięgnąć: jak daleko jest każdy przeciwnik, za jaką osłoną i jaką ma drogę
 play-help-cover = pokaż, jak daleko od ciebie jest ktoś albo kratka i jaka osłona was dzieli: „osłona do b4”
 play-help-map = pokaż mapę
-play-help-end = zakończ turę bohaterów
+play-help-end = zakończ turę wszystkich swoich bohaterów; „tura wszyscy”: dla wszystkich, po pytaniu
+play-help-done = ten bohater kończy swoją turę; tura strony kończy się, gdy skończą wszyscy
 play-help-hero = działaj innym bohaterem: „bohater” i imię albo samo imię
 play-help-take = weź bohatera, którym nikt nie gra: „weź” i imię
 play-help-sheet = pokaż kartę działającego bohatera albo kogoś po imieniu
@@ -142,12 +148,14 @@ play-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dzi
 
 ## Ekran
 
-play-place-in-fight = { $place } · runda { $round } · { $side }
+play-in-fight = runda { $round } · { $side }
+play-pause = … Enter: dalej
 play-side-party = twoja tura
 play-side-foes = tura przeciwników
 play-note-out = poza walką
 play-note-gone = nie do uratowania
 play-note-acted = po akcji
+play-note-done = koniec tury
 play-note-hidden = w ukryciu
 play-map-signs = # ściana   + niska osłona   ~ trudny teren   x leży
 play-map-ground = podłoże: { $ground }
@@ -185,6 +193,7 @@ play-more =
        *[other] jeszcze { $count } działania
     }
 play-end-turn = zakończ turę
+play-hero-done = koniec tury ({ $name })
 play-begin = wyrusz w drogę
 play-choice-new = { $choice } (nowe)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
@@ -266,6 +275,7 @@ play-shown =
        *[no] { $names } ukazuje się graczom
     }
 play-renamed = od teraz { $old } nazywa się { $name }
+play-ruled-anew = wcześniejszy rzut wypada inaczej (wpis { $number })
 play-clock-starts = rusza licznik „{ $title }”: do końca { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -466,7 +476,7 @@ play-gm-remove = usuń kogoś ze sceny
 play-gm-map = wczytaj mapę z pliku tekstowego
 play-gm-effect = wywołaj efekt gry, podany nazwą i wartościami
 play-gm-condition = nałóż na kogoś stan; „zdejmij” go zdejmuje
-play-gm-outcome = zmień rozstrzygnięcie ostatniego rzutu
+play-gm-outcome = zmień wynik ostatniego rzutu; samo słowo: rzuty ostatniej rundy; z numerem wpisu: tamten rzut
 play-gm-faces = zmień wyniki kości ostatniego rzutu
 play-gm-mark = ogłoś turę, odpoczynek albo upływ czasu: fight, turn, calm, breather, rest, camp, time, morale
 play-gm-fog = okryj mapę mgłą; „wyłącz” ją usuwa, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu

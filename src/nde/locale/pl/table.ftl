@@ -39,7 +39,10 @@ error-nothing-to-undo = tylu kroków nie da się cofnąć (można: { $possible }
 error-nothing-to-redo = tylu kroków nie da się przywrócić (można: { $possible }): nic nie cofnięto albo zdarzyło się już coś nowego
 error-undo-not-yours = wpis { $number } może cofnąć tylko { $seat } albo mistrz gry; poproś o to
 error-nothing-to-overrule = ostatni krok nie był rzutem; zamiast tego go cofnij
-error-cannot-come-out-so = ostatni rzut nie może dać wyniku „{ $outcome }”; może dać: { $allowed }
+error-overrule-too-far = wpis { $number } jest zbyt dawny, żeby zmienić jego wynik; ustaw skutki ręcznie
+error-not-a-late-roll = wpis { $number } nie jest rzutem z ostatniej rundy; wybierz taki, który jest
+error-hangs-on-the-roll = od tego rzutu zależą wpisy, które trzeba by cofnąć: { $entries }; potwierdź to albo zostaw rzut bez zmian
+error-cannot-come-out-so = ten rzut nie może dać wyniku „{ $outcome }”; może dać: { $allowed }
 error-no-typed-dice = ten stół sam rzuca kośćmi; pomiń wyniki kości
 error-faces-left-over =
     { $count ->

@@ -59,12 +59,15 @@ talk-welcome = Wpisz numer albo powiedz, co robisz: „zaatakuj wilka”. „pom
 talk-turn-party = tura bohaterów
 talk-waits = Stół czeka na odpowiedź: { $names }.
 talk-still-to-act = Mogą jeszcze działać: { $names }.
+talk-end-for-all = Swoje działanie straciliby: { $names }. Zakończyć turę wszystkim? Wpisz „{ $yes }” albo zrób coś innego.
 talk-take-somebody = Nie masz jeszcze bohatera. Jeszcze wolni: { $names }. Wpisz „weź” i imię albo „stwórz”, żeby stworzyć nowego.
 talk-make-somebody = Nie masz jeszcze bohatera: wpisz „stwórz”, a powstanie pytanie po pytaniu.
 talk-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” pokazuje ją jeszcze raz.
 talk-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” pokazuje ją jeszcze raz.
 talk-gm-about = Jesteś mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:
 talk-gm-own = wymień polecenia dostępne tylko dla mistrza gry
+talk-roll = { $name }: { $came }; mogło być: { $others }
+talk-no-rolls = W ostatniej rundzie nikt nie rzucał.
 
 error-only-in-terminal = „{ $line }” działa tylko w terminalu; tutaj wszystko zapisuje się automatycznie, a żeby wyjść, wystarczy zamknąć stronę
 error-plays-nobody = nie masz tu bohatera; podaj kogoś: { $allowed }

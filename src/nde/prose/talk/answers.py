@@ -36,6 +36,7 @@ from nde.prose.talk.typed import KNOWN, read_line
 from nde.prose.talk.typed import Line as Typed
 from nde.rules.prospects import Prospect
 from nde.table.offers import allowed_values, prospect_for
+from nde.table.rolls import roll_views
 from nde.table.seats import GM
 from nde.table.story.choices import Choice
 from nde.table.visibility import scene_for
@@ -220,6 +221,20 @@ def odds_table(speaker: Words, prospect: Prospect, *, is_plain: bool) -> list[st
         [name, speaker.percent(chance), short_fraction(chance), bar(chance, BAR)] for name, chance in rows
     ]
     return table([row[:3] for row in cells] if is_plain else cells, frozenset((1, 2)))
+
+
+def rolls(talk: Talk) -> None:
+    """The rolls that can be overruled, each with what it can come to."""
+    speaker, rows = talk.speaker, []
+    for one in roll_views(talk.state):
+        who = speaker.say("play-gm") if one.figure == GM else talk.teller.callers.name(one.figure)
+        came = speaker.say(f"outcome-{one.outcome}") if one.outcome else ", ".join(map(str, one.faces))
+        others = ", ".join(other for other in one.outcomes if other not in ("", one.outcome)) or "–"
+        rows.append((str(one.number), speaker.say("talk-roll", name=who, came=came, others=others)))
+    if rows:
+        _list(talk, rows)
+    else:
+        talk.tell_of("no-rolls")
 
 
 def powers(talk: Talk) -> None:

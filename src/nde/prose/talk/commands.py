@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from nde.errors import Illegal, Missing, Unreadable
 from nde.locale.typed import folded, whole_number
 from nde.prose.labels import is_roll
-from nde.prose.menu import able_heroes
+from nde.prose.menu import able_heroes, heroes_up, holder_in, is_partys_turn
 from nde.prose.talk import answers, surroundings
 from nde.prose.talk.choices import NOTHING, Wish, Wishes
 from nde.prose.talk.powers import read_power
@@ -87,9 +87,31 @@ def _end(talk: Talk, line: Line) -> Wishes:
     question = talk.question(seen)
     if question is not None:
         raise not_an_answer(talk, question, line.text)
-    if "turn" not in seen.moments:
-        raise Illegal("no-turn")
-    return (Wish(c.Mark(moment="turn")),)
+    if talk.seat == GM or not is_partys_turn(seen):
+        if "turn" not in seen.moments:
+            raise Illegal("no-turn")
+        return (Wish(c.Mark(moment="turn")),)
+    others = tuple(id for id in seen.awaited if holder_in(seen, id) != talk.seat)
+    is_own_done = not any(one.holder == talk.seat and not one.is_done for one in heroes_up(seen))
+    if others and (is_own_done or is_meant("all", line.rest)):
+        talk.ask_for_all(others)
+        return NOTHING
+    return (Wish(c.Done()),)
+
+
+def _done(talk: Talk, line: Line) -> Wishes:
+    """Have done with this turn: the hero whose deeds are listed, or who is named."""
+    seen = talk.view
+    question = talk.question(seen)
+    if question is not None:
+        raise not_an_answer(talk, question, line.text)
+    if not is_partys_turn(seen):
+        return _end(talk, line)
+    who = talk.find(line.rest) if line.rest else talk.listed.hero
+    mine = [one.person.id for one in heroes_up(seen) if one.holder == talk.seat]
+    if talk.seat == GM and who not in mine:
+        return _end(talk, line)
+    return (Wish(c.Done(figures=(who,) if who in mine or line.rest else ())),)
 
 
 def _hero(talk: Talk, line: Line) -> Wishes:
@@ -199,6 +221,9 @@ def _gm(talk: Talk, line: Line) -> Wishes:
     if not line.words[1:]:
         answers.powers(talk)
         return NOTHING
+    if [word.casefold() for word in line.words[1:]] == ["outcome"]:
+        answers.rolls(talk)
+        return NOTHING
     said = (*line.words[1:], *(f"{key}={value}" for key, value in line.pairs.items()))
     return (Wish(read_power(talk.state, said, talk.find_any, talk.powers), as_gm=True),)
 
@@ -230,6 +255,7 @@ COMMANDS: dict[str, Run] = {
     "cover": _telling(lambda talk, line: surroundings.cover(talk, line.rest)),
     "map": _telling(lambda talk, line: talk.show_map(talk.view)),
     "end": _end,
+    "done": _done,
     "hero": _hero,
     "take": _take,
     "sheet": _telling(lambda talk, line: answers.sheet(talk, line.rest)),

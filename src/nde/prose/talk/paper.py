@@ -22,11 +22,19 @@ class Paper(Protocol):
     is_plain: bool
 
     @property
+    def room(self) -> int:
+        """Columns that a thing to choose may have, to stand beside another; 0 where each has its own line."""
+
+    @property
+    def is_tall(self) -> bool:
+        """Whether a map has room beside everything else."""
+
+    @property
     def width(self) -> int:
         """Columns that a line may have."""
 
-    def title(self, text: str) -> None:
-        """A heading."""
+    def title(self, text: str, aside: str = "") -> None:
+        """A heading, with what is to be known of the moment beside it."""
 
     def text(self, text: str, *, kind: str = "") -> None:
         """A paragraph; `kind` is one of log, error, hint, question or empty."""
@@ -50,6 +58,11 @@ class Paper(Protocol):
 def gauges(label: PersonLabel) -> str:
     """What wears down of somebody: `hearts 3/5, mana 2/4`; or how they look, where no number is told."""
     return ", ".join(f"{name} {value}/{most}" for name, value, most in label.tracks) or label.faring
+
+
+def headline(text: str, aside: str) -> str:
+    """A heading and what stands beside it, in one line."""
+    return " · ".join(filter(None, (text, aside)))
 
 
 def spelled(text: str) -> str:

@@ -154,11 +154,29 @@ def _remove(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 
 def _outcome(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    return c.Overrule(outcome=needed("outcome", words, 1)[0])
+    """Another outcome of the latest roll, or of the one of an entry: `success 12`, `success 12 drop`."""
+    outcome, *rest = needed("outcome", words, 1)
+    number, dropping = _entry(state, rest, EXAMPLES["outcome"])
+    return c.Overrule(outcome=outcome, number=number, dropping=dropping)
 
 
 def _faces(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    return c.Overrule(faces=read_faces(" ".join(needed("faces", words, 1))))
+    """Other faces of the latest roll, or of the one of an entry: `6 3`, `6 3 entry 12`."""
+    said = list(needed("faces", words, 1))
+    at = next((at for at, word in enumerate(said) if is_meant("entry", word)), len(said))
+    number, dropping = _entry(state, said[at + 1 :], EXAMPLES["faces"])
+    return c.Overrule(faces=read_faces(" ".join(said[:at])), number=number, dropping=dropping)
+
+
+def _entry(state: State, words: list[str], example: str) -> tuple[int, tuple[int, ...]]:
+    """The entry that is meant, and those after it that may go with it; 0 and none for the latest."""
+    if not words:
+        return 0, ()
+    number = whole_number(words[0])
+    is_drop = len(words) == 2 and is_meant("drop", words[1])
+    if number is None or (len(words) > 1 and not is_drop):
+        raise Unreadable("gm-word-missing", word=" ".join(words), allowed=(example,))
+    return number, tuple(range(number + 1, state.version + 1)) if is_drop else ()
 
 
 def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from nde.locale.phrases import glance, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words
-from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes
+from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes, holder_in
 from nde.prose.names import Callers, Reader
 from nde.prose.people import people_labels
 from nde.prose.story import Stories
@@ -64,19 +64,14 @@ def is_side_done(view: SeatView) -> bool:
         return False
     side = [one for one in view.people if one.person.side == turn.side and not one.person.is_out]
     is_ours = view.seat == GM if turn.side == "foes" else any(one.holder == view.seat for one in side)
-    return is_ours and all(one.person.has_acted for one in side)
+    return is_ours and all(one.person.has_acted or one.is_done for one in side)
 
 
 def still_to_act(view: SeatView) -> tuple[str, ...]:
     """Of the heroes' turn, whom somebody whose own heroes have all acted waits for."""
-    if view.turn is None or not view.turn.is_fight or view.turn.side != "party":
-        return ()
-    fresh = [
-        one
-        for one in view.people
-        if one.person.side == "party" and not one.person.is_out and not one.person.has_acted
-    ]
-    return () if any(one.holder == view.seat for one in fresh) else tuple(one.person.id for one in fresh)
+    fresh = {one.person.id for one in view.people if not one.person.has_acted}
+    is_mine = any(holder_in(view, id) == view.seat and id in fresh for id in view.awaited)
+    return () if is_mine else tuple(id for id in view.awaited if holder_in(view, id) != view.seat)
 
 
 def in_turn(view: SeatView) -> str:
@@ -95,18 +90,18 @@ def show_scene(paper: Paper, reader: Reader) -> None:
     place = (
         stories.place_title(view.story.place) if view.story is not None and view.story.place else view.place
     )
+    moment = ""
     if view.turn is not None and view.turn.is_fight:
         is_theirs = view.turn.side == "party" and view.role != "player"
         side = speaker.say("talk-turn-party" if is_theirs else f"play-side-{view.turn.side}")
-        place = speaker.say("play-place-in-fight", place=place, round=view.turn.round, side=side)
-        place = place.strip(" ·")  # a table without places has rounds all the same
-    if place and (view.story is None or view.story.place):
-        paper.title(place)
+        moment = speaker.say("play-in-fight", round=view.turn.round, side=side)
+    if (place or moment) and (view.story is None or view.story.place):
+        paper.title(place, moment)
     for clock in view.clocks:
         paper.text(clock_words(speaker, state, clock))
-    # On a map everybody has a letter; without one it would stand for nothing.
+    # On a map everybody has a letter; read aloud without one it would stand for nothing.
     labels = people_labels(reader)
-    if not isinstance(view.space, Board):
+    if paper.is_plain and not isinstance(view.space, Board):
         labels = tuple(replace(one, sign="") for one in labels)
     rows = (Row(one.person, label) for one, label in zip(view.people, labels, strict=True))
     paper.people([row for row in rows if not (row.person.is_gone and row.person.side == "foes")])
@@ -121,7 +116,10 @@ def show_menu(paper: Paper, reader: Reader, menu: Menu, first: int, last: int) -
         key = "play-acts-others" if others else "play-acts"
         paper.text(speaker.say(key, name=reader.name(menu.hero), others=", ".join(others)), kind="question")
     rows = [
-        (str(number), line.text if line.deed is None else deed_line(reader, line.deed))
+        (
+            str(number),
+            line.text if line.deed is None else deed_line(reader, line.deed, room=paper.room),
+        )
         for number, line in enumerate(menu.lines[first:last], first + 1)
     ]
     if menu.walks:
@@ -129,6 +127,9 @@ def show_menu(paper: Paper, reader: Reader, menu: Menu, first: int, last: int) -
     hidden = len(menu.lines) - last
     if hidden:
         rows.append((word(speaker, "more"), speaker.say("play-more", count=hidden)))
+    own = [id for id in view.awaited if holder_in(view, id) == view.seat]
+    if menu.can_end and len(own) > 1 and menu.hero in own:
+        rows.append((word(speaker, "done"), speaker.say("play-hero-done", name=reader.name(menu.hero))))
     if menu.can_end and in_fight:
         ending = speaker.say("play-end-turn")
         rows.append(
@@ -147,12 +148,19 @@ MOST_WEIGHED = 24
 """So many ways of a deed are weighed for its line."""
 
 
-def deed_line(reader: Reader, deed: DeedLabel) -> str:
-    """A deed on the list: whom or what it can be aimed at, each with its chance, the best first."""
+def deed_line(reader: Reader, deed: DeedLabel, *, room: int = 0) -> str:
+    """A deed on the list: whom or what it can be aimed at, each with its chance, the best first.
+
+    Where there is little room, foes are called by their letters, and only as many are named as fit into it.
+    """
     speaker = reader.speaker
+    if room:
+        deed = _with_letters(reader, deed)
     if len(deed.ways) == 1:
-        told = prospect_words(speaker, way_prospect(reader, deed.ways[0]))
-        return " · ".join(filter(None, (deed.line(deed.ways[0]), told)))
+        prospect = way_prospect(reader, deed.ways[0])
+        if room and prospect is not None and prospect.chance is not None:
+            return f"{deed.line(deed.ways[0])} {glance(speaker, prospect.chance)}"
+        return " · ".join(filter(None, (deed.line(deed.ways[0]), prospect_words(speaker, prospect))))
     best: dict[str, Fraction | None] = {}
     for way in deed.ways[:MOST_WEIGHED]:
         prospect = way_prospect(reader, way)
@@ -161,9 +169,41 @@ def deed_line(reader: Reader, deed: DeedLabel) -> str:
         if chance is not None and (known is None or chance > known):
             best[way.said[0] if way.said else ""] = chance
     ranked = sorted(best.items(), key=lambda one: -(one[1] or 0))
+    if room:
+        chips = [one if chance is None else f"{one} {glance(speaker, chance)}" for one, chance in ranked]
+        is_more = len(deed.ways) > MOST_WEIGHED
+        return fitted(f"{deed.text}: ", chips, room, is_more=is_more)
     chips = [one if chance is None else f"{one} ({glance(speaker, chance)})" for one, chance in ranked]
     more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
     return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
+
+
+def fitted(head: str, chips: Sequence[str], room: int, *, is_more: bool = False) -> str:
+    """As many of some words as fit into so many columns, at least one; a sign that there are more.
+
+    >>> fitted("Shoot: ", ["a 50%", "b 30%", "c 10%"], 24)
+    'Shoot: a 50%, b 30%, …'
+    """
+    for count in range(len(chips), 0, -1):
+        more = ["…"] if is_more or count < len(chips) else []
+        text = head + ", ".join((*chips[:count], *more))
+        if len(text) <= room or count == 1:
+            return text
+    return head.rstrip(": ")
+
+
+def _with_letters(reader: Reader, deed: DeedLabel) -> DeedLabel:
+    """A deed whose ways call foes by the letters that stand beside their names."""
+    foes = {one.person.id for one in reader.view.people if one.person.side == "foes"}
+    letters = {id: sign for id, sign in reader.callers.letters(reader.view).items() if id in foes}
+
+    def short(way: WayLabel) -> WayLabel:
+        if foes.isdisjoint(way.objects):
+            return way
+        words = [letters.get(id, word) for id, word in zip(way.objects, way.said, strict=False)]
+        return replace(way, words=tuple(words))
+
+    return replace(deed, ways=tuple(map(short, deed.ways)))
 
 
 def way_prospect(reader: Reader, way: WayLabel) -> Prospect | None:

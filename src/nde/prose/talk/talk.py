@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
+from nde.board import Board
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.locale.complaints import Refused, complaint
@@ -12,7 +13,16 @@ from nde.locale.phrases import prospect_words
 from nde.locale.typed import whole_number
 from nde.prose.log import Teller
 from nde.prose.maps import fog_facts, map_lines
-from nde.prose.menu import MOST_LINES, DeedLabel, Menu, WayLabel, deeds_of, for_people, menu_for
+from nde.prose.menu import (
+    MOST_LINES,
+    DeedLabel,
+    Menu,
+    WayLabel,
+    deeds_of,
+    for_people,
+    is_partys_turn,
+    menu_for,
+)
 from nde.prose.names import Reader
 from nde.prose.talk import answers
 from nde.prose.talk.choices import (
@@ -41,6 +51,7 @@ from nde.prose.talk.screen import (
     show_scene,
     show_what_is_missing,
     way_prospect,
+    word,
 )
 from nde.prose.talk.sentences import (
     Meant,
@@ -53,9 +64,10 @@ from nde.prose.talk.sentences import (
     small_words,
     tokens,
 )
-from nde.prose.talk.typed import Line, read_command, read_line
+from nde.prose.talk.typed import Line, is_meant, read_command, read_line
 from nde.table import commands as c
 from nde.table.events import Entry
+from nde.table.scenes import Space
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
@@ -115,6 +127,8 @@ class Talk:
         self._listed: Menu | None = None
         self._asked: tuple[list[Asked], Line, int] | None = None
         """What a line may mean, of which one has to be said; the line, and the table's version."""
+        self._ending: tuple[tuple[str, ...], int] | None = None
+        """Who would lose their action if the turn ended for all, as was asked; and the table's version."""
         self._shown_map: object = None
         self._shown_people: object = None
         self._seen: tuple[State, SeatView] | None = None
@@ -200,7 +214,7 @@ class Talk:
         if seen.people and (question is None or seen.people != self._shown_people):
             self._shown_people = seen.people
             show_scene(self.paper, self.reader)
-        if seen.space is not None and seen.space != self._shown_map and not self.paper.is_plain:
+        if seen.space is not None and not self.paper.is_plain and self._is_map_due(seen.space):
             self.show_map(seen)
         if question is not None:
             show_question(self, question)
@@ -222,6 +236,14 @@ class Talk:
         first = self.shown if self.shown < len(menu.lines) else 0
         self.shown = min(first + MOST_LINES, len(menu.lines))
         show_menu(self.paper, self.reader, menu, first, self.shown)
+
+    def _is_map_due(self, space: Space) -> bool:
+        """Whether a map is shown unasked: a new one, or where there is room one on which somebody moved."""
+        shown = self._shown_map
+        if space == shown:
+            return False
+        is_same_ground = isinstance(space, Board) and isinstance(shown, Board) and space.grid == shown.grid
+        return self.paper.is_tall or not is_same_ground
 
     def show_map(self, seen: SeatView) -> None:
         """Show the map, if there is one."""
@@ -257,6 +279,19 @@ class Talk:
         """Ask which of several choices of the adventure is meant."""
         self.tell_of("which-choice", kind="question")
         self._ask(list(found), read_line(""))
+
+    def ask_for_all(self, losing: tuple[str, ...]) -> None:
+        """Ask whether the turn shall end for everybody, naming who would lose their action."""
+        self._ending = (losing, self.state.version)
+        names = ", ".join(map(self.teller.callers.name, losing))
+        self.tell_of("end-for-all", kind="question", names=names, yes=word(self.speaker, "yes"))
+
+    def _ended(self, text: str) -> Wishes | None:
+        """What a line is after that question: the end of the turn, or something else."""
+        asked, self._ending = self._ending, None
+        if asked is None or asked[1] != self.state.version or not is_meant("yes", text):
+            return None
+        return (Wish(c.Done(for_all=True, losing=asked[0])),)
 
     def _ask(self, told: list[Asked], line: Line) -> None:
         self._asked = (told, line, self.state.version)
@@ -345,6 +380,9 @@ class Talk:
             answer = answer_of(self, question, text)
             if answer is not None:
                 return (Wish(answer),)
+        ended = self._ended(text)
+        if ended is not None:
+            return ended
         command, line = read_command(read_line(text))
         if question is not None and not line.first.startswith("?") and not command:
             raise not_an_answer(self, question, line.text)
@@ -382,6 +420,7 @@ class Talk:
     def _go_on_or_look(self) -> Wishes:
         """Enter: end the turn once everybody has acted, and look around otherwise."""
         if self.listed.is_turn_done:
-            return (Wish(c.Mark(moment="turn")),)
+            is_own = self.seat != GM and is_partys_turn(self.view)
+            return (Wish(c.Done() if is_own else c.Mark(moment="turn")),)
         self.look()
         return NOTHING

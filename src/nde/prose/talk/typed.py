@@ -20,6 +20,7 @@ KNOWN = (
     "cover",
     "map",
     "end",
+    "done",
     "hero",
     "take",
     "sheet",

@@ -10,6 +10,7 @@ from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import is_waiting
 from nde.table.seats import GM
 from nde.table.state import Task
+from nde.table.story import decide as story
 from nde.table.turns import (
     awaited_others,
     is_anybody_awaited,
@@ -108,13 +109,28 @@ def _end(d: Deciding, seat: str) -> None:
     d.carry_out(Task(seat=seat, figure=GM, name="moment-turn", action=action))
 
 
+def settle(d: Deciding) -> None:
+    """Let the adventure go on from what has happened, and the turn end if that was all of it."""
+    _go_on(d)
+    if end_if_all_are_done(d):
+        _go_on(d)
+
+
+def _go_on(d: Deciding) -> None:
+    if d.start.header.adventure is not None and not d.is_turned:
+        story.go_on(d, d.seen)
+    d.seen = len(d.events)
+
+
 def end_if_all_are_done(d: Deciding) -> bool:
     """End the party's turn if what was done just now was the last that anybody could do in it; whether so.
 
     Not by what nobody is to know of; nor where no foe is in sight, since what comes next is then not a turn
     of theirs; nor where the table leaves turns to the game master.
     """
-    if d.is_turned or d.is_secret or not any(isinstance(one, PLAYED) for one in d.events):
+    done_now = d.events[d.played :]
+    d.played = len(d.events)
+    if d.is_turned or d.is_secret or not any(isinstance(one, PLAYED) for one in done_now):
         return False
     before, now = d.since.scene, d.world.scene
     if before is None or is_waiting(d.state) or not is_partys_turn(d.state):
