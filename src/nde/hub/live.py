@@ -36,7 +36,7 @@ from nde.store.store import Store
 from nde.table import events as e
 from nde.table.apply import apply
 from nde.table.codec import encode_entry
-from nde.table.commands import Act, Choose, Command, Mark
+from nde.table.commands import Act, Choose, Command, Done, Mark, Perform
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
@@ -62,7 +62,7 @@ GIVE_WAY_S = 0.05
 REACH_S, GLANCE_S = 2.0, 0.01
 """So long is looked for entries that somebody has seen, and so often."""
 
-PLAY = (Act, Choose, Mark)
+PLAY = (Act, Perform, Choose, Mark, Done)
 """What people do when they play, rather than prepare or talk."""
 PLAYED = (e.Began, e.Resolved, e.Marked, e.PlaceEntered, e.DeedDone)
 """What tells in the log that they did."""

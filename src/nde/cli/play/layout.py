@@ -18,8 +18,8 @@ from nde.prose.talk.paper import Row
 
 GAP = 3
 """Columns between two people on a line."""
-COUNTED = "hearts"
-"""The track that people count point by point; in a game with it, small ones are drawn."""
+COUNTED = ("hearts", "wounds")
+"""Tracks that people count point by point; whoever has one has it and the next drawn, if they are short."""
 LONGEST_DRAWN = 8
 SIGNS = (("♥", "♡"), ("✦", "✧"))
 TYPED = 6
@@ -72,7 +72,7 @@ def gauge(row: Row, at: int) -> str:
     """
     name, value, most = row.label.tracks[at]
     whole, left = max(most, value), max(value, 0)
-    if at < len(SIGNS) and row.person.tracks[0].key == COUNTED and whole <= LONGEST_DRAWN:
+    if at < len(SIGNS) and row.person.tracks[0].key in COUNTED and whole <= LONGEST_DRAWN:
         full, empty = SIGNS[at]
         return full * left + empty * (whole - left)
     return f"{name} {value}/{most}"
