@@ -387,6 +387,8 @@ export class Table {
     for (const { entry } of this.entries)
       for (const event of entry.events) {
         if (event.type === "Undone") for (const one of event.numbers) gone.add(one);
+        if (event.type === "RuledAnew")
+          for (const one of [event.number, ...(event.dropped ?? [])]) gone.add(one);
         if (event.type === "Redone") for (const one of event.numbers) gone.delete(one);
       }
     return gone;

@@ -198,29 +198,35 @@ test("a note is written for one seat, and what was not sent survives", async () 
   expect(sessionStorage.getItem("nde-draft-note-t1")).toBeNull();
 });
 
-test("the latest roll is overruled with another outcome or other faces", async () => {
-  const { table, done } = panel("decree", {
-    labels: { outcomes: { miss: "a miss", hit: "a hit" }, undoes: [3] },
-  });
-  expect(screen.getByText("Nothing has been rolled yet.")).toBeTruthy();
-  table.entries = [
-    {
-      entry: { number: 3, seat: "p1", events: [] },
-      text: ["Ada strikes."],
-      deeds: [{ outcome: "miss" }],
-      heading: "",
-      isLive: false,
-    },
-  ];
-  await waitFor(() => screen.getByText("Ada strikes."));
-  await press("Change the outcome to: a hit");
-  await press("Sure?");
-  await type("new faces, such as 4, 6", "4 6");
-  await press("Use these faces");
-  expect(done).toEqual([
-    { type: "Overrule", outcome: "hit" },
-    { type: "Overrule", faces: [4, 6] },
-  ]);
+test("any roll of the last round is overruled with another outcome", async () => {
+  const roll = {
+    figure: "ada",
+    name: "strike",
+    outcome: "miss",
+    outcomes: ["miss", "hit"],
+    sides: [6],
+    faces: [2],
+  };
+  const { table, done } = panel("decree", { labels: { outcomes: { miss: "a miss", hit: "a hit" } } });
+  expect(screen.getByText("There is no roll to overrule.")).toBeTruthy();
+  table.view = {
+    ...table.view!,
+    rolls: [
+      { ...roll, number: 3 },
+      { ...roll, number: 2 },
+    ],
+  };
+  table.entries = [2, 3].map((number) => ({
+    entry: { number, seat: "p1", events: [] },
+    text: [`Ada strikes ${number}.`],
+    deeds: [],
+    heading: "",
+    isLive: false,
+  }));
+  await waitFor(() => screen.getByText(/Ada strikes 2/));
+  await fireEvent.click(screen.getByText(/Ada strikes 2/));
+  await press("a hit");
+  expect(done).toEqual([{ type: "Overrule", number: 2, outcome: "hit" }]);
 });
 
 test("the agreement changes one thing at a time; what waits can be dropped", async () => {

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { flushSync, tick } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { Problem } from "../../src/lib/api";
 import { prefs } from "../../src/lib/prefs.svelte";
 import DiceTray from "../../src/table/log/DiceTray.svelte";
 import { beginning, gatheredDice, isAbout, isOfKind, newsOf } from "../../src/table/log/entries";
@@ -184,20 +185,69 @@ test("an earlier page is read on demand", async () => {
   expect(earlier).toHaveBeenCalledTimes(1);
 });
 
-test("the game master overrules the latest roll, by outcome or by faces", async () => {
-  const { done } = log([rolled(1), rolled(2)], { ...HERE, as: "gm", labels: { ...OUTCOMES, undoes: [2] } });
-  const box = screen.getByTestId("overrule");
-  await fireEvent.click(within(box).getByText("failure"));
+const ROLLS = [
+  {
+    number: 2,
+    figure: "ala",
+    name: "strike",
+    outcome: "success",
+    outcomes: ["failure", "success"],
+    sides: [8],
+    faces: [7],
+  },
+  {
+    number: 1,
+    figure: "ala",
+    name: "strike",
+    outcome: "success",
+    outcomes: ["success"],
+    sides: [8],
+    faces: [7],
+  },
+];
+
+test("the game master overrules any roll of the last round, by outcomes it could have had or by faces", async () => {
+  const { done } = log([rolled(1), rolled(2)], {
+    ...HERE,
+    as: "gm",
+    view: { rolls: ROLLS },
+    labels: OUTCOMES,
+  });
+  const [early, late] = screen.getAllByTestId("overrule");
+  expect(within(early!).queryByText("failure"), "it could not have failed").toBeNull();
+  await fireEvent.click(within(late!).getByText("failure"));
   await tick();
-  await fireEvent.click(within(box).getByLabelText("d8: 2").closest("button")!);
+  await fireEvent.click(within(early!).getByLabelText("d8: 2").closest("button")!);
   expect(done).toEqual([
-    { type: "Overrule", outcome: "failure" },
-    { type: "Overrule", faces: [2] },
+    { type: "Overrule", number: 2, outcome: "failure" },
+    { type: "Overrule", number: 1, faces: [2] },
+  ]);
+});
+
+test("what hangs on a roll is named before it is overruled", async () => {
+  const { table } = log([rolled(1), told(2, { text: ["The rat flees."] })], {
+    ...HERE,
+    as: "gm",
+    view: { rolls: [{ ...ROLLS[0]!, number: 1 }] },
+    labels: OUTCOMES,
+  });
+  const hangs = new Problem({ code: "hangs-on-the-roll", facts: { number: 1, entries: [2] } });
+  const ordered = vi
+    .spyOn(table, "do")
+    .mockResolvedValueOnce({ number: null, problem: hangs })
+    .mockResolvedValue({ number: 3, problem: null });
+  await fireEvent.click(screen.getByText("failure", { selector: "button" }));
+  expect((await screen.findByTestId("hangs")).textContent).toContain("The rat flees.");
+  await fireEvent.click(screen.getByTestId("hangs-so"));
+  await waitFor(() => expect(screen.queryByTestId("hangs")).toBeNull());
+  expect(ordered.mock.calls.map(([command]) => command)).toEqual([
+    { type: "Overrule", number: 1, outcome: "failure" },
+    { type: "Overrule", number: 1, outcome: "failure", dropping: [2] },
   ]);
 });
 
 test("players overrule nothing", () => {
-  log([rolled(1)], { ...HERE, labels: { ...OUTCOMES, undoes: [1] } });
+  log([rolled(1)], { ...HERE, labels: OUTCOMES });
   expect(screen.queryByTestId("overrule")).toBeNull();
 });
 

@@ -114,6 +114,7 @@ export function show(
     moments: [],
     waiting: [],
     story: null,
+    rolls: [],
     withheld: [],
     undoable: 0,
     redoable: 0,

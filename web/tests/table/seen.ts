@@ -70,6 +70,7 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   moments: [],
   waiting: [],
   story: null,
+  rolls: [],
   withheld: [],
   undoable: 0,
   redoable: 0,

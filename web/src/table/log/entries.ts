@@ -77,10 +77,6 @@ export const whisperedTo = ({ entry }: LogEntry): readonly string[] =>
 
 export const isSaid = ({ entry }: LogEntry): boolean => entry.events.some((event) => event.type === "Said");
 
-/** Whether a rule came to its end in an entry, openly or in secret: such a roll can be overruled. */
-export const isRoll = ({ entry }: LogEntry): boolean =>
-  entry.events.some((event) => event.type === "Resolved" || event.type === "Kept");
-
 /**
  * Whether an outcome is good or bad news, to colour it: nothing where it is the foes' deed, or where several people
  * rolled and one outcome cannot stand for all of them.
