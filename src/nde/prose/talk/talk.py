@@ -27,6 +27,7 @@ from nde.prose.talk.choices import (
     place_or_name,
 )
 from nde.prose.talk.commands import COMMANDS, Run
+from nde.prose.talk.conversation import show_conversation, slashed, tried
 from nde.prose.talk.paper import Paper
 from nde.prose.talk.powers import POWERS, Power
 from nde.prose.talk.screen import (
@@ -41,6 +42,7 @@ from nde.prose.talk.screen import (
     show_scene,
     show_what_is_missing,
     way_prospect,
+    word,
 )
 from nde.prose.talk.sentences import (
     Meant,
@@ -55,6 +57,7 @@ from nde.prose.talk.sentences import (
 )
 from nde.prose.talk.typed import Line, read_command, read_line
 from nde.table import commands as c
+from nde.table.chat import SIGN
 from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
@@ -209,6 +212,7 @@ class Talk:
             show_end(self, is_won=seen.story.is_won)
             return
         show_what_is_missing(self, seen)
+        show_conversation(self)
         self._listed = menu = self.menu(seen)
         self.shown = menu.shown
         show_menu(self.paper, self.reader, menu, 0, menu.shown)
@@ -321,6 +325,10 @@ class Talk:
         """The question that waits for the person, the oldest first."""
         return next((one for one in seen.questions if one.is_mine), None)
 
+    def word(self, command: str) -> str:
+        """What the person types for a command, in their own language."""
+        return word(self.speaker, command)
+
     def find(self, word: str) -> str:
         """The id of somebody by id, name or letter on the map."""
         seen = self.view
@@ -345,6 +353,11 @@ class Talk:
             answer = answer_of(self, question, text)
             if answer is not None:
                 return (Wish(answer),)
+        if text.lstrip().startswith(SIGN):
+            meant_by_it = slashed(self, text.strip())
+            if not isinstance(meant_by_it, str):
+                return meant_by_it
+            text = meant_by_it
         command, line = read_command(read_line(text))
         if question is not None and not line.first.startswith("?") and not command:
             raise not_an_answer(self, question, line.text)
@@ -365,6 +378,9 @@ class Talk:
             named = [choice for choice, words in choices_meant(self, plain) if tokens(words) == tokens(text)]
             if named:
                 return choose(self, named[0], line)
+            attempt = tried(self, text)
+            if attempt is not None:
+                return attempt
             sentence = read_sentence(self, plain)
             if sentence is not None:
                 return meant(self, meant_by(self, sentence), line)

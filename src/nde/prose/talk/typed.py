@@ -33,6 +33,7 @@ KNOWN = (
     "whisper",
     "note",
     "roll",
+    "decline",
     "dice",
     "rest",
     "create",
