@@ -501,9 +501,9 @@ def show_conversation(talk: Talk) -> None:
         if talk.seat != GM and one.seat != talk.seat:
             continue
         key = "talk-try-gm" if talk.seat == GM else "talk-try-own"
-        words_said, trait = tried.text or None, tried.trait or None
+        text, trait_said = tried.text or None, tried.trait or None
         talk.paper.text(
-            speaker.say(key, name=tried.name, text=words_said, trait=trait),
+            speaker.say(key, name=tried.name, text=text, trait=trait_said),
             kind="question" if talk.seat == GM else "hint",
         )
 
