@@ -473,6 +473,35 @@ class Spied:
             if self.chance.random() < 0.5:
                 self.do("gm", c.StopClock(id=text) if self.chance.random() < 0.5 else c.TickClock(id=text))
 
+    def call(self) -> None:
+        """The game master calls for rolls, of the unseen as well; those who are called answer, or others."""
+        chance = self.chance
+        figures = tuple(chance.sample(["hero-1", "hero-2", "hero-3", *FOES], chance.randint(1, 3)))
+        way, is_hidden = chance.choice(("open", "blind", "secret")), chance.random() < 0.5
+        if chance.random() < 0.6:
+            self.do("gm", c.CallFor(figures=figures, way=way, is_hidden=is_hidden))
+        elif len(figures) > 1:
+            self.do("gm", c.Contest(figure=figures[0], other=figures[1], way=way, is_hidden=is_hidden))
+
+    def respond(self) -> None:
+        """Somebody answers a call: for themselves, for others, for somebody unseen."""
+        waiting = [(call, one) for call in self.state.world.calls for one in call.waiting]
+        if waiting:
+            call, one = self.chance.choice(waiting)
+            seat = self.chance.choice(("gm", self.state.world.holder(one.figure), *PLAYERS))
+            kind = self.chance.choice((c.Respond, c.Respond, c.Decline))
+            trait = {"trait": self.chance.choice(one.traits)} if kind is c.Respond and one.traits else {}
+            self.do(seat, kind(call=call.number, figure=one.figure, **trait))
+
+    def attempt(self) -> None:
+        """Somebody tries something, and the game master answers."""
+        figure = self.chance.choice(("hero-1", "hero-2", *FOES))
+        self.do(self.chance.choice(PLAYERS), c.Try(figure=figure, text="jump"))
+        for one in self.state.world.attempts:
+            if not one.call:
+                do = self.chance.choice((c.CallFor(attempt=one.number), c.TakeBack(attempt=one.number)))
+                self.do("gm", do)
+
     def reveal(self) -> None:
         """A secret roll is told."""
         if self.state.world.withheld:
@@ -517,6 +546,10 @@ TRICKS = (
     Spied.reveal,
     Spied.back,
     Spied.overrule,
+    Spied.call,
+    Spied.respond,
+    Spied.respond,
+    Spied.attempt,
 )
 
 

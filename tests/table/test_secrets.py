@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from nde.rules import ruleset_ids
-from tests.table import secret_tales
+from tests.table import secret_calls, secret_tales
 from tests.table.secrets import spy
 
 PROJECT = Path(__file__).parent.parent.parent
@@ -31,6 +31,12 @@ def test_nothing_of_an_adventure_is_told_before_its_time(game: str, seed: int) -
     assert secret_tales.spy(game, seed, COMMANDS) > COMMANDS // 3
 
 
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_nobody_can_tell_what_only_the_game_master_knows_of_a_roll(game: str, seed: int) -> None:
+    assert secret_calls.spy(game, seed, 20) > 80
+
+
 class Planted(NamedTuple):
     """A hole made in a copy of the code."""
 
@@ -46,7 +52,7 @@ class Planted(NamedTuple):
 LEAKS = {
     "secret rolls": Planted("nde.table.view_entry", "if entry.is_secret:", "if False:"),
     "hints for the game master": Planted(
-        "nde.table.view_entry", "for event in map(_unhinted, entry.events):", "for event in entry.events:"
+        "nde.table.view_entry", "map(_unhinted, entry.events)", "entry.events"
     ),
     "secret rolls that wait": Planted("nde.table.offers", "and not task.is_secret", ""),
     "whispers": Planted(
@@ -121,6 +127,54 @@ LEAKS = {
     "ids of commands": Planted("nde.table.decide", "and seat == command.seat", "and bool(seat)"),
     "questions about secret rolls": Planted(
         "nde.table.handlers.actions", "and (d.is_gm or not one.task.is_secret)", "", 1
+    ),
+    "how hard a hidden roll is": Planted(
+        "nde.table.call_results",
+        '{"difficulty": "", "values": ()} if call.is_hidden else {}',
+        "{}",
+        spy="secret_calls",
+    ),
+    "the reasons of a hidden roll": Planted(
+        "nde.table.view_entry", "or not event.task.is_hidden:", "or True:", spy="secret_calls"
+    ),
+    "the reasons of a hidden roll that waits": Planted(
+        "nde.table.view",
+        "(one.task.is_secret or one.task.is_hidden)",
+        "one.task.is_secret",
+        spy="secret_calls",
+    ),
+    "the odds of a hidden roll": Planted(
+        "nde.table.called_rolls", "if call.is_hidden and seat != GM:", "if False:", spy="secret_calls"
+    ),
+    "how a blind roll came out": Planted(
+        "nde.table.call_results", 'if call.way != "open":', "if False:", spy="secret_calls"
+    ),
+    "how a blind roll is told": Planted(
+        "nde.table.view_entry",
+        'return event if event.way == "open" else replace(event, outcome="", fulfils=None, score=0)',
+        "return event",
+        spy="secret_calls",
+    ),
+    "who wins a blind contest": Planted(
+        "nde.table.view_entry",
+        'return replace(known, works=None, winner="", is_again=False)',
+        "return known",
+        spy="secret_calls",
+    ),
+    "that two roll again": Planted(
+        "nde.table.handlers.calls", 'do.way != "open" and do.tie == "again"', "False", spy="secret_calls"
+    ),
+    "questions about a blind roll": Planted(
+        "nde.table.decision",
+        "if task.is_secret:\n                return ask.default",
+        "if False:\n                return ask.default",
+        spy="secret_calls",
+    ),
+    "somebody unseen who is called": Planted(
+        "nde.table.call_results", "if one.figure not in hidden]", "]", spy="secret_calls"
+    ),
+    "dice for somebody's own eyes": Planted(
+        "nde.table.view_entry", "if event.is_secret and entry.seat != seat", "if False", spy="secret_calls"
     ),
     "who lies in wait": Planted(
         "nde.table.visibility", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"

@@ -112,16 +112,17 @@ def call_labels(reader: Reader) -> tuple[CallLabel, ...]:
 
 def _call(reader: Reader, shown: CallView) -> CallLabel:
     speaker, call = reader.speaker, shown.call
-    asked = {one.traits for one in call.called}
+    rolling = [one for one in call.called if not one.is_passive]
+    asked = {one.traits for one in rolling}
     return CallLabel(
         by=seat_name(reader, call.by),
-        names=in_turn(speaker, [reader.name(one.figure) for one in call.called]),
+        names=in_turn(speaker, [reader.name(one.figure) for one in rolling]),
         traits=traits_said(speaker, next(iter(asked))) if len(asked) == 1 else "",
         reason=call.reason,
         difficulty=difficulty_words(speaker, reader.state.rules, call),
         circumstances=tuple(_circumstances(reader, call)),
         fails=call.fails,
-        notes=tuple(call_notes(speaker, call)),
+        notes=tuple(call_notes(reader, call)),
         called=tuple([_called(reader, shown, one) for one in call.called]),
         cards=tuple([_card(reader, call, one) for one in shown.cards]),
     )
@@ -135,13 +136,17 @@ def seat_name(reader: Reader, id: str) -> str:
     return seat.name
 
 
-def call_notes(speaker: Words, call: Call) -> list[str]:
+def call_notes(reader: Reader, call: Call) -> list[str]:
     """What is special about a call, each in a few words."""
+    speaker = reader.speaker
     keys = [f"call-note-{call.way}"] if call.way != "open" else []
     keys += ["call-note-hidden"] if call.is_hidden else []
     keys += [f"call-note-{call.counts}"] if call.counts != "each" and len(call.called) > 1 else []
-    keys += ["call-note-contest"] if call.kind == "contest" else []
-    return [speaker.say(key) for key in keys]
+    notes = [speaker.say(key) for key in keys]
+    if call.kind == "contest" and len(call.called) == 2:
+        one, other = (reader.name(each.figure) for each in call.called)
+        notes.append(speaker.say("call-note-contest", one=one, other=other))
+    return notes
 
 
 def _circumstances(reader: Reader, call: Call) -> list[str]:

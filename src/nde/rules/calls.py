@@ -8,12 +8,14 @@ of whoever rolls.  So odds, means and outcomes come from the very procedure that
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from fractions import Fraction
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
-from nde.dice import Ask, Procedure, default_answer
+from nde.dice import Ask, Part, Procedure, Tell, default_answer, odds_of
 from nde.rules.ruleset import Offer, Param, Resolution, Ruleset
+from nde.rules.stakes import FULFILMENTS, Fulfilment
 
 if TYPE_CHECKING:
     from nde.rules.play import Playing
@@ -143,6 +145,74 @@ def called_roll(rules: Ruleset, scene: Any, who: str, action: Any) -> Procedure[
     result = yield from rules.resolve(called_scene(playing, scene, who), action)
     kept = tuple([one for one in result.effects if not isinstance(one, playing.calls.spared)])
     return result if len(kept) == len(result.effects) else Resolution(outcome=result.outcome, effects=kept)
+
+
+def scored_roll(rules: Ruleset, scene: Any, who: str, action: Any) -> Procedure[tuple[Resolution, int]]:
+    """A called-for roll, and how well it was done: what counts where two contend."""
+    assert rules.playing is not None
+    assert rules.playing.calls is not None
+    told: list[Facts] = []
+    result = yield from _overheard(called_roll(rules, scene, who, action), told)
+    return result, rules.playing.calls.score(told)
+
+
+def _overheard(procedure: Procedure[Any], told: list[Facts]) -> Procedure[Any]:
+    """A rule, of which all steps are noted down; its parts are written out, since their steps count too."""
+    answer: Any = None
+    while True:
+        try:
+            question = procedure.send(answer)
+        except StopIteration as end:
+            return end.value
+        if isinstance(question, Part):
+            answer = yield from _overheard(question.start(), told)
+            continue
+        if isinstance(question, Tell):
+            told.append(question.facts)
+        answer = yield question
+
+
+Worth: TypeAlias = tuple[int, ...]
+
+
+def worth_of(rules: Ruleset, outcome: str, fulfils: Fulfilment | None, score: int) -> Worth:
+    """How well somebody did in a contest, to be compared: more is better."""
+    assert rules.playing is not None
+    assert rules.playing.calls is not None
+    if rules.playing.calls.measure == "score":
+        return (1, score)
+    rank = FULFILMENTS.index(fulfils) if fulfils is not None else 0
+    names = rules.outcome_names
+    return (1, rank, names.index(outcome) if outcome in names else -1, score)
+
+
+def worths(rules: Ruleset, scene: Any, who: str, action: Any) -> dict[Worth, Fraction]:
+    """How well somebody may do in a contest, each with its chance."""
+    assert rules.playing is not None
+    assert rules.playing.calls is not None
+    own = called_scene(rules.playing, scene, who)
+
+    def worth(rolled: tuple[Resolution, int]) -> Worth:
+        result, score = rolled
+        return worth_of(rules, result.outcome, rules.fulfils(own, action, result), score)
+
+    policy = called_answer(rules.playing.calls)
+    return odds_of(lambda: scored_roll(rules, scene, who, action), worth, policy)
+
+
+def contest_odds(ours: Mapping[Worth, Fraction], theirs: Mapping[Worth, Fraction], tie: Tie) -> Fraction:
+    """The chance that the first of two wins a contest.
+
+    >>> die = {(1, face): Fraction(1, 6) for face in range(1, 7)}
+    >>> [str(contest_odds(die, die, tie)) for tie in TIES]
+    ['5/12', '7/12', '1/2']
+    """
+    pairs = [(one, other, chance * theirs[other]) for one, chance in ours.items() for other in theirs]
+    won = sum((chance for one, other, chance in pairs if one > other), Fraction())
+    level = sum((chance for one, other, chance in pairs if one == other), Fraction())
+    if tie == "again":
+        return won / (1 - level) if level < 1 else Fraction()
+    return won + level if tie == "first" else won
 
 
 def called_answer(calls: Calls) -> Callable[[Ask], str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.rules import Resolution, Ruleset
-from nde.rules.stakes import FULFILMENTS
+from nde.rules.calls import Worth, worth_of
 from nde.table import events as e
 from nde.table.conversation import Call, Called
 from nde.table.game_types import GameScene
@@ -59,7 +59,7 @@ def _contest(rules: Ruleset, call: Call) -> e.CallEnded:
         is_won = _passes(first)
         winner = first.figure if is_won else second.figure if first.state == "rolled" else ""
         return e.CallEnded(call=call, winner=winner)
-    ours, theirs = _worth(rules, first), _worth(rules, second)
+    ours, theirs = worth(rules, first), worth(rules, second)
     if ours == theirs:
         if call.tie == "again" and first.state == second.state == "rolled":
             return e.CallEnded(call=call, is_again=True)
@@ -68,17 +68,9 @@ def _contest(rules: Ruleset, call: Call) -> e.CallEnded:
     return e.CallEnded(call=call, winner=first.figure if ours > theirs else second.figure)
 
 
-def _worth(rules: Ruleset, one: Called) -> tuple[int, ...]:
+def worth(rules: Ruleset, one: Called) -> Worth:
     """How well somebody did in a contest: who declines did worse than anybody who rolled."""
-    assert rules.playing is not None
-    assert rules.playing.calls is not None
-    if one.state != "rolled":
-        return (0,)
-    if rules.playing.calls.measure == "score":
-        return (1, one.score)
-    rank = FULFILMENTS.index(one.fulfils) if one.fulfils is not None else 0
-    names = rules.outcome_names
-    return (1, rank, names.index(one.outcome) if one.outcome in names else -1, one.score)
+    return worth_of(rules, one.outcome, one.fulfils, one.score) if one.state == "rolled" else (0,)
 
 
 def anew(call: Call) -> Call:

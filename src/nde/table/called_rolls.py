@@ -3,19 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 from nde.dice import TooManyPaths
-from nde.rules.calls import Roll, action_of, called_answer, called_scene, roll_of
-from nde.rules.prospects import Prospect, prospect_of
+from nde.errors import NdeError
+from nde.rules.calls import (
+    Roll,
+    Worth,
+    action_of,
+    called_answer,
+    called_scene,
+    contest_odds,
+    roll_of,
+    worths,
+)
+from nde.rules.prospects import Prospect, Way, prospect_of
+from nde.table.call_results import worth
 from nde.table.conversation import Call, Called
 from nde.table.game_types import Action, GameScene
 from nde.table.header import rules_for
 from nde.table.numbers import kept_from
 from nde.table.seats import GM
 from nde.table.state import State
-from nde.table.visibility import scene_for
+from nde.table.visibility import hidden_from_seat, scene_for
 
 
 def roll_for(state: State, seat: str, figure: str) -> Roll | None:
@@ -55,10 +67,54 @@ def _prospect(
         return None
 
 
+def _contest_prospect(
+    state: State, seat: str, call: Call, one: Called, values: Mapping[str, Any], trait: str
+) -> Prospect | None:
+    """The chance to win a contest; nothing where nobody can tell what the other rolls with, or how well."""
+    other = next((each for each in call.called if each.figure != one.figure), None)
+    if other is None or other.figure in kept_from(state, seat) | hidden_from_seat(state, seat):
+        return None
+    key, scene = (state.header.game, state.header.settings), scene_for(state, seat)
+    ours = _worths(key, scene, one.figure, trait, tuple(values.items()))
+    if other.state == "rolled" and (call.way == "open" or seat == GM):
+        theirs: Mapping[Worth, Fraction] | None = {worth(state.rules, other): Fraction(1)}
+    elif other.state == "declined":
+        theirs = {worth(state.rules, other): Fraction(1)}
+    elif len(other.traits) < 2:
+        theirs = _worths(key, scene, other.figure, "".join(other.traits), call.values)
+    else:
+        return None
+    if ours is None or theirs is None:
+        return None
+    is_first = call.called[0].figure == one.figure
+    if is_first or call.tie != "first":
+        chance = contest_odds(ours, theirs, call.tie)
+    else:  # a tie is the other's
+        chance = contest_odds(ours, theirs, "draw")
+    ways = (Way("", "not", 1 - chance), Way("", "wholly", chance))
+    return Prospect(wish="prevails", ways=ways)
+
+
+@lru_cache(maxsize=512)
+def _worths(
+    key: tuple[str, str], scene: GameScene, figure: str, trait: str, values: tuple[tuple[str, Any], ...]
+) -> Mapping[Worth, Fraction] | None:
+    rules = rules_for(*key)
+    roll = roll_of(rules, scene, figure)
+    if roll is None:
+        return None
+    try:
+        return worths(rules, scene, figure, action_of(rules, roll, trait, dict(values)))
+    except (TooManyPaths, NdeError):
+        return None
+
+
 def card_prospect(
     state: State, seat: str, call: Call, one: Called, trait: str, means: Mapping[str, Any] | None = None
 ) -> Prospect | None:
     """The odds on the card of somebody who is called, with a trait; nothing where they are kept hidden."""
     if call.is_hidden and seat != GM:
         return None
+    if call.kind == "contest" and not any(other.is_passive for other in call.called):
+        return _contest_prospect(state, seat, call, one, {**dict(call.values), **(means or {})}, trait)
     return roll_prospect(state, seat, one.figure, trait, {**dict(call.values), **(means or {})})

@@ -34,7 +34,9 @@ class Act(Do, frozen=True, kw_only=True):
     """Parameters that are to be other than the offer's defaults, by name."""
     faces: tuple[int, ...] = ()
     """Faces of real dice, rolled beforehand, in the order in which the rule asks for them."""
-    is_secret: bool = False
+    is_secret: bool | None = None
+    """Whether only the game master sees it; nothing for what is usual: in secret is what would give something
+    away by being seen, such as a trap's die, where a person leads the game."""
 
 
 class Perform(Do, frozen=True, kw_only=True):
@@ -47,7 +49,7 @@ class Perform(Do, frozen=True, kw_only=True):
     values: dict[str, Any] = {}
     """Parameters that are to be other than usual, by name; what is said in words is one of them."""
     faces: tuple[int, ...] = ()
-    is_secret: bool = False
+    is_secret: bool | None = None
 
 
 class Answer(Do, frozen=True, kw_only=True):

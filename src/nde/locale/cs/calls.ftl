@@ -64,7 +64,7 @@ call-note-secret = ví o tom jen vypravěč
 call-note-hidden = obtížnost zůstává skrytá
 call-note-best = za všechny platí nejlepší hod
 call-note-half = musí to zvládnout polovina
-call-note-contest = vítězí lepší hod
+call-note-contest = { $one } proti { $other }
 call-state-open = ještě bez hodu
 call-state-rolling = má kostky v ruce
 call-state-rolled = už má hod za sebou
@@ -153,3 +153,55 @@ error-say-what-follows =
        *[ask] chybí otázka; řekni pár slovy, na co se ptáš
     }
 error-asks-first = vypravěč nejdřív řekne, čím se hází; výsledky kostek do té doby vynech
+error-call-word = „{ $word }“ o hodu nic neříká; vyber něco z: { $allowed }
+error-no-try-waits = na odpověď nikdo nečeká; o hod požádej přes „gm vyzvi“
+error-nothing-to-roll = nikdo tě o hod nežádá; jmenuj kostky, třeba „hod 2k6+1“
+error-nothing-to-decline = nikdo tě o nic nežádá a žádný tvůj pokus nečeká; pokračuj v tom, co chceš
+error-odds-not-said = šance se neříkají nahlas; zeptej se na ně v textovém zobrazení, třeba „/odds 2k6+1“
+error-no-such-chat-command = „{ $word }“ není příkaz chatu; vyber jeden z: { $allowed }, nebo napiš „//“ pro text, který začíná lomítkem
+
+## Psané
+
+play-words-decline = odmítni odmitni pas
+play-words-power-call = vyzvi požádej pozadej
+play-words-power-contest = souboj
+play-words-power-works = vyjde povede
+play-words-power-roll = hod hoď
+play-words-power-ask = zeptej ptej
+play-words-power-withdraw = stáhni stahni
+play-words-power-all = všichni vsichni družina
+play-words-power-but = ale
+play-words-power-or = nebo na proti
+play-words-power-with = s se pomocí
+play-words-call-hidden = skrytá skryta skrytý
+play-words-call-blind = naslepo
+play-words-call-secret = tajně tajne tajný
+play-words-call-best = nejlepší nejlepsi
+play-words-call-half = polovina
+play-words-call-each = každý kazdy
+play-help-decline = nehoď, oč tě žádají, nebo vezmi svůj pokus zpět
+play-gm-call = požádej o hod: kdo (nebo „všichni“), čím, jak těžké; „skrytá“, „naslepo“, „tajně“, „nejlepší“, „polovina“ a důvod v uvozovkách
+play-gm-contest = ať se dva utkají: kdo čím, s kým čím
+play-gm-works = odpověz na pokus: vyjde to; za „ale“, za jakou cenu
+play-gm-roll = odpověz na pokus: hoď tímto; v uvozovkách, co se stane při nezdaru
+play-gm-ask = odpověz na pokus: takhle ne, a na co se ptáš
+play-gm-withdraw = vezmi poslední výzvu zpět
+talk-call =
+    { $reason ->
+        [none] { $by } žádá o hod: { $names }, { $asked }
+       *[other] { $by } žádá o hod: { $names }, { $asked }. „{ $reason }“
+    }{ $fails ->
+        [none] { "" }
+       *[other] . Při nezdaru: { $fails }
+    }
+talk-call-decline = { $name } nehází
+talk-try-gm =
+    { $text ->
+        [none] { $name } něco zkouší ({ $trait })
+       *[other] { $trait ->
+            [none] { $name } něco zkouší: „{ $text }“
+           *[other] { $name } něco zkouší ({ $trait }): „{ $text }“
+        }
+    }. Odpověz: „gm vyjde“, „gm vyjde ale …“, „gm hod …“ nebo „gm zeptej …“.
+talk-try-own = { $name } čeká na vypravěče: „{ $text }“.
+talk-dice-odds = { $dice }: průměrně { $mean }

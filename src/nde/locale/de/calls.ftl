@@ -64,7 +64,7 @@ call-note-secret = nur die Spielleitung weiß davon
 call-note-hidden = die Schwierigkeit bleibt verdeckt
 call-note-best = der beste Wurf zählt für alle
 call-note-half = die Hälfte muss es schaffen
-call-note-contest = der bessere Wurf gewinnt
+call-note-contest = { $one } gegen { $other }
 call-state-open = hat noch nicht gewürfelt
 call-state-rolling = hat die Würfel in der Hand
 call-state-rolled = hat gewürfelt
@@ -135,3 +135,55 @@ error-say-what-follows =
        *[ask] die Frage fehlt; sag in ein paar Worten, was du wissen willst
     }
 error-asks-first = die Spielleitung sagt zuerst, was gewürfelt wird; lass die Augen bis dahin weg
+error-call-word = „{ $word }“ sagt nichts über einen Wurf; nimm etwas von: { $allowed }
+error-no-try-waits = niemand wartet auf eine Antwort; bitte stattdessen mit „gm rufe“ um einen Wurf
+error-nothing-to-roll = niemand bittet dich um einen Wurf; nenne Würfel, etwa „wurf 2w6+1“
+error-nothing-to-decline = niemand bittet dich um etwas, und keiner deiner Versuche wartet; mach weiter mit dem, was du willst
+error-odds-not-said = Chancen werden nicht laut gesagt; frage in der Textansicht danach, etwa „/odds 2w6+1“
+error-no-such-chat-command = „{ $word }“ ist kein Befehl im Chat; nimm eines von: { $allowed }, oder schreib „//“ für einen Text, der mit einem Schrägstrich beginnt
+
+## Getippt
+
+play-words-decline = ablehnen passe zurück
+play-words-power-call = rufe bitte fordere
+play-words-power-contest = wettstreit
+play-words-power-works = klappt gelingt
+play-words-power-roll = wurf würfle wuerfle
+play-words-power-ask = frage frag
+play-words-power-withdraw = zurückziehen zuruecknehmen
+play-words-power-all = alle gruppe
+play-words-power-but = aber
+play-words-power-or = oder auf gegen
+play-words-power-with = mit durch
+play-words-call-hidden = versteckt geheimgehalten
+play-words-call-blind = blind
+play-words-call-secret = geheim heimlich
+play-words-call-best = bester beste
+play-words-call-half = hälfte haelfte
+play-words-call-each = jeder jede
+play-help-decline = nicht würfeln, worum du gebeten wirst, oder deinen Versuch zurücknehmen
+play-gm-call = um einen Wurf bitten: wer (oder „alle“), womit, wie schwer; „versteckt“, „blind“, „geheim“, „bester“, „hälfte“ und ein Grund in Anführungszeichen
+play-gm-contest = zwei sich messen lassen: wer womit, gegen wen womit
+play-gm-works = auf einen Versuch antworten: es klappt; hinter „aber“, zu welchem Preis
+play-gm-roll = auf einen Versuch antworten: würfle das; in Anführungszeichen, was beim Scheitern geschieht
+play-gm-ask = auf einen Versuch antworten: so nicht, und was du wissen willst
+play-gm-withdraw = den letzten Aufruf zurücknehmen
+talk-call =
+    { $reason ->
+        [none] { $by } bittet um einen Wurf: { $names }, { $asked }
+       *[other] { $by } bittet um einen Wurf: { $names }, { $asked }. „{ $reason }“
+    }{ $fails ->
+        [none] { "" }
+       *[other] . Wenn es misslingt: { $fails }
+    }
+talk-call-decline = { $name } würfelt nicht
+talk-try-gm =
+    { $text ->
+        [none] { $name } versucht etwas mit { $trait }
+       *[other] { $trait ->
+            [none] { $name } versucht etwas: „{ $text }“
+           *[other] { $name } versucht etwas mit { $trait }: „{ $text }“
+        }
+    }. Antworte mit „gm klappt“, „gm klappt aber …“, „gm wurf …“ oder „gm frage …“.
+talk-try-own = { $name } wartet auf die Spielleitung: „{ $text }“.
+talk-dice-odds = { $dice }: im Schnitt { $mean }

@@ -64,7 +64,7 @@ call-note-secret = only the game master knows of it
 call-note-hidden = the difficulty is hidden
 call-note-best = the best roll counts for all
 call-note-half = half of them have to make it
-call-note-contest = the better roll wins
+call-note-contest = { $one } against { $other }
 call-state-open = has not rolled yet
 call-state-rolling = has the dice in hand
 call-state-rolled = has rolled
@@ -135,3 +135,55 @@ error-say-what-follows =
        *[ask] the question is missing; say in a few words what you want to know
     }
 error-asks-first = the game master says first what is rolled; leave the faces out until then
+error-call-word = “{ $word }” says nothing about a roll; use some of: { $allowed }
+error-no-try-waits = nobody waits for an answer; call for a roll with “gm call” instead
+error-nothing-to-roll = nothing was asked of you; name dice, as in “roll 2d6+1”
+error-nothing-to-decline = nothing was asked of you and none of your tries waits; go on with what you want to do
+error-odds-not-said = odds are not said aloud; ask for them in the text view, as in “/odds 2d6+1”
+error-no-such-chat-command = “{ $word }” is not a chat command; use one of: { $allowed }, or write “//” to say a text that begins with a slash
+
+## Typed
+
+play-words-decline = decline pass back
+play-words-power-call = call
+play-words-power-contest = contest
+play-words-power-works = works
+play-words-power-roll = roll
+play-words-power-ask = ask
+play-words-power-withdraw = withdraw
+play-words-power-all = all everybody everyone party
+play-words-power-but = but
+play-words-power-or = or at for
+play-words-power-with = with by using
+play-words-call-hidden = hidden
+play-words-call-blind = blind
+play-words-call-secret = secret secretly
+play-words-call-best = best
+play-words-call-half = half
+play-words-call-each = each
+play-help-decline = not roll what you are asked for, or take back what you tried
+play-gm-call = ask for a roll: who (or “all”), with what, how hard; “hidden”, “blind”, “secret”, “best”, “half”, and a reason in quotes
+play-gm-contest = let two contend: who with what, and who with what
+play-gm-works = answer a try: it works; behind “but”, at what price
+play-gm-roll = answer a try: roll this; in quotes, what happens if it fails
+play-gm-ask = answer a try: not like this, and what you want to know
+play-gm-withdraw = take the latest call back
+talk-call =
+    { $reason ->
+        [none] { $by } asks { $names } to roll: { $asked }
+       *[other] { $by } asks { $names } to roll: { $asked }. “{ $reason }”
+    }{ $fails ->
+        [none] { "" }
+       *[other] . If it fails: { $fails }
+    }
+talk-call-decline = { $name } does not roll
+talk-try-gm =
+    { $text ->
+        [none] { $name } tries something with { $trait }
+       *[other] { $trait ->
+            [none] { $name } tries something: “{ $text }”
+           *[other] { $name } tries something with { $trait }: “{ $text }”
+        }
+    }. Answer with “gm works”, “gm works but …”, “gm roll …” or “gm ask …”.
+talk-try-own = { $name } waits for the game master: “{ $text }”.
+talk-dice-odds = { $dice }: { $mean } on average

@@ -64,7 +64,7 @@ call-note-secret = wie o tym tylko mistrz gry
 call-note-hidden = trudność jest ukryta
 call-note-best = liczy się najlepszy rzut
 call-note-half = musi się udać połowie
-call-note-contest = wygrywa lepszy rzut
+call-note-contest = { $one } kontra { $other }
 call-state-open = jeszcze bez rzutu
 call-state-rolling = ma kości w ręku
 call-state-rolled = już po rzucie
@@ -153,3 +153,55 @@ error-say-what-follows =
        *[ask] brakuje pytania; powiedz w paru słowach, o co pytasz
     }
 error-asks-first = mistrz gry powie najpierw, czym się rzuca; do tego czasu pomiń wyniki kości
+error-call-word = „{ $word }” nic nie mówi o rzucie; użyj czegoś z: { $allowed }
+error-no-try-waits = nikt nie czeka na odpowiedź; poproś o rzut przez „gm wezwij”
+error-nothing-to-roll = nikt nie prosi o twój rzut; podaj kości, na przykład „rzut 2k6+1”
+error-nothing-to-decline = nikt o nic nie prosi i żadna twoja próba nie czeka; rób dalej, co chcesz
+error-odds-not-said = szans nie mówi się na głos; zapytaj o nie w widoku tekstowym, na przykład „/odds 2k6+1”
+error-no-such-chat-command = „{ $word }” to nie polecenie czatu; użyj jednego z: { $allowed } albo napisz „//”, żeby powiedzieć coś od ukośnika
+
+## Wpisywane
+
+play-words-decline = odmów odmow pas cofnij-próbę
+play-words-power-call = wezwij poproś popros
+play-words-power-contest = pojedynek
+play-words-power-works = działa dziala udaje
+play-words-power-roll = rzut rzuć rzuc
+play-words-power-ask = zapytaj pytaj
+play-words-power-withdraw = wycofaj
+play-words-power-all = wszyscy wszystkich drużyna
+play-words-power-but = ale
+play-words-power-or = lub na za
+play-words-power-with = z ze używając
+play-words-call-hidden = ukryta ukryty ukryte
+play-words-call-blind = zakryty zakryta ślepy
+play-words-call-secret = tajny tajnie tajna
+play-words-call-best = najlepszy najlepsza
+play-words-call-half = połowa polowa
+play-words-call-each = każdy kazdy
+play-help-decline = nie rzucaj, o co proszą, albo cofnij swoją próbę
+play-gm-call = poproś o rzut: kto (albo „wszyscy”), czym, jak trudne; „ukryta”, „zakryty”, „tajny”, „najlepszy”, „połowa” i powód w cudzysłowie
+play-gm-contest = niech dwoje się zmierzy: kto i czym, z kim i czym
+play-gm-works = odpowiedz na próbę: działa; po „ale” – za jaką cenę
+play-gm-roll = odpowiedz na próbę: rzuć tym; w cudzysłowie, co się stanie po porażce
+play-gm-ask = odpowiedz na próbę: nie tak, i o co pytasz
+play-gm-withdraw = wycofaj ostatnią prośbę o rzut
+talk-call =
+    { $reason ->
+        [none] { $by } prosi o rzut: { $names }, { $asked }
+       *[other] { $by } prosi o rzut: { $names }, { $asked }. „{ $reason }”
+    }{ $fails ->
+        [none] { "" }
+       *[other] . W razie porażki: { $fails }
+    }
+talk-call-decline = { $name } nie rzuca
+talk-try-gm =
+    { $text ->
+        [none] { $name } czegoś próbuje ({ $trait })
+       *[other] { $trait ->
+            [none] { $name } czegoś próbuje: „{ $text }”
+           *[other] { $name } czegoś próbuje ({ $trait }): „{ $text }”
+        }
+    }. Odpowiedz: „gm działa”, „gm działa ale …”, „gm rzut …” albo „gm zapytaj …”.
+talk-try-own = { $name } czeka na mistrza gry: „{ $text }”.
+talk-dice-odds = { $dice }: średnio { $mean }

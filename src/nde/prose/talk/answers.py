@@ -28,6 +28,7 @@ from nde.prose.log import step_words, untold_effects
 from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_chance
 from nde.prose.sheets import sheet_seen, sheet_text
 from nde.prose.story import Stories
+from nde.prose.talk import conversation
 from nde.prose.talk.choices import chosen_of, is_number, values
 from nde.prose.talk.powers import EXAMPLES
 from nde.prose.talk.screen import deed_line, way_prospect, word
@@ -149,6 +150,9 @@ def odds(talk: Talk, line: Typed) -> None:
     """The full odds of one thing, by its number or said as a sentence, or those of everything on the list."""
     if len(line.words) == 1:
         _odds_of_all(talk)
+        return
+    if conversation.is_dice(line.rest):
+        conversation.dice_odds(talk, line.rest)
         return
     wanted = wanted_odds(talk, line)
     if isinstance(wanted, Choice):

@@ -9,7 +9,7 @@ from nde.errors import Illegal, Missing, Unreadable
 from nde.locale.typed import folded, whole_number
 from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes, heroes_up, holder_in, is_partys_turn
-from nde.prose.talk import answers, surroundings
+from nde.prose.talk import answers, conversation, surroundings
 from nde.prose.talk.choices import NOTHING, Wish, Wishes
 from nde.prose.talk.powers import read_power
 from nde.prose.talk.screen import free_heroes, not_an_answer
@@ -180,10 +180,6 @@ def _dice(talk: Talk, line: Line) -> Wishes:
     return (Wish(rolls, is_shown=False),)
 
 
-def _roll(talk: Talk, line: Line) -> Wishes:
-    raise Unreadable("not-understood", line=line.text, nearest="none")
-
-
 def _rest(talk: Talk, line: Line) -> Wishes:
     moments = [one for one in talk.view.moments if one in ("breather", "rest", "camp", "time")]
     wish = line.rest or (moments[0] if moments else "")
@@ -267,7 +263,8 @@ COMMANDS: dict[str, Run] = {
     "say": say,
     "whisper": whisper,
     "note": note,
-    "roll": _roll,
+    "roll": conversation.answer_roll,
+    "decline": conversation.decline,
     "dice": _dice,
     "rest": _rest,
     "create": _create,

@@ -15,6 +15,7 @@ from nde.locale.facts import PEOPLE
 from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
+from nde.prose.talk import conversation
 from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made, read_pairs
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules.play import ConditionChip, Moment
@@ -64,7 +65,7 @@ def read_power(
     """The command that the words behind `gm` stand for."""
     known = POWERS if powers is None else powers
     name = words[0].casefold() if words else ""
-    power = known.get(name)
+    power = known.get(name) or known.get(conversation.power_meant(name, known))
     if power is None:
         raise Unreadable("gm-word-missing", word=name, allowed=tuple(one for one in EXAMPLES if one in known))
     return power(state, words[1:], find)
@@ -285,6 +286,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "give": "gm give a p1",
     "drop": "gm drop",
     "reveal": "gm reveal",
+    **conversation.EXAMPLES,
 }
 POWERS: dict[str, Power] = {
     "set": _set,
@@ -309,4 +311,5 @@ POWERS: dict[str, Power] = {
     "give": _give,
     "drop": _drop,
     "reveal": _reveal,
+    **conversation.POWERS,
 }

@@ -37,6 +37,7 @@ from nde.prose.talk.choices import (
     place_or_name,
 )
 from nde.prose.talk.commands import COMMANDS, Run
+from nde.prose.talk.conversation import show_conversation, slashed, tried
 from nde.prose.talk.paper import Paper
 from nde.prose.talk.powers import POWERS, Power
 from nde.prose.talk.screen import (
@@ -66,6 +67,7 @@ from nde.prose.talk.sentences import (
 )
 from nde.prose.talk.typed import Line, is_meant, read_command, read_line
 from nde.table import commands as c
+from nde.table.chat import SIGN
 from nde.table.events import Entry
 from nde.table.scenes import Space
 from nde.table.seats import GM
@@ -223,6 +225,7 @@ class Talk:
             show_end(self, is_won=seen.story.is_won)
             return
         show_what_is_missing(self, seen)
+        show_conversation(self)
         self._listed = menu = self.menu(seen)
         self.shown = menu.shown
         show_menu(self.paper, self.reader, menu, 0, menu.shown)
@@ -356,6 +359,10 @@ class Talk:
         """The question that waits for the person, the oldest first."""
         return next((one for one in seen.questions if one.is_mine), None)
 
+    def word(self, command: str) -> str:
+        """What the person types for a command, in their own language."""
+        return word(self.speaker, command)
+
     def find(self, word: str) -> str:
         """The id of somebody by id, name or letter on the map."""
         seen = self.view
@@ -384,6 +391,11 @@ class Talk:
         ended = self._ended(text)
         if ended is not None:
             return ended
+        if text.lstrip().startswith(SIGN):
+            meant_by_it = slashed(self, text.strip())
+            if not isinstance(meant_by_it, str):
+                return meant_by_it
+            text = meant_by_it
         command, line = read_command(read_line(text))
         if question is not None and not line.first.startswith("?") and not command:
             raise not_an_answer(self, question, line.text)
@@ -404,6 +416,9 @@ class Talk:
             named = [choice for choice, words in choices_meant(self, plain) if tokens(words) == tokens(text)]
             if named:
                 return choose(self, named[0], line)
+            attempt = tried(self, text)
+            if attempt is not None:
+                return attempt
             sentence = read_sentence(self, plain)
             if sentence is not None:
                 return meant(self, meant_by(self, sentence), line)

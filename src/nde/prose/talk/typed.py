@@ -34,6 +34,7 @@ KNOWN = (
     "whisper",
     "note",
     "roll",
+    "decline",
     "dice",
     "rest",
     "create",

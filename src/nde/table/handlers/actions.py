@@ -17,6 +17,7 @@ from nde.table.offers import (
     Offered,
     allowed_values,
     holds_up,
+    is_led,
     is_waiting,
     offers_for,
     read_action,
@@ -65,7 +66,10 @@ def act(d: Deciding, do: c.Act) -> None:
         action = d.rules.vary(action, do.values)
     if not d.is_gm:
         _require_legal(d, action)
-    is_secret = do.is_secret or d.playing.is_secret(action)
+    is_wished = do.is_secret
+    if is_wished is None:
+        is_wished = d.is_gm and is_led(d.start) and d.playing.gives_away(action)
+    is_secret = is_wished or d.playing.is_secret(action)
     task = Task(seat=d.seat, figure=figure, name=name, action=action, is_secret=is_secret)
     d.carry_out(task, faces=do.faces)
 

@@ -100,7 +100,8 @@ def contest(d: Deciding, do: c.Contest) -> None:
         is_hidden=is_hidden,
         way=do.way,
         reason=require_bearable(do.reason, LONGEST_WORDS),
-        tie=do.tie or calls.tie,
+        # That two of whom nobody sees the dice roll again would tell how they fell.
+        tie="draw" if do.way != "open" and do.tie == "again" else do.tie or calls.tie,
     )
     _begin(d, call)
 

@@ -6,7 +6,9 @@ from nde.errors import Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import ID, require_bearable, require_place, require_room_for_note, require_room_for_salt
+from nde.table.chat import SIGN, chat_command
 from nde.table.decision import Decide, Deciding
+from nde.table.handlers.calls import toss
 from nde.table.seats import GM, Seat
 from nde.table.state import Note
 
@@ -42,7 +44,15 @@ def agree(d: Deciding, do: c.Agree) -> None:
 
 
 def say(d: Deciding, do: c.Say) -> None:
-    """Say something aloud, or whisper it."""
+    """Say something aloud, or whisper it; what begins with a stroke is a command of the chat."""
+    if do.text.startswith(SIGN):
+        meant = chat_command(d.start, d.seat, do)
+        if isinstance(meant, c.Toss):
+            if (sitting := d.start.seat(d.seat)) is not None and sitting.role == "spectator":
+                raise Illegal("only-watching")
+            toss(d, meant)
+            return
+        do = meant
     _require_seats(d, do.to)
     if do.as_figure and not d.is_gm and do.as_figure not in d.world.held_by(d.seat):
         raise Illegal("not-yours", id=do.as_figure)

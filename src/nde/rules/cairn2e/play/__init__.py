@@ -12,7 +12,7 @@ from nde.rules.cairn2e.fight.remarks import told_only
 from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.fight.turns import SideInStages
 from nde.rules.cairn2e.play.aims import aim
-from nde.rules.cairn2e.play.calls import CALLS
+from nde.rules.cairn2e.play.calls import CALLS, gives_away
 from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
 from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, trial
@@ -51,6 +51,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         trial=trial,
         tried_with=attrgetter("attribute"),
         calls=CALLS,
+        gives_away=gives_away,
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,

@@ -19,3 +19,8 @@ def _offer(scene: Scene, who: str) -> Offer | None:
 
 CALLS = Calls(offer=_offer, spared=(ActionUsed,), score=lambda steps: 0)
 """Cairn has no difficulty (ruling cairn2e-difficulty), and no save is better than another that succeeds."""
+
+
+def gives_away(action: a.Action) -> bool:
+    """Whether seeing the die tells what nobody knows yet: that there is a trap, where it may stay silent."""
+    return isinstance(action, a.SpringTrap) and not action.is_certain

@@ -16,7 +16,7 @@ from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import wide_offers
 from nde.rules.stepdice.params import RESIST
 from nde.rules.stepdice.play.aims import actor, aim, setback, unasked
-from nde.rules.stepdice.play.calls import calls
+from nde.rules.stepdice.play.calls import calls, gives_away
 from nde.rules.stepdice.play.conditions import conditions
 from nde.rules.stepdice.play.foes import cast, foe_choice, foe_offers, foes_to_act, gist
 from nde.rules.stepdice.play.moments import hazard, moment, trial, tried_with
@@ -64,6 +64,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         trial=partial(trial, game),
         tried_with=tried_with,
         calls=calls(game),
+        gives_away=gives_away,
         presses=partial(presses, resolve),
         hazard=partial(hazard, game),
         aim=partial(aim, game),

@@ -6,6 +6,8 @@ from functools import partial
 
 from nde.rules.calls import Calls, Rung, Said
 from nde.rules.ruleset import Offer
+from nde.rules.stepdice.actions import Action
+from nde.rules.stepdice.companion.actions import GenerateEncounter
 from nde.rules.stepdice.effects import ActionSpent
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import test_offer
@@ -60,3 +62,8 @@ def _against(settings: Settings, scene: Scene, other: str) -> Said | None:
     if foe is None:
         return None
     return ((settings.number_name, foe.tn),) if _has_numbers(settings) else ()
+
+
+def gives_away(action: Action) -> bool:
+    """Whether seeing the dice tells what nobody knows yet: who is about to come."""
+    return isinstance(action, GenerateEncounter)

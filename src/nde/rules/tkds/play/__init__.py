@@ -10,7 +10,7 @@ from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
 from nde.rules.tkds.play.adventures import begins, cast, hazard, homecoming, moment, trial, tried_with
 from nde.rules.tkds.play.aims import EFFORTS, aim, gain
-from nde.rules.tkds.play.calls import calls
+from nde.rules.tkds.play.calls import calls, gives_away
 from nde.rules.tkds.play.conditions import conditions
 from nde.rules.tkds.play.foes import foe_choice, foe_offers, foes_to_act
 from nde.rules.tkds.play.people import (
@@ -56,6 +56,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         trial=trial,
         tried_with=tried_with,
         calls=calls(game),
+        gives_away=gives_away,
         hazard=hazard,
         aim=aim,
         gain=gain,

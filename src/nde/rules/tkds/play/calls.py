@@ -7,6 +7,7 @@ from functools import partial
 
 from nde.rules.calls import Calls, Facts, Rung
 from nde.rules.ruleset import Offer
+from nde.rules.tkds.actions import Action, LuckRoll
 from nde.rules.tkds.checks.offers import check_offer
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
@@ -37,3 +38,8 @@ def _offer(game: Game, scene: Scene, who: str) -> Offer | None:
 def _total(steps: Iterable[Facts]) -> int:
     totals = [facts["total"] for facts in steps if isinstance(facts.get("total"), int)]
     return int(totals[-1]) if totals else 0
+
+
+def gives_away(action: Action) -> bool:
+    """Whether seeing the die tells what nobody knows yet: that something is about to happen."""
+    return isinstance(action, LuckRoll) and not action.who and action.reads in ("event", "surprise")
