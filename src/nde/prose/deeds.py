@@ -9,7 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.facts import WORDED
+from nde.locale.facts import WORDED, Typed
 from nde.locale.phrases import choice_word, worded
 from nde.rules import Ruleset
 from nde.rules.deeds import Slot
@@ -115,6 +115,17 @@ def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
         key = f"who-{value}"
         return speaker.say(key) if value and speaker.has(key) else str(value or "")
     return _kept_word(speaker, slot, str(value)) or worded_field(speaker, doer, slot.name, value)
+
+
+def with_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> Typed | None:
+    """With what something is done, as it is said within a sentence: `with bared teeth`; or nothing."""
+    if slot.named is None or doer.scene is None or isinstance(value, tuple):
+        return None
+    key = str(slot.named(doer.scene, doer.who, value))
+    kinds = WORDED.get(slot.kind, (slot.kind,)) if slot.kind else ()
+    said = (speaker.attribute(f"{kind}-{key}", "with") for kind in kinds)
+    found = next(filter(None, said), "")
+    return Typed(found) if found else None
 
 
 def param_object(speaker: Words, slot: Slot, value: str) -> str:

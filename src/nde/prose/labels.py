@@ -14,11 +14,12 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Zones
 from nde.errors import NdeError
 from nde.locale import Words
-from nde.prose.log import Teller, clock_words, step_words
+from nde.prose.log import Teller, clock_words
 from nde.prose.maps import area_words, band_words, map_lines
 from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label, packed_deed
 from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, people_labels
+from nde.prose.reckoning import step_words
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.table import commands as c

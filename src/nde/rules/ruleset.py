@@ -173,6 +173,10 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     was done, and what they tell is not told again.  All others are read by whoever unfolds the reckoning."""
     alone: frozenset[str] = frozenset()
     """Steps of the story that say themselves what was done: no sentence goes before them."""
+    first: frozenset[str] = frozenset()
+    """Steps of the story that are told before what was done, since it came of them: a second roll."""
+    turns: frozenset[str] = frozenset()
+    """Steps of the story that say whose turn begins: left out where a round begins with it."""
     measures: Mapping[str, Measure] = {}
     """By key of a step, what it tells of how much somebody has left or how they are armoured."""
     asks: Mapping[str, Measure] = {}
