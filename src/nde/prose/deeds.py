@@ -137,10 +137,13 @@ def param_object(speaker: Words, slot: Slot, value: str) -> str:
 
 def _kept_word(speaker: Words, slot: Slot, value: str) -> str:
     """The word for a key of the slot's kind; empty where it has none."""
-    for kind in WORDED.get(slot.kind, (slot.kind,)) if slot.kind else ():
-        if speaker.has(f"{kind}-{value}"):
-            return speaker.say(f"{kind}-{value}")
-    if slot.kind and ":" in value:  # a wand of something, a perk that has to be told what it is for
+    if not slot.kind:
+        return ""
+    kinds = WORDED.get(slot.kind, (slot.kind,))
+    found = speaker.called(slot.kind, value, lambda key: (f"{kind}-{key}" for kind in kinds))
+    if found is not None:
+        return found
+    if ":" in value:  # a wand of something, a perk that has to be told what it is for
         return choice_word(slot.kind, value, speaker)
     return ""
 

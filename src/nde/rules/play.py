@@ -203,6 +203,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     wide_offers: Callable[[Any, str, str], tuple[Offer, ...]] = lambda scene, who, target: ()
     """What somebody can do to somebody only because others stand by, such as fill an area: what is not among
     the offers where the two are alone.  Some of it may be refused; parameters may be left out."""
+    attempts: Callable[[Any, str, str], tuple[Offer, ...]] = lambda scene, who, other: ()
+    """What somebody may want to do to somebody, whether or not it is refused now: for whoever asks why."""
     foe_choice: Callable[[Any, tuple[Offer, ...]], Offer | None]
     """What the foes' side does next, of the game master's offers, as the book gives its classes, roles and
     moves; nothing once every foe has done what it can, and the turn may end."""

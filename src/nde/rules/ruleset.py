@@ -15,7 +15,7 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.dice.questions import Tell
-from nde.errors import Fact, Fault, Illegal, Missing
+from nde.errors import Fact, Fault, Illegal, Missing, NdeError
 from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
@@ -439,15 +439,20 @@ def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: 
 
     Procedures refuse before they say or ask anything, so that offers need no second copy of what is legal.
     """
+    return refusal(resolve, scene, action) is None
+
+
+def refusal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: Any) -> NdeError | None:
+    """Why an action would be refused; nothing where it would not be."""
     procedure = resolve(scene, action)
     try:
         next(procedure)
     except StopIteration:
-        return True
-    except (Illegal, Missing):
-        return False
+        return None
+    except (Illegal, Missing) as refused:
+        return refused
     procedure.close()
-    return True
+    return None
 
 
 Candidate: TypeAlias = Offer | tuple[Offer, ...]
