@@ -60,6 +60,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are out because they ran."""
     has_acted: bool = False
     """Whether their action of this turn is used up (or declared)."""
+    loses_turn: bool = False
+    """Whether they cannot act in this turn through no deed of their own: too slow, surprised, held back."""
     tracks: tuple[Track, ...] = ()
     """What wears down, most telling first: hearts; hit points and strength; hit points."""
     conditions: tuple[str, ...] = ()

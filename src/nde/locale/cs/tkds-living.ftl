@@ -11,7 +11,7 @@ tkds-cause-rest-hungry = nic k jídlu
 ## Události a činnosti
 
 tkds-event-encounter = někdo sem přichází
-tkds-event-loss = něco se ztratí, nebo udeří samo prostředí; co to je, řekne Pán jeskyně
+tkds-event-loss = něco se ztratí, nebo udeří samo prostředí; co to je, řekne PJ
 tkds-event-sign = objevuje se znamení něčeho
 tkds-event-nothing = všude je klid
 tkds-event-discovery = je tu objev

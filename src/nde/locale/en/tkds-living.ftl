@@ -11,7 +11,7 @@ tkds-cause-rest-hungry = nothing to eat
 ## Events, activities
 
 tkds-event-encounter = somebody comes this way
-tkds-event-loss = something is lost or the place itself strikes, and the game master says what
+tkds-event-loss = something is lost or the place itself strikes, and the GM says what
 tkds-event-sign = there is a sign of something
 tkds-event-nothing = all stays quiet
 tkds-event-discovery = something is discovered

@@ -11,7 +11,7 @@ tkds-cause-rest-hungry = brak jedzenia
 ## Wydarzenia i zajęcia
 
 tkds-event-encounter = ktoś tu idzie
-tkds-event-loss = coś przepada albo daje się we znaki samo miejsce, a co dokładnie, mówi mistrz gry
+tkds-event-loss = coś przepada albo daje się we znaki samo miejsce, a co dokładnie, mówi MG
 tkds-event-sign = pojawia się ślad czegoś
 tkds-event-nothing = wszędzie panuje spokój
 tkds-event-discovery = jest odkrycie
