@@ -125,6 +125,12 @@ class Menu(NamedTuple):
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else None
 
 
+def room_for(count: int, *others: bool) -> int:
+    """How many of some lines fit on a list beside other rows, and a row for what does not fit."""
+    room = MOST_LINES - sum(others)
+    return room if count <= room else room - 1
+
+
 def menu_for(reader: Reader, wished: str) -> Menu:
     """The menu of a seat, with the deeds of the hero it wishes for, if that one can do anything."""
     view = reader.view
@@ -138,11 +144,12 @@ def menu_for(reader: Reader, wished: str) -> Menu:
     known = view.story.choices if view.story is not None else ()
     choices = [Line(one.text, choice) for one, choice in zip(choice_labels(reader), known, strict=True)]
     # Ways out of a fight stand behind what can be done in it.
-    first = [*common[: MOST_LINES - len(choices)], *choices] if in_fight else [*choices, *common]
-    shown = first[:MOST_LINES]
-    rest = [line for line in (*choices, *listed) if line not in shown]
     walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in _walks(reader, one)}
     can_end = "turn" in view.moments
+    room = room_for(len(choices) + len(listed), bool(walks), can_end and in_fight)
+    first = [*common[: max(room - len(choices), 0)], *choices] if in_fight else [*choices, *common]
+    shown = first[:room]
+    rest = [line for line in (*choices, *listed) if line not in shown]
     is_done = can_end and in_fight and _have_all_acted(view)
     return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done)
 

@@ -12,7 +12,7 @@ from nde.locale.phrases import prospect_words
 from nde.locale.typed import whole_number
 from nde.prose.log import Teller
 from nde.prose.maps import fog_facts, map_lines
-from nde.prose.menu import MOST_LINES, DeedLabel, Menu, WayLabel, deeds_of, for_people, menu_for
+from nde.prose.menu import MOST_LINES, DeedLabel, Menu, WayLabel, deeds_of, for_people, menu_for, room_for
 from nde.prose.names import Reader
 from nde.prose.talk import answers
 from nde.prose.talk.choices import (
@@ -220,7 +220,10 @@ class Talk:
             return
         menu = self._listed
         first = self.shown if self.shown < len(menu.lines) else 0
-        self.shown = min(first + MOST_LINES, len(menu.lines))
+        turn = self.view.turn
+        can_end = menu.can_end and turn is not None and turn.is_fight
+        left = len(menu.lines) - first
+        self.shown = first + min(room_for(left, bool(menu.walks), can_end), left)
         show_menu(self.paper, self.reader, menu, first, self.shown)
 
     def show_map(self, seen: SeatView) -> None:
