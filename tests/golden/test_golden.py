@@ -15,6 +15,6 @@ def test_the_evening_is_the_one_on_record(game: str, path: Path) -> None:
     assert playthrough(game).splitlines() == path.read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize(("game", "path"), adventure.files())
-def test_the_adventure_is_the_one_on_record(game: str, path: Path) -> None:
-    assert adventure.told(game).splitlines() == path.read_text(encoding="utf-8").splitlines()
+@pytest.mark.parametrize(("game", "language", "path"), adventure.files())
+def test_the_adventure_is_the_one_on_record(game: str, language: str, path: Path) -> None:
+    assert adventure.told(game, language).splitlines() == path.read_text(encoding="utf-8").splitlines()

@@ -15,8 +15,8 @@ from nde.locale import LANGUAGES
 from nde.locale.catalogue import areas, source_of
 
 GAMES = Path(rules.__file__).parent
-CASES = frozenset(("acc", "dat", "gen", "ins", "loc"))
-"""Attributes that hold a grammatical case: each language has those it needs."""
+CASES = frozenset(("acc", "dat", "gen", "ins", "loc", "fem", "first", "many", "masc", "persons"))
+"""Attributes that hold a form of a word, such as a case or a plural: each language has those it needs."""
 
 
 class Entry(NamedTuple):
@@ -84,11 +84,18 @@ def references(entry: Entry) -> set[tuple[str, str]]:
     return found
 
 
+def patterns(entry: Entry) -> list[ast.BaseNode]:
+    """The value of an entry and its attributes, without the forms of a word."""
+    own = [one.value for one in entry.node.attributes if one.id.name not in CASES]
+    return [entry.node.value, *own] if entry.node.value else own
+
+
 def variables(entry: Entry, seen: frozenset[str] = frozenset()) -> frozenset[str]:
     """The facts an entry uses, by itself or through the messages it refers to."""
-    own = {node.id.name for node in nodes(entry.node) if isinstance(node, ast.VariableReference)}
-    for key, _ in references(entry):
-        if key not in seen and not key.startswith("-") and key in by_key(entry.language):
+    told = [node for pattern in patterns(entry) for node in nodes(pattern)]
+    own = {node.id.name for node in told if isinstance(node, ast.VariableReference)}
+    for key in {node.id.name for node in told if isinstance(node, ast.MessageReference)}:
+        if key not in seen and key in by_key(entry.language):
             own |= variables(by_key(entry.language)[key], seen | {entry.key})
     return frozenset(own)
 

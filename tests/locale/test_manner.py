@@ -329,3 +329,14 @@ def test_a_word_given_up_would_be_found(language: str, text: str) -> None:
 def test_a_button_that_states_something_would_be_found(language: str, statement: str, action: str) -> None:
     assert not is_action(language, statement)
     assert is_action(language, action)
+
+
+def test_armour_is_spelled_as_each_game_spells_it() -> None:
+    """Cairn's own word is Armor; the other games and the interface are written in British English."""
+    for area in areas("en"):
+        is_cairn = area.startswith("cairn")
+        wrong = re.compile(r"\barmour" if is_cairn else r"\barmor\b", re.IGNORECASE)
+        is_checked = is_cairn or area.startswith(("nde", "stepdice", "companion", "tkds", "ui-"))
+        shown = entries_in(source_of("en", area)).items() if is_checked else ()
+        texts = [(key, re.sub(r"\{[^{}]*\}", "", said(key, text).split("=", 1)[-1])) for key, text in shown]
+        assert [key for key, text in texts if wrong.search(text)] == [], area

@@ -12,11 +12,12 @@ from nde.board import Areas, Board, square_name
 from nde.locale import LANGUAGES
 from nde.prose import Labels, Teller, labels_for
 from nde.prose.deeds import destination
-from nde.prose.menu import deeds_of, packed_deed
+from nde.prose.menu import deeds_label, deeds_of
 from nde.prose.sheets import sheet_of
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.play import TRIALS
 from nde.table import commands as c
+from nde.table.offers import deeds_by_figure
 from nde.table.seats import GM
 from nde.table.story.adventure import Foes, Place
 from nde.table.view import view
@@ -63,8 +64,9 @@ def test_a_deed_as_it_is_sent_says_all_that_its_ways_said(game: str, seat: str) 
     table = in_a_fight(game)
     reader = Teller(seat, "en").reader(table.state, view(table.state, seat))
     for figure in {one.figure for one in reader.view.offers}:
-        for one in deeds_of(reader, figure).deeds:
-            sent = packed_deed(one)
+        found = deeds_by_figure(table.state, reader.scene, reader.view.offers)[figure]
+        packed = deeds_label(reader, figure, found, is_packed=True).deeds
+        for one, sent in zip(deeds_of(reader, figure).deeds, packed, strict=True):
             assert len(sent.ways) == len(one.ways)
             for whole, short in zip(one.ways, sent.ways, strict=True):
                 said = {name: one for name, one in zip(sent.params, short.objects, strict=False) if name}

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
-from nde.prose.log import TELL, Teller, is_stand_in
+from nde.prose.log import TELL, Teller
+from nde.prose.reckoning import is_stand_in
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.rules.stepdice import actions, effects
@@ -198,7 +199,7 @@ def test_a_walk_is_one_sentence_and_leaves_out_nothing_else() -> None:
     entry = e.Entry(number=99, seat="p1", events=(walk,))
     teller = Teller(GM, "en")
     name = teller.meet(table.state) and teller.callers.name(hero)
-    assert teller.tell(table.state, entry, table.state) == [f"{name} walks to C4. {name} loses 1 heart."]
+    assert teller.tell(table.state, entry, table.state) == [f"{name} heads for C4. {name} loses 1 heart."]
 
 
 def test_a_whisper_is_told_as_one_to_those_who_hear_it() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from nde.locale import LANGUAGES
 from nde.prose import Teller
-from nde.prose.people import condition_words
+from nde.prose.people import condition_words, people_labels
 from nde.prose.sheets import sheet_of
 from nde.rules.play import ConditionChip
 from nde.table import commands as c
@@ -16,6 +16,7 @@ from nde.table.codec import write_log
 from nde.table.seats import GM
 from nde.table.verify import verify_game
 from nde.table.view import view
+from nde.table.visibility import scene_for
 from tests.games import for_games
 from tests.refusals import code_of
 from tests.table.play import GAME, Playing, in_fight
@@ -113,3 +114,26 @@ def test_a_decree_about_somebody_hidden_stays_hidden(game: str) -> None:
     assert Teller("p1", "en").tell(before, entry, table.state) == []
     assert key in seen(table, GM, "ogre")
     assert seen(table, "p1", "ogre") == ()
+
+
+@pytest.mark.parametrize("game", ["cairn2e", "tkds"])
+def test_whoever_loses_the_turn_has_a_sign_that_is_no_word_of_the_game(game: str) -> None:
+    """They can attack nobody in it, nobody says that they have acted, and the next turn is theirs again."""
+    found = 0
+    for seed in range(1, 13):
+        table = in_fight(game, seed)
+        seen = view(table.state, "p1")
+        late = [one.person for one in seen.people if one.person.loses_turn and one.person.side == "party"]
+        scene, aim = scene_for(table.state, "p1"), table.state.playing.aim
+        able = {one.figure for one in seen.offers if aim(scene, one.offer).purpose == "attack"}
+        labels = {one.id: one.notes for one in people_labels(Teller("p1", "en").reader(table.state, seen))}
+        for person in late:
+            found += 1
+            assert person.has_acted
+            assert person.id not in able
+            assert "has acted" not in labels[person.id]
+        for _ in range(3):
+            if table.state.playing.turn(table.state.world.scene).round == 1:
+                table.do(GM, c.Mark(moment="turn"))
+        assert not any(one.person.loses_turn for one in view(table.state, "p1").people)
+    assert found, "somebody has to be too slow"

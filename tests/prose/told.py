@@ -16,8 +16,8 @@ from nde.locale.facts import PEOPLE
 from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
 from nde.prose.deeds import destination
-from nde.prose.log import is_stand_in
-from nde.prose.tale import PHRASINGS, came_of, sentence
+from nde.prose.reckoning import is_stand_in, step_message
+from nde.prose.tale import PHRASINGS, Clause, came_of, clause_of, sentence
 from nde.rules.ruleset import Told
 from nde.table import commands as c
 from nde.table import events as e
@@ -131,22 +131,70 @@ def effect_faults(speaker: Words, told: Told, event: e.Resolved, text: str) -> l
         loud = []  # those that tell the walk are left out, others stay: their words are another test's
         if walks and not re.search(rf"\b{square_name(square)}\b", text):
             faults.append(f"nobody is told of the walk to {square_name(square)}")
-    for own, count in Counter(speaker.effect(one) for one in alone).items():
-        if (found := _times(own, text)) != count:
-            faults.append(f"told {found} of {count} times: {own}")
-    for step in loud:
-        phrasings = [speaker.say(f"step-{step.key}", **dict(step.facts))]
-        others = (speaker.attribute(f"step-{step.key}", one, **dict(step.facts)) for one in PHRASINGS)
-        phrasings += filter(None, others)
-        if not is_stand_in(event.task.name, step) and not any(_times(one, text) for one in phrasings):
-            faults.append(f"not told: {phrasings[0]}")
+    clauses = [
+        Clause(step_message(step), dict(step.facts))
+        for step in loud
+        if not is_stand_in(event.task.name, step)
+    ]
+    if event.task.deed or told.turns:  # the turn of a side is told by the heading of the round that it begins
+        clauses = [one for one in clauses if one.stem not in told.turns]
+    faults += clause_faults(speaker, clauses, text, is_exact=False)
+    return faults + clause_faults(speaker, [clause_of(one) for one in alone], text, is_exact=True)
+
+
+def clause_faults(speaker: Words, clauses: list[Clause], text: str, *, is_exact: bool) -> list[str]:
+    """What a text leaves out of some clauses, or says more than once: each stands alone, or with its like."""
+    faults = []
+    for ways, alike in _by_ways(speaker, clauses).items():
+        found = sum(_times(way, text) for way in ways)
+        found += sum(text.count(end) for one in alike[:1] for end in _endings(speaker, one))
+        found += sum(_names_all(speaker, one, clauses, text) for one in alike)
+        if found != len(alike) if is_exact else not found:
+            faults.append(f"told {found} of {len(alike)} times: {ways[0]}")
     return faults
 
 
+def _by_ways(speaker: Words, clauses: list[Clause]) -> dict[tuple[str, ...], list[Clause]]:
+    """The clauses by all the ways in which each can be told."""
+    found: dict[tuple[str, ...], list[Clause]] = {}
+    for one in clauses:
+        attributes = (speaker.attribute(one.key, name, **one.facts) for name in ("told", *PHRASINGS, "then"))
+        ways = dict.fromkeys((speaker.say(one.key, **one.facts), *filter(None, attributes)))
+        found.setdefault(tuple(ways), []).append(one)
+    return found
+
+
+def _endings(speaker: Words, clause: Clause) -> list[str]:
+    """What a clause may add to the sentence before it."""
+    entries = entries_of(speaker.language)
+    entry = entries.get(f"{speaker.ruleset}-{clause.key}", entries.get(clause.key, ""))
+    names = re.findall(r"^ +\.(after-[a-z-]+) =", entry, re.MULTILINE)
+    return list(dict.fromkeys(speaker.attribute(clause.key, name, **clause.facts) for name in names))
+
+
+def _names_all(speaker: Words, clause: Clause, clauses: list[Clause], text: str) -> bool:
+    """Whether a clause is told together with its like of others."""
+    names = [name for name, value in clause.facts.items() if name in PEOPLE and value]
+    if len(names) != 1 or not speaker.has(f"{clause.key}-all"):
+        return False
+    person, facts = names[0], clause.facts
+    like = [
+        one.facts[person]
+        for one in clauses
+        if one.key == clause.key and {**one.facts, person: ""} == {**facts, person: ""}
+    ]
+    *others, last = dict.fromkeys(like)
+    return (
+        bool(others)
+        and _times(speaker.say(f"{clause.key}-all", **{**facts, person: last, "ally": tuple(others)}), text)
+        == 1
+    )
+
+
 def _times(clause: str, text: str) -> int:
-    """How often a clause is told in a text as a sentence of its own."""
+    """How often a clause is told in a text as a sentence of its own, to which another may have been added."""
     plain = re.escape(sentence(clause).rstrip("."))
-    begins, ends = r"(?:^|(?<=[.!?…”“)\n]) ?)", r"(?=[.!?…]|(?<=[.!?…”“])(?:\s|$))"
+    begins, ends = r"(?:^|(?<=[.!?…”“)\n]) ?)", r"(?=[.!?…,;:]| \w|(?<=[.!?…”“])(?:\s|$))"
     found = re.finditer(rf"{begins}{plain}(?: \(×(\d+)\))?{ends}", text, re.MULTILINE)
     return sum(int(one[1] or 1) for one in found)
 

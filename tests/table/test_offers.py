@@ -12,13 +12,15 @@ import pytest
 from nde.board import board
 from nde.dice import Procedure
 from nde.rules import Offer
+from nde.rules.deeds import verb_of, ways_of
 from nde.rules.ruleset import Candidate, each_of, is_legal, known_legal, legal_offers
 from nde.table import commands as c
 from nde.table import offers
-from nde.table.offers import Offered, offers_for
+from nde.table.offers import Offered, legal_ways, offers_for
 from nde.table.seats import GM
 from nde.table.state import State
-from tests.table.play import GAME_AND_SPACE, SEATS, in_fight
+from nde.table.visibility import scene_for
+from tests.table.play import GAME, GAME_AND_SPACE, SEATS, in_fight
 
 GAMES, COMMANDS = 5, 24
 EVERYBODY = (*SEATS, "stranger")
@@ -93,3 +95,33 @@ def test_nobody_is_offered_what_was_found_for_another_seat(game: str, space: str
         offers_for(table.state, GM)
         assert all("'imp'" not in repr(offers_for(table.state, seat)) for seat in ("p1", "p2"))
     assert aimed
+
+
+@GAME
+def test_what_may_be_said_freely_is_never_refused_where_another_is_not(game: str) -> None:
+    """The rules are asked once for objects of which any will do: asked about each, they say the same."""
+    checked = 0
+    for seed in range(1, 7):
+        table = in_fight(game, seed)
+        for _ in range(5):
+            for seat in (GM, "p1", "p2"):
+                checked += _ways_checked(table.state, seat)
+            table.play_on(8)
+    assert checked
+
+
+def _ways_checked(state: State, seat: str) -> int:
+    """How many ways of a seat were compared with what the rules say of each."""
+    scene, rules, count = scene_for(state, seat), state.rules, 0
+    for place, offered in enumerate(offers_for(state, seat)):
+        offer = offered.offer
+        verb = verb_of(rules, offer.name, offer.action)
+        every = ways_of(verb, place, offer)
+        legal = [
+            way
+            for way in every
+            if not way.values or is_legal(rules.resolve, scene, rules.vary(offer.action, dict(way.values)))
+        ]
+        assert list(legal_ways(state, scene, verb, place, offer)) == legal, (offer.name, verb.key)
+        count += len(every)
+    return count

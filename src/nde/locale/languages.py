@@ -77,6 +77,23 @@ def is_plural(kind: str, language: str) -> bool:
     return language == "en" and _PLURAL.search(kind) is not None
 
 
+def plural(kind: str) -> str:
+    """Several of an English kind, by how its name ends.
+
+    >>> [plural(one) for one in ("Bog wolf", "Marksman", "Mummy", "Colossus", "Witch", "Banshee")]
+    ['Bog wolves', 'Marksmen', 'Mummies', 'Colossuses', 'Witches', 'Banshees']
+    """
+    for ending, several in _ENDINGS:
+        if kind.endswith(ending):
+            return kind.removesuffix(ending) + several
+    return f"{kind}s"
+
+
+_ENDINGS = (
+    *(("wolf", "wolves"), ("elf", "elves"), ("thief", "thieves"), ("man", "men"), ("mouse", "mice")),
+    *((f"{one}y", f"{one}ies") for one in "bcdfglmnprtv"),
+    *((one, f"{one}es") for one in ("s", "x", "ch", "sh")),
+)
 _PLURAL = re.compile(r"([^suipa]s|ves|men|dead)$")
 
 

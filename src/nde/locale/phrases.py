@@ -17,10 +17,12 @@ _DIE = re.compile(r"(?<![A-Za-z])d([0-9]+)\b", re.ASCII)
 
 def label(key: str, words: Words) -> str:
     """What the reader calls a trait, a track or a list of a sheet."""
-    for id in (f"sheet-{key}", f"skill-{key}", f"attribute-{key}", f"track-{key}", f"list-{key}"):
-        if words.has(id.replace("_", "-")):
-            return words.say(id.replace("_", "-"))
-    return key
+    return words.called("label", key, _labels) or key
+
+
+def _labels(key: str) -> Iterator[str]:
+    plain = key.replace("_", "-")
+    return (f"{kind}-{plain}" for kind in ("sheet", "skill", "attribute", "track", "list"))
 
 
 def dice_worded(text: str, words: Words) -> str:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 
+@lru_cache(maxsize=2048)
 def folded(text: str) -> str:
     """The text as it is searched: without capitals and without the marks on letters.
 

@@ -8,7 +8,7 @@ rather than refused: a missing word must not stop a game.  The tests of this pac
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -53,6 +53,16 @@ class Words:
         self._found: dict[str, tuple[str, str]] = {}
         self._bundles: dict[str, Any] = {}
         self._loaded: set[tuple[str, str]] = set()
+        self._called: dict[tuple[str, str], str] = {}
+
+    def called(self, kind: str, key: str, messages: Callable[[str], Iterable[str]]) -> str | None:
+        """What something is called, by the first message for its key that there is; it is looked up once."""
+        known = self._called.get((kind, key))
+        if known is None:
+            found = next(filter(self.has, messages(key)), None)
+            # Only what has words is kept: people may make up any number of things that have none.
+            known = None if found is None else self._called.setdefault((kind, key), self.say(found))
+        return known
 
     def has(self, key: str) -> bool:
         """Whether there is a message for `key` in this language, or in another that it can be told in."""

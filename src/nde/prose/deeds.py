@@ -9,7 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.facts import WORDED
+from nde.locale.facts import WORDED, Typed
 from nde.locale.phrases import choice_word, worded
 from nde.rules import Ruleset
 from nde.rules.deeds import Slot
@@ -117,6 +117,17 @@ def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
     return _kept_word(speaker, slot, str(value)) or worded_field(speaker, doer, slot.name, value)
 
 
+def with_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> Typed | None:
+    """With what something is done, as it is said within a sentence: `with bared teeth`; or nothing."""
+    if slot.named is None or doer.scene is None or isinstance(value, tuple):
+        return None
+    key = str(slot.named(doer.scene, doer.who, value))
+    kinds = WORDED.get(slot.kind, (slot.kind,)) if slot.kind else ()
+    said = (speaker.attribute(f"{kind}-{key}", "with") for kind in kinds)
+    found = next(filter(None, said), "")
+    return Typed(found) if found else None
+
+
 def param_object(speaker: Words, slot: Slot, value: str) -> str:
     """An object that is said by a parameter, in the reader's words: somebody, or one of its choices."""
     if slot.role == "whom" and speaker.has(f"who-{value}"):
@@ -126,10 +137,13 @@ def param_object(speaker: Words, slot: Slot, value: str) -> str:
 
 def _kept_word(speaker: Words, slot: Slot, value: str) -> str:
     """The word for a key of the slot's kind; empty where it has none."""
-    for kind in WORDED.get(slot.kind, (slot.kind,)) if slot.kind else ():
-        if speaker.has(f"{kind}-{value}"):
-            return speaker.say(f"{kind}-{value}")
-    if slot.kind and ":" in value:  # a wand of something, a perk that has to be told what it is for
+    if not slot.kind:
+        return ""
+    kinds = WORDED.get(slot.kind, (slot.kind,))
+    found = speaker.called(slot.kind, value, lambda key: (f"{kind}-{key}" for kind in kinds))
+    if found is not None:
+        return found
+    if ":" in value:  # a wand of something, a perk that has to be told what it is for
         return choice_word(slot.kind, value, speaker)
     return ""
 

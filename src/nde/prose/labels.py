@@ -9,7 +9,6 @@ from __future__ import annotations
 from itertools import islice
 
 import msgspec
-from msgspec.structs import replace
 
 from nde.board import Areas, Board, Zones
 from nde.errors import NdeError
@@ -22,11 +21,12 @@ from nde.prose.call_labels import (
     calling_label,
     try_labels,
 )
-from nde.prose.log import Teller, clock_words, step_words
+from nde.prose.log import Teller, clock_words
 from nde.prose.maps import area_words, band_words, map_lines
-from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label, packed_deed
+from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label
 from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, bystander_labels, people_labels
+from nde.prose.reckoning import step_words
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.table import commands as c
@@ -146,8 +146,7 @@ def _deeds(reader: Reader) -> tuple[DeedsLabel, ...]:
     found = deeds_by_figure(reader.state, reader.scene, reader.view.offers)
     order = able_heroes(reader.view)
     figures = (*order, *sorted(found.keys() - set(order)))
-    labels = (deeds_label(reader, figure, found[figure]) for figure in figures)
-    return tuple(replace(one, deeds=tuple(map(packed_deed, one.deeds))) for one in labels)
+    return tuple([deeds_label(reader, figure, found[figure], is_packed=True) for figure in figures])
 
 
 def _question(reader: Reader, question: QuestionView) -> QuestionLabel:

@@ -1,12 +1,9 @@
-"""Entries of a log in sentences, as one seat sees them, and step by step with the rules behind each deed."""
+"""Entries of a log in sentences, as one seat sees them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import takewhile
 from typing import Any
-
-import msgspec
 
 from nde.board import Board, Square, square_name
 from nde.locale import LANGUAGES, Words, words
@@ -19,9 +16,21 @@ from nde.prose import calls
 from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.maps import fog_facts
 from nde.prose.names import Callers, Reader
+from nde.prose.reckoning import HARM, is_stand_in, step_message, step_words, told_anew, untold_effects
 from nde.prose.story import Stories
-from nde.prose.tale import NUMBERS as NUMBERS
-from nde.prose.tale import came_of, in_turn, lead, phrased, rolled, sentence, sentences
+from nde.prose.tale import (
+    Clause,
+    came_of,
+    clause_of,
+    in_turn,
+    joined,
+    lead,
+    phrased,
+    rolled,
+    sentence,
+    sentences,
+)
+from nde.prose.tale import told as told_clauses
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.bystanders import bystanders_for, person_of
@@ -33,8 +42,6 @@ from nde.table.visibility import scene_for
 
 CAME: dict[str, str] = {"wholly": "works", "partly": "partly", "not": "fails"}
 """What a deed is told to have done, by how far the wish of whoever rolled came true."""
-HARM = "harm-"
-"""How the name of a task begins that is harm of the adventure."""
 MOMENT = "moment-"
 """How the name of a task begins that the table itself has at a moment of play."""
 UNTOLD = frozenset(("moment-session", "moment-turn"))
@@ -61,6 +68,8 @@ class Teller:
         """Who does what in a rule that waits, until it is told."""
         self._said: dict[int, tuple[str, ...]] = {}
         """What was said of a waiting rule, sentence by sentence."""
+        self._waiting = ""
+        """The heading of a round of which nothing has been told yet."""
         self._headed: set[int] = set()
         """Rules whose beginning was told."""
 
@@ -85,13 +94,24 @@ class Teller:
         telling = _Telling(self, self.callers.storyteller(after), before, after, seen)
         lines: list[str] = []
         at = 0
-        for event in told_anew(seen.events):
+        for event in in_order([*told_anew(seen.events)]):
             lines += telling.of(event)
             at = len(lines) if isinstance(event, e.Resolved) else at
         if self.has_heads:
             # What comes with a new round belongs to it: whoever joins, and the clocks that move.
             lines.insert(at or len(lines), self.heading(before, after))
-        return list(dict.fromkeys(filter(None, lines)))
+        told = list(dict.fromkeys(filter(None, lines)))
+        return self._under_heads(told, self.heading(before, after)) if self.has_heads else told
+
+    def _under_heads(self, lines: list[str], new: str) -> list[str]:
+        """The lines with the heading of a round only where something happens in it."""
+        if not lines:
+            return []
+        waiting, self._waiting = self._waiting, ""
+        told = [waiting, *lines] if waiting and lines[0] != new else lines
+        if told[-1] == new:
+            self._waiting = told.pop()
+        return told
 
     def led_up(self, state: State, question: QuestionView) -> str:
         """What has happened in a rule until its question was put, and was not told with an earlier one."""
@@ -113,6 +133,8 @@ class Teller:
             for state in (before, after)
         ]
         old, new = turns
+        if after.world.progress is not None and after.world.progress.ending:
+            return ""  # nobody plays it
         if new is None or not new.is_fight or (old is not None and old.is_fight and old.round == new.round):
             return ""
         return self.meet(after).say("play-round", round=new.round)
@@ -131,6 +153,25 @@ class Teller:
     def told_before(self, pending: int) -> tuple[int, tuple[str, ...]]:
         """How many steps of a rule that waited have been told already, and in which sentences."""
         return self._told.pop(pending, 0), self._said.pop(pending, ())
+
+
+def in_order(events: Sequence[Any]) -> list[Any]:
+    """The events of an entry as they are told: what the adventure says of a deed stands beside it.
+
+    First what was tried, then what it led to and the harm it did; a rest is told before what it brought.
+    What else the deed set off, such as a clock, comes after.
+    """
+    if not any(isinstance(event, e.DeedDone) for event in events):
+        return list(events)
+
+    def place(event: Any) -> int:
+        if isinstance(event, e.DeedDone):
+            return 1
+        if isinstance(event, e.Resolved) and event.task.deed:
+            return 0 if event.task.figure != GM else 2
+        return 2 if isinstance(event, e.Resolved) and event.task.name.startswith(HARM) else 3
+
+    return sorted(events, key=place)
 
 
 class _Telling:
@@ -181,7 +222,7 @@ class _Telling:
 
     def newcomers(self, ids: Sequence[str]) -> dict[str, object]:
         """Who is met for the first time: a hunting dog and a goblin."""
-        names = in_turn(self.speaker, map(self.teller.callers.newcomer, ids))
+        names = in_turn(self.speaker, self.teller.callers.newcomers(ids, self.speaker))
         return {"names": names, "is_many": self.are_many(ids)}
 
     def known(self, ids: Sequence[str]) -> dict[str, object]:
@@ -198,6 +239,11 @@ class _Telling:
         people = state.playing.people(scene) if scene is not None else ()
         return tuple(person.id for person in people if person.side == "foes" and not person.is_out)
 
+    @property
+    def begins_round(self) -> bool:
+        """Whether a round begins with this entry, which is told or shown above what happens in it."""
+        return bool(self.teller.heading(self.before, self.after))
+
     def outcome(self, key: str) -> Typed:
         """An outcome in words."""
         return Typed(self.speaker.say(f"outcome-{key}"))
@@ -205,11 +251,17 @@ class _Telling:
     def deed(self, task: Task) -> str:
         """Who does what, for the head of a line; empty for what the table itself does."""
         if task.deed:
+            stories = Stories(self.after.header.adventure, self.speaker)
             place, _, deed = task.deed.partition("/")
-            words = Stories(self.after.header.adventure, self.speaker).choice(place, deed)
-            small = Typed(small_first(words, self.speaker.language))
-            if task.figure == GM:
-                return self.say("tries-all", deed=small)
+            small = Typed(small_first(stories.choice(place, deed), self.speaker.language))
+            if (
+                task.figure == GM
+            ):  # what everybody does together: the adventure's own words tell it, if it has any
+                is_told = bool(stories.deed_text(task.deed, works=True))
+                return "" if is_told else self.say("tries-all", deed=small)
+            tried = stories.tried(task.deed)
+            if tried:
+                return f"{self.called(task.figure)} {tried}"
             return self.say("tries", name=self.called(task.figure), deed=small)
         if task.name.startswith(HARM) and hasattr(task.action, "hazard"):
             return self.all_called(task.action.targets)
@@ -282,17 +334,26 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
         loud = [one for one in loud if one.key not in t.after.rules.told.alone]
     fresh = [(place, one) for place, one in enumerate(loud) if not any(one is other for other in before)]
     has_sentence = bool(t.after.rules.told.loud or task.call)
-    parts = [t.done(event, event.steps) if has_sentence else head, t.overruled(event)]
-    parts += [
-        phrased(t.speaker, step_message(one), t.entry.number + place, dict(one.facts))
+    done = t.done(event, event.steps) if has_sentence else head
+    untold_turns = t.after.rules.told.turns if t.begins_round else frozenset()
+    clauses = [
+        (
+            one.key in t.after.rules.told.first,
+            Clause(step_message(one), dict(one.facts), t.entry.number + place),
+        )
         for place, one in fresh
-        if not is_stand_in(task.name, one)
+        if not is_stand_in(task.name, one) and one.key not in untold_turns
     ]
-    parts += [t.speaker.effect(one) for one in effects]
+    doer = task.figure if done else ""
+    after = [*(one for is_first, one in clauses if not is_first), *map(clause_of, effects)]
+    parts = told_clauses(t.speaker, (one for is_first, one in clauses if is_first))
+    parts += [done, t.overruled(event), *told_clauses(t.speaker, joined(t.speaker, after), doer)]
     parts = [one if sentence(one) not in said else "" for one in parts]
-    told = sentences(parts if any(parts) or said else [t.moment(task.name)])
+    told = sentences(parts if any(parts) or said or untold_turns else [t.moment(task.name)])
     # Beside the deed of one person; where many did something at once, a number would be anybody's.
-    roll = rolled(event.steps) if parts[0] and t.after.rules.told.loud else {}
+    roll = (
+        rolled(t.after.rules.told, event.steps) if done and done in parts and t.after.rules.told.loud else {}
+    )
     if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
     elif told and task.is_hidden and task.action is None:
@@ -315,29 +376,10 @@ def _walk(t: _Telling, event: e.Resolved, square: Square) -> str:
     """A walk in one sentence, and whatever else came of it."""
     walks = [one for one in event.effects if destination(one) == square]
     loud, effects = _came_of(t, event)
-    parts = [t.say("walks", name=t.called(event.task.figure), square=square_name(square))]
+    parts = [t.tell("walks", name=t.called(event.task.figure), square=square_name(square))]
     parts += [step_words(t.speaker, one) for one in loud if untold(t.after.rules.told, (one,), walks)]
-    return sentences([*parts, *(t.speaker.effect(one) for one in effects if one not in walks)])
-
-
-def is_stand_in(name: str, step: e.Step) -> bool:
-    """Whether a step names the hazard that stands in for harm, which the adventure tells in its own words."""
-    return name.startswith(HARM) and any(key == "hazard" for key, _ in step.facts)
-
-
-def step_words(speaker: Words, step: e.Step) -> str:
-    """The sentence of a step that was kept."""
-    return speaker.say(step_message(step), **dict(step.facts))
-
-
-def step_message(step: e.Step) -> str:
-    """The message that tells a step: without numbers that are kept from whoever reads it, another one."""
-    return f"step-{step.key}-kept" if step.is_kept else f"step-{step.key}"
-
-
-def untold_effects(event: e.Resolved | e.Kept, state: State) -> list[Any]:
-    """The effects of an event that no step of it tells."""
-    return untold(state.rules.told, event.steps, event.effects)
+    others = joined(t.speaker, [clause_of(one) for one in effects if one not in walks])
+    return sentences([*parts, *told_clauses(t.speaker, others, event.task.figure)])
 
 
 def _began(t: _Telling, event: e.Began) -> Iterator[str]:
@@ -357,8 +399,10 @@ def _scene_set(t: _Telling, event: e.SceneSet) -> Iterator[str]:
 
 
 def _joined(t: _Telling, event: e.Joined) -> Iterator[str]:
-    key = "joined" if t.foes(t.before) else "foes-here"
-    yield t.tell(key, **t.newcomers(event.figures))
+    come = [one for one in t.entry.events if isinstance(one, e.Joined)]
+    if event is come[0]:  # those who come together are told together
+        key = "joined" if t.foes(t.before) else "foes-here"
+        yield t.tell(key, **t.newcomers([id for one in come for id in one.figures]))
 
 
 def _appeared(t: _Telling, event: e.Appeared) -> Iterator[str]:
@@ -385,11 +429,18 @@ def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
     own = Stories(t.after.header.adventure, t.speaker).clock_title(clock.id)
     before = next((one.filled for one in t.before.world.clocks if one.id == clock.id), None)
     facts = {"title": own or clock.text or clock.id, "filled": clock.filled, "steps": clock.steps}
+    strikes = any(isinstance(one, e.ClockStruck) and one.clock == clock.id for one in t.entry.events)
+    if (
+        clock.filled == clock.steps
+        and strikes
+        and Stories(t.after.header.adventure, t.speaker).clock_full(clock.id)
+    ):
+        return  # the adventure tells what it means that it is full
     if clock.filled == clock.steps:
         yield t.tell("clock-full", **facts)
     elif before is None and not own:
         yield t.tell("clock-starts", **facts)
-    elif any(isinstance(one, e.ClockStruck) and one.clock == clock.id for one in t.entry.events):
+    elif strikes:
         return  # it has struck and begins again, which needs no word
     elif clock.filled != (before or 0):
         yield t.tell("clock-rises" if clock.filled > (before or 0) else "clock-falls", **facts)
@@ -597,7 +648,9 @@ def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
 
 
 def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
-    yield t.tell("session", number=event.number)
+    # The first one begins when the table first comes to it, often after the story has: nobody need be told.
+    if event.number > 1 and t.teller.has_heads:
+        yield t.say("session", number=event.number)
 
 
 def _seed_taken(t: _Telling, event: e.SeedTaken) -> Iterator[str]:
@@ -661,63 +714,3 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Closed: _closed,
     **calls.TELL,
 }
-
-
-def told_anew(events: Iterable[e.AnyEvent]) -> Iterator[e.AnyEvent]:
-    """The events of an entry without those that earlier ones have told, and that are still so."""
-    return takewhile(lambda event: not isinstance(event, e.StillSo), events)
-
-
-class StepTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One step of the reasoning, or something that came of it."""
-
-    text: str
-    rule: str = ""
-
-
-class DeedTold(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that was resolved."""
-
-    figure: str = ""
-    """Whose deed it was."""
-    name: str = ""
-    """By the name of its offer."""
-    outcome: str = ""
-    """The outcome's key; empty where no dice decided."""
-    outcome_text: str = ""
-    works: bool | None = None
-    """Whether it is what whoever rolled wanted; nothing where it is so in part, or no question."""
-    steps: tuple[StepTold, ...] = ()
-
-
-def deeds_told(speaker: Words, state: State, seen: e.Entry) -> tuple[DeedTold, ...]:
-    """Everything that was resolved in an entry as a seat sees it; secrets are veiled there already."""
-    return tuple(
-        _deed(speaker, state, event)
-        for event in told_anew(seen.events)
-        if isinstance(event, e.Resolved | e.Kept) and event.steps
-    )
-
-
-def _deed(speaker: Words, state: State, event: e.Resolved | e.Kept) -> DeedTold:
-    steps = [StepTold(text=step_words(speaker, step), rule=step.rule) for step in event.steps]
-    steps += [
-        StepTold(text=speaker.effect(effect), rule=effect.rule) for effect in untold_effects(event, state)
-    ]
-    return DeedTold(
-        figure=event.task.figure,
-        name=event.task.name,
-        outcome=event.outcome,
-        outcome_text=speaker.say(f"outcome-{event.outcome}") if event.outcome else "",
-        works=_works(state, event) if event.outcome else None,
-        steps=tuple(steps),
-    )
-
-
-def _works(state: State, event: e.Resolved | e.Kept) -> bool | None:
-    """Whether somebody got what they rolled for; nothing for a part of it, or where nobody can tell."""
-    if state.world.scene is None:
-        return None
-    result = Resolution(outcome=event.outcome, effects=event.effects)
-    fulfils = state.rules.fulfils(state.world.scene, event.task.action, result)
-    return None if fulfils in (None, "partly") else fulfils == "wholly"

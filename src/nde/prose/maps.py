@@ -55,8 +55,10 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
     here = {**lying, **standing}
     head = " " * EDGE + "".join(square_name(Square(x, 0)).rstrip(digits) for x in range(space.grid.width))
     lines = [head] if space.grid.width <= len(ascii_lowercase) else []
-    for y in range(space.grid.height):
-        signs_of_row = [_sign(view, space, Square(x, y), here) for x in range(space.grid.width)]
+    unknown, grid = view.unknown, space.grid
+    for y in range(grid.height):
+        row = [Square(x, y) for x in range(grid.width)]
+        signs_of_row = [here.get(at) or (" " if at in unknown else _ground(grid, at)) for at in row]
         lines.append(
             f"{square_name(Square(0, y)).lstrip(ascii_uppercase):>{EDGE - 1}} "
             + "".join(signs_of_row).rstrip()
@@ -72,12 +74,6 @@ def _made_of(grid: Grid, speaker: Words) -> list[str]:
     for ground, squares in grid.patches:
         parts.append(f"{speaker.say(f'ground-{ground}')} {', '.join(block_names(squares))}")
     return ["; ".join(parts)]
-
-
-def _sign(view: SeatView, board: Board, square: Square, here: dict[Square, str]) -> str:
-    if square in here:
-        return here[square]
-    return " " if square in view.unknown else _ground(board.grid, square)
 
 
 def _ground(grid: Grid, square: Square) -> str:

@@ -125,6 +125,12 @@ class Menu(NamedTuple):
         return self.lines[number - 1] if 1 <= number <= len(self.lines) else None
 
 
+def room_for(count: int, *others: bool) -> int:
+    """How many of some lines fit on a list beside other rows, and a row for what does not fit."""
+    room = MOST_LINES - sum(others)
+    return room if count <= room else room - 1
+
+
 def menu_for(reader: Reader, wished: str) -> Menu:
     """The menu of a seat, with the deeds of the hero it wishes for, if that one can do anything."""
     view = reader.view
@@ -138,11 +144,12 @@ def menu_for(reader: Reader, wished: str) -> Menu:
     known = view.story.choices if view.story is not None else ()
     choices = [Line(one.text, choice) for one, choice in zip(choice_labels(reader), known, strict=True)]
     # Ways out of a fight stand behind what can be done in it.
-    first = [*common[: MOST_LINES - len(choices)], *choices] if in_fight else [*choices, *common]
-    shown = first[:MOST_LINES]
-    rest = [line for line in (*choices, *listed) if line not in shown]
     walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in _walks(reader, one)}
     can_end = _can_end(view)
+    room = room_for(len(choices) + len(listed), bool(walks), can_end and in_fight)
+    first = [*common[: max(room - len(choices), 0)], *choices] if in_fight else [*choices, *common]
+    shown = first[:room]
+    rest = [line for line in (*choices, *listed) if line not in shown]
     is_done = can_end and in_fight and _have_all_acted(view)
     return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done)
 
@@ -164,10 +171,13 @@ def deeds_of(reader: Reader, figure: str) -> DeedsLabel:
     return deeds_label(reader, figure, found.get(figure, ()))
 
 
-def deeds_label(reader: Reader, figure: str, found: tuple[Deed, ...]) -> DeedsLabel:
-    """Deeds of somebody in words and in order."""
+def deeds_label(
+    reader: Reader, figure: str, found: tuple[Deed, ...], *, is_packed: bool = False
+) -> DeedsLabel:
+    """Deeds of somebody in words and in order; as they are sent, where they are packed."""
     doer = Doer(reader.state.rules, reader.scene, figure)
-    deeds = [_deed(reader, doer, one) for one in found]
+    worded = _packed if is_packed else _deed
+    deeds = [worded(reader, doer, one) for one in found]
     return DeedsLabel(figure=figure, name=reader.name(figure), deeds=tuple(sorted(deeds, key=_rank)))
 
 
@@ -190,44 +200,55 @@ def _deed(reader: Reader, doer: Doer, deed: Deed) -> DeedLabel:
 def _ordered(reader: Reader, doer: Doer, deed: Deed) -> tuple[list[Way], Aim, bool]:
     """The ways of a deed, those of most use first; what the first is for, and whether it is of any use."""
 
+    aim, scene, offers = reader.state.playing.aim, doer.scene, reader.view.offers
+
     def aimed(place: int) -> Aim:
-        return reader.state.playing.aim(doer.scene, reader.view.offers[place].offer)
+        return aim(scene, offers[place].offer)
 
     if deed.verb.spot == "map":
         # Which square is the best is asked where one is listed.  One that two ways lead to is one square.
         squares = {way.objects: way for way in reversed(deed.ways)}
         return [*reversed(squares.values())], aimed(deed.ways[0].offer), True
     aims = {place: aimed(place) for place in {way.offer: None for way in deed.ways}}
-    used = {place: _is_useful(aim, reader.view, doer.who) for place, aim in aims.items()}
+    used = {place: _is_useful(one, reader.view, doer.who) for place, one in aims.items()}
+    if len(aims) == 1:
+        return list(deed.ways), *aims.values(), *used.values()
     ways = sorted(deed.ways, key=lambda way: (not used[way.offer], aims[way.offer].is_lesser))
     first = ways[0].offer
     return ways, aims[first], used[first]
 
 
-def packed_deed(deed: DeedLabel) -> DeedLabel:
-    """A deed as it is sent: what many ways have in common is said once."""
-    words: tuple[dict[str, str], ...] = tuple({} for _ in deed.roles)
-    names = {tuple(way.values) for way in deed.ways}
-    params: list[str] = ["" for _ in deed.roles]
-    for way in deed.ways:
-        for at, (thing, word) in enumerate(zip(way.objects, way.words, strict=False)):
-            if words[at].setdefault(thing, word) != word:
-                return deed  # one thing is called by two names: each way says its own
-        for name, value in way.values.items():
-            if way.objects.count(value) != 1 or len(names) > 1:
-                return deed
-            params[way.objects.index(value)] = name
-    ways = tuple([WayLabel(offer=way.offer, objects=way.objects) for way in deed.ways])
-    said = words if any(words) else ()
-    return replace(deed, ways=ways, words=said, params=tuple(params) if any(params) else ())
+def _packed(reader: Reader, doer: Doer, deed: Deed) -> DeedLabel:
+    """A deed as it is sent: what many ways have in common is said once, and each object is worded once."""
+    verb, offers = deed.verb, reader.view.offers
+    said = [name for name, _ in deed.ways[0].values]
+    if any([name for name, _ in way.values] != said for way in deed.ways):
+        return _deed(reader, doer, deed)  # each way says for itself what it takes
+    ways, aim, is_useful = _ordered(reader, doer, deed)
+    wording = Wording(reader.speaker, doer, verb)
+    known: list[dict[str, str]] = [{} for _ in verb.slots]
+    for way in ways:
+        for at, thing in enumerate(way.objects[: wording.count]):
+            if thing not in known[at]:
+                known[at][thing] = wording.word(at, deed_of(offers[way.offer].offer.action), way)
+    words = tuple([{key: word for key, word in one.items() if word != key} for one in known])
+    return DeedLabel(
+        verb=verb.key,
+        text=verb_words(reader.speaker, verb.key),
+        spot=verb.spot,
+        usual=verb.usual if is_useful else "rarely",
+        roles=tuple([slot.role for slot in verb.slots]),
+        task=verb.task,
+        ways=tuple([WayLabel(offer=way.offer, objects=way.objects) for way in ways]),
+        purpose=aim.purpose,
+        params=tuple([slot.name if slot.name in said else "" for slot in verb.slots]) if said else (),
+        words=words if any(words) else (),
+    )
 
 
 def verb_words(speaker: Words, key: str) -> str:
     """What stands on the button of a verb; a game that declares none has the words of its offers."""
-    for message in (f"verb-{key}", f"offer-{key}"):
-        if speaker.has(message):
-            return speaker.say(message)
-    return key
+    return speaker.called("verb", key, lambda verb: (f"verb-{verb}", f"offer-{verb}")) or key
 
 
 class Wording:
@@ -237,6 +258,8 @@ class Wording:
         self._speaker = speaker
         self._doer = doer
         self._slots = () if verb.spot == "map" else verb.slots
+        self.count = len(self._slots)
+        """How many objects of a way have words: squares are written as they are."""
         self._known: tuple[dict[Any, str], ...] = tuple({} for _ in self._slots)
 
     def way(self, action: Any, way: Way) -> WayLabel:
@@ -251,6 +274,12 @@ class Wording:
         return WayLabel(
             offer=way.offer, objects=way.objects, words=() if words == way.objects else words, values=values
         )
+
+    def word(self, at: int, action: Any, way: Way) -> str:
+        """The word for one object of a way."""
+        slot = self._slots[at]
+        said = next((value for name, value in way.values if name == slot.name), None)
+        return self._word(at, slot, said, getattr(action, slot.name, None))
 
     def _word(self, at: int, slot: Slot, said: Any, held: Any) -> str:
         known, key = self._known[at], (said, held) if said is None else said

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from string import ascii_lowercase, ascii_uppercase
 from typing import Any, NamedTuple
 
 from nde.locale import Words, words
 from nde.locale.catalogue import entries_of
-from nde.locale.languages import first_met, mid_sentence
+from nde.locale.facts import Typed
+from nde.locale.languages import first_met, is_plural, mid_sentence, plural, small_first
 from nde.locale.phrases import worded
 from nde.locale.typed import folded
 from nde.rules.play import Person
@@ -23,6 +24,9 @@ from nde.table.visibility import scene_for
 
 PROPOSED = "option-name-"
 """What the messages of names begin with."""
+COUNTED_APART = ("pl", "cs")
+"""Languages in which more than a few of a kind need another case, and another form of the verb."""
+FEW = 4
 _NUMBER = re.compile(r"-([0-9]+)$")
 
 
@@ -104,6 +108,8 @@ class Callers:
         self.names: dict[str, str] = {}
         self._kinds: set[str] = set()
         """Those who have no name of their own and are called by what they are."""
+        self._labels: dict[str, str] = {}
+        """What those without a name are, by the message for it."""
         self._letters: dict[str, str] = {}
         self._place = ""
 
@@ -114,6 +120,7 @@ class Callers:
         self.names |= names_of(there, plain)
         for person in there:
             (self._kinds.discard if person.name else self._kinds.add)(person.id)
+        self._labels |= {person.id: person.label for person in there if not person.name and person.label}
         return speaker_for(state, self.language, self.names)
 
     def storyteller(self, state: State) -> Words:
@@ -124,10 +131,35 @@ class Callers:
         }
         return speaker_for(state, self.language, called)
 
-    def newcomer(self, id: str) -> str:
+    def newcomer(self, id: str, speaker: Words) -> str:
         """What somebody is called when they are first met: `a wolf`, `wolf 2`, `Jagna`."""
-        name = self.name(id)
+        name, label = self.name(id), self._labels.get(id, "")
+        first = speaker.attribute(label, "first") if speaker.has(label) and name == speaker.say(label) else ""
+        if first:  # a language in which the article goes with the word
+            return first
         return first_met(name, self.language) if id in self._kinds else name
+
+    def newcomers(self, ids: Sequence[str], speaker: Words) -> list[str]:
+        """What those are called who are first met together: `a captain`, `two wolves`."""
+        counts = Counter(self._labels[id] for id in ids if id in self._labels)
+        told: dict[str, str] = {}
+        for id in ids:
+            label = self._labels.get(id, "")
+            several = self._several(label, counts[label], speaker) if counts[label] > 1 else ""
+            told.setdefault(label if several else id, several or self.newcomer(id, speaker))
+        return list(told.values())
+
+    def _several(self, label: str, count: int, speaker: Words) -> str:
+        """Some of a kind with their number; empty where a language has no word for so many of it."""
+        if not speaker.has(label) or is_plural(speaker.say(label), self.language):
+            return ""
+        if self.language == "en":
+            kind = plural(speaker.say(label))
+        else:
+            kind = speaker.attribute(label, "many", count=count)
+        if not kind or (self.language in COUNTED_APART and count > FEW):
+            return ""
+        return speaker.say("tale-several", count=count, kind=Typed(small_first(kind, self.language)))
 
     def name(self, id: str) -> str:
         """What somebody is called; the id where nobody has met them."""

@@ -99,7 +99,7 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say("play-note-out")
     yield from (condition_words(key, speaker) for key in person.conditions)
     in_fight = view.turn is not None and view.turn.is_fight and view.turn.side == person.side
-    if in_fight and person.has_acted and not person.is_out:
+    if in_fight and person.has_acted and not (person.is_out or person.loses_turn):
         yield speaker.say("play-note-acted")
     elif in_fight and one.is_done:
         yield speaker.say("play-note-done")

@@ -64,6 +64,15 @@ class Stories:
                 return self._text(texts, f"{place}-{id}", "works" if works else "fails")
         return ""
 
+    def tried(self, deed: str) -> str:
+        """What somebody does who tries a deed, written `place/deed`, after their name; empty if unsaid."""
+        place, _, id = deed.partition("/")
+        found = self._places.get(place)
+        for one in found.deeds if found is not None else ():
+            if one.id == id:
+                return self._text(one.tried_text, f"{place}-{id}", "tried")
+        return ""
+
     def ending(self, id: str) -> tuple[str, ...]:
         """How it ends: the title of the ending and its text."""
         for ending in self._adventure.endings if self._adventure is not None else ():

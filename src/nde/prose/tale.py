@@ -5,20 +5,26 @@ for whether it worked (`-works`, `-partly`, `-fails`).  Where somebody said in t
 `tale-<offer>-task`, with the same endings, goes before.  Attributes `.b`, `.c` and `.d` are other phrasings;
 the number of the entry chooses, so that a replay tells the same.  Then come the steps that belong to the
 story (`Told.loud`) and the effects, each a sentence of its own.
+
+A step or an effect may be told shorter than in the reckoning: `.told` of its message; `.then` where it
+befalls whoever was spoken of last, or did the deed; `.after-<key>` goes on with the sentence of the step or
+effect of that key about the same person.  What happens to several people alike is told once, by
+`<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from nde.locale import Words
-from nde.locale.facts import Typed
+from nde.locale.facts import PEOPLE, Typed
 from nde.locale.untold import Step, untold
-from nde.prose.deeds import Doer, object_words
+from nde.locale.words import kebab
+from nde.prose.deeds import Doer, object_words, with_words
 from nde.rules.deeds import deed_of, verb_of
 from nde.rules.ruleset import Told
 
@@ -60,6 +66,81 @@ def in_turn(speaker: Words, names: Iterable[str]) -> str:
     return speaker.say("tale-and", names=", ".join(others), last=last) if others else last
 
 
+ABOUT = ("target", "who", "hero", "foe")
+"""The facts that name whom a clause is about, the surest first."""
+
+
+class Clause(NamedTuple):
+    """Something that is told: its message, the facts in it, and the number that chooses its phrasing."""
+
+    key: str
+    facts: dict[str, Any]
+    number: int = 0
+
+    @property
+    def about(self) -> str:
+        """Whom it is about; empty where it is about nobody, or several."""
+        target = self.facts.get("target")
+        if target and isinstance(target, str):
+            return target
+        people = [self.facts[name] for name in ABOUT if self.facts.get(name)]
+        return people[0] if people and isinstance(people[0], str) and not self.facts.get("ally") else ""
+
+    @property
+    def stem(self) -> str:
+        """The key of the step or effect itself."""
+        return self.key.partition("-")[2]
+
+
+def clause_of(effect: Any) -> Clause:
+    """The clause of an effect: its class is the key, its fields are the facts."""
+    fields = {name: getattr(effect, name) for name in effect.__struct_fields__}
+    return Clause(f"effect-{kebab(type(effect).__name__)}", fields)
+
+
+def joined(speaker: Words, clauses: Iterable[Clause]) -> list[Clause]:
+    """The clauses, with those put together that say the same of several people and have words for it."""
+    groups: dict[Any, list[Clause]] = {}
+    for place, one in enumerate(clauses):
+        person = _person(one) if speaker.has(f"{one.key}-all") else ""
+        rest = {name: value for name, value in one.facts.items() if name != person}
+        groups.setdefault((one.key, person, repr(rest)) if person else place, []).append(one)
+    return [_all(group) for group in groups.values()]
+
+
+def _person(clause: Clause) -> str:
+    """The one fact that names somebody; empty where several do, or none."""
+    names = [name for name in clause.facts if name in PEOPLE and clause.facts[name]]
+    return names[0] if len(names) == 1 and isinstance(clause.facts[names[0]], str) else ""
+
+
+def _all(group: list[Clause]) -> Clause:
+    first, person = group[0], _person(group[0])
+    everybody = tuple(dict.fromkeys(one.facts[person] for one in group)) if person else ()
+    if len(everybody) < 2:
+        return first
+    *others, last = everybody
+    facts = first.facts | {person: last, "ally": tuple(others), "people": len(everybody)}
+    return Clause(f"{first.key}-all", facts, first.number)
+
+
+def told(speaker: Words, clauses: Iterable[Clause], doer: str = "") -> list[str]:
+    """What is told of some clauses one after another, where `doer` has just been said to do something."""
+    parts: list[str] = []
+    last: Clause | None = None
+    for one in clauses:
+        same = last is not None and bool(one.about) and last.about == one.about
+        after = speaker.attribute(one.key, f"after-{last.stem}", **one.facts) if same and last else ""
+        if after:
+            parts[-1] += after if after[0] in ",;:" else f" {after}"
+        else:
+            is_known = same or (bool(doer) and one.about == doer)
+            then = speaker.attribute(one.key, "then", **one.facts) if is_known else ""
+            parts.append(then or phrased(speaker, one.key, one.number, one.facts))
+        last = one if one.about else last
+    return parts
+
+
 def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str], number: int) -> str:
     """The sentence of a deed, by the words for how it `came` out, the most telling first; or nothing."""
     facts = tale_facts(speaker, doer, name, action)
@@ -75,8 +156,9 @@ def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str]
 def phrased(speaker: Words, key: str, number: int, facts: dict[str, Any]) -> str:
     """A message in one of its phrasings, which the number chooses."""
     others = (speaker.attribute(key, one, **facts) for one in PHRASINGS)
-    told = [speaker.say(key, **facts), *filter(None, others)]
-    return told[number % len(told)]
+    first = speaker.attribute(key, "told", **facts) or speaker.say(key, **facts)
+    said = [first, *filter(None, others)]
+    return said[number % len(said)]
 
 
 def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, Any]:
@@ -87,6 +169,7 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
     if doer.rules is not None:
         for slot in verb_of(doer.rules, name, action).slots:
             if slot.name in facts:
+                facts[f"{slot.name}_with"] = with_words(speaker, doer, slot, facts[slot.name])
                 facts[slot.name] = Typed(object_words(speaker, doer, slot, facts[slot.name]))
     return {"who": doer.who} | facts  # what befalls somebody names them, and not who lets it happen
 
@@ -97,10 +180,12 @@ def came_of(told: Told, steps: Iterable[AnyStep], effects: Iterable[Any]) -> tup
     return loud, untold(told, loud, effects)
 
 
-def rolled(steps: Iterable[Step]) -> dict[str, Any]:
-    """The facts of the roll that decided, where there was one alone."""
-    found = list(_rolls(steps))
-    return found[0] if len(found) == 1 else {}
+def rolled(told: Told, steps: Iterable[Step]) -> dict[str, Any]:
+    """The facts of the roll that decided: the only one, or the last where it was made in place of others."""
+    kept = list(steps)
+    found = list(_rolls(kept))
+    is_again = any(step.key in told.first for step in kept)
+    return found[-1] if len(found) == 1 or (found and is_again) else {}
 
 
 def _rolls(steps: Iterable[Step]) -> Iterator[dict[str, Any]]:
@@ -108,4 +193,7 @@ def _rolls(steps: Iterable[Step]) -> Iterator[dict[str, Any]]:
         facts = dict(step.facts)
         if "face" in facts and any(isinstance(facts.get(key), int) for key in NUMBERS):
             number = next(facts[key] for key in NUMBERS if isinstance(facts.get(key), int))
-            yield {**facts, "needed": number}
+            # Of two rolls that somebody made, the one that was kept.
+            face = facts.get("kept", facts["face"])
+            plain = facts.get("total", face) == face
+            yield {"needed": number, **facts, "face": face, "is_plain": plain}

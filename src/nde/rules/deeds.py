@@ -11,7 +11,7 @@ so what is legal, is not said a second time here.  Buttons, map, sheet, typed wo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import product
 from typing import Any, Literal, TypeAlias
 
@@ -43,6 +43,8 @@ class Slot(msgspec.Struct, frozen=True):
     the slot says it, and for people and squares."""
     named: Named | None = None
     """For a place in a list: the key of what is there, so that people read `bow` and not `2`."""
+    is_free: bool = False
+    """Whether any of its values will do wherever one does: nobody need ask the rules about each."""
 
 
 class Verb(msgspec.Struct, frozen=True):
@@ -80,6 +82,11 @@ def where(name: str, kind: str = "") -> Slot:
 def how(name: str, kind: str = "", named: Named | None = None) -> Slot:
     """How it is done: how strong, at what price, in which way."""
     return Slot(name, "how", kind, named)
+
+
+def free(slot: Slot) -> Slot:
+    """An object of which any will do wherever one does: with which attribute something is tried."""
+    return msgspec.structs.replace(slot, is_free=True)
 
 
 Objects: TypeAlias = tuple[str, ...]
@@ -132,21 +139,34 @@ def verb_of(rules: Ruleset, name: str, action: Any) -> Verb:
     return Verb(name, "person" if is_aimed else "scene", slots, "often" if is_aimed else "sometimes")
 
 
-def ways_of(verb: Verb, place: int, offer: Offer) -> Iterator[Way]:
+def ways_of(verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
     """Every way to take an offer: one for each value of the parameters among the slots of its verb."""
     action = deed_of(offer.action)
-    if not offer.params:
-        yield Way(place, tuple([_object(getattr(action, slot.name, None)) for slot in verb.slots]))
-        return
-    choices = {one.name: one.choices for one in offer.params if one.kind == "choice" and not one.is_many}
-    said = [choices.get(slot.name) or (getattr(action, slot.name, None),) for slot in verb.slots]
-    for values in product(*said):
-        named = zip(verb.slots, values, strict=True)
-        changed = tuple((slot.name, value) for slot, value in named if slot.name in choices)
-        yield Way(place, tuple(map(_object, values)), changed)
+    names = [slot.name for slot in verb.slots]
+    choices = {
+        one.name: one.choices
+        for one in offer.params
+        if one.name in names and one.choices and one.kind == "choice" and not one.is_many
+    }
+    if not choices:
+        return (Way(place, tuple([_object(getattr(action, name, None)) for name in names])),)
+    said = [choices[name] if name in choices else (getattr(action, name, None),) for name in names]
+    changed = [(at, name) for at, name in enumerate(names) if name in choices]
+    return tuple(
+        [
+            Way(
+                place,
+                tuple([_object(one) for one in values]),
+                tuple([(name, values[at]) for at, name in changed]),
+            )
+            for values in product(*said)
+        ]
+    )
 
 
 def _object(value: Any) -> str:
+    if type(value) is str:
+        return value
     if isinstance(value, Square):
         return square_name(value)
     if isinstance(value, tuple):

@@ -61,6 +61,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they are out because they ran."""
     has_acted: bool = False
     """Whether their action of this turn is used up (or declared)."""
+    loses_turn: bool = False
+    """Whether they cannot act in this turn through no deed of their own: too slow, surprised, held back."""
     tracks: tuple[Track, ...] = ()
     """What wears down, most telling first: hearts; hit points and strength; hit points."""
     conditions: tuple[str, ...] = ()
@@ -210,6 +212,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     wide_offers: Callable[[Any, str, str], tuple[Offer, ...]] = lambda scene, who, target: ()
     """What somebody can do to somebody only because others stand by, such as fill an area: what is not among
     the offers where the two are alone.  Some of it may be refused; parameters may be left out."""
+    attempts: Callable[[Any, str, str], tuple[Offer, ...]] = lambda scene, who, other: ()
+    """What somebody may want to do to somebody, whether or not it is refused now: for whoever asks why."""
     foe_choice: Callable[[Any, tuple[Offer, ...]], Offer | None]
     """What the foes' side does next, of the game master's offers, as the book gives its classes, roles and
     moves; nothing once every foe has done what it can, and the turn may end."""

@@ -15,7 +15,7 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.dice.questions import Tell
-from nde.errors import Fact, Fault, Illegal, Missing
+from nde.errors import Fact, Fault, Illegal, Missing, NdeError
 from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
@@ -174,6 +174,10 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     was done, and what they tell is not told again.  All others are read by whoever unfolds the reckoning."""
     alone: frozenset[str] = frozenset()
     """Steps of the story that say themselves what was done: no sentence goes before them."""
+    first: frozenset[str] = frozenset()
+    """Steps of the story that are told before what was done, since it came of them: a second roll."""
+    turns: frozenset[str] = frozenset()
+    """Steps of the story that say whose turn begins: left out where a round begins with it."""
     measures: Mapping[str, Measure] = {}
     """By key of a step, what it tells of how much somebody has left or how they are armoured."""
     asks: Mapping[str, Measure] = {}
@@ -438,15 +442,20 @@ def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: 
 
     Procedures refuse before they say or ask anything, so that offers need no second copy of what is legal.
     """
+    return refusal(resolve, scene, action) is None
+
+
+def refusal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: Any) -> NdeError | None:
+    """Why an action would be refused; nothing where it would not be."""
     procedure = resolve(scene, action)
     try:
         next(procedure)
     except StopIteration:
-        return True
-    except (Illegal, Missing):
-        return False
+        return None
+    except (Illegal, Missing) as refused:
+        return refused
     procedure.close()
-    return True
+    return None
 
 
 Candidate: TypeAlias = Offer | tuple[Offer, ...]

@@ -254,12 +254,16 @@ def deeds_by_figure(state: State, scene: GameScene, offers: Sequence[Offered]) -
 
 def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
     """The ways to take an offer that the rules do not refuse: two parameters may not go together."""
-    ways = tuple(ways_of(verb, place, offer))
-    if not ways[0].values:
-        return ways
+    ways = ways_of(verb, place, offer)
+    said = ways[0].values
+    bound = {slot.name for slot in verb.slots if not slot.is_free} if said else ()
+    places = [at for at, (name, _) in enumerate(said) if name in bound]
+    if not places:
+        return ways  # the offer itself is legal, and so is whatever may be said freely
     key = (state.header.game, state.header.settings)
-    legal = _legal_values(key, scene, offer.action, tuple([way.values for way in ways]))
-    return tuple([way for way, is_one in zip(ways, legal, strict=True) if is_one])
+    tried = {tuple([way.values[at] for at in places]): way.values for way in reversed(ways)}
+    legal = dict(zip(tried, _legal_values(key, scene, offer.action, tuple(tried.values())), strict=True))
+    return tuple([way for way in ways if legal[tuple([way.values[at] for at in places])]])
 
 
 @lru_cache(maxsize=4096)

@@ -16,6 +16,8 @@ from nde.prose.talk.screen import way_prospect
 from nde.prose.talk.sentences import Meant, meant_by, read_sentence, tokens
 from nde.prose.talk.typed import read_line
 from nde.rules import ruleset_named
+from nde.rules.deeds import verb_of
+from nde.rules.ruleset import refusal
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.bots import take_step
@@ -24,6 +26,7 @@ from nde.table.events import Began, Resolved
 from nde.table.header import Header
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
+from nde.table.visibility import scene_for
 from tests.prose.talk.local import Local, yard
 from tests.table.play import GAME, in_fight, sheet_of
 
@@ -161,6 +164,81 @@ def test_a_verb_that_cannot_be_done_now_is_named_with_what_can() -> None:
         read_sentence(talk, read_line("raise the wolf"))
     with pytest.raises(Missing, match="“dragon” does not fit"):
         understood(talk, "cast dragon")
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "reason"),
+    [
+        ("en", "attack the wolf 2", "too far away"),
+        ("pl", "zaatakuj wilka 2", "za daleko"),
+        ("de", "greife Wolf 2 an", "zu weit"),
+        ("cs", "zaútoč na vlka 2", "daleko"),
+    ],
+)
+def test_what_is_out_of_reach_is_answered_with_the_reason_and_what_can_be_done(
+    language: str, text: str, reason: str
+) -> None:
+    table = yard()
+    talk = table.talk("p1", language)
+    talk.look()
+    before = table.state
+    (answer,) = table.type("p1", text)
+    assert reason in answer, answer
+    assert words(language, "nde12").say("verb-go") in answer, "and what can be done"
+    assert table.state is before
+
+
+@GAME
+def test_whatever_the_rules_refuse_of_somebody_named_is_answered_with_why(game: str) -> None:
+    tries, found = 0, 0
+    for seed in range(1, 5):
+        table = in_fight(game, seed, "board" if "board" in ruleset_named(game).spaces else "none")
+        for _ in range(4):
+            talk = Local(state=table.state).talk("p1", "en")
+            talk.look()
+            for hero in able_heroes(talk.view):
+                talk.hero = hero
+                talk.look()
+                foes = [one.person.id for one in talk.view.people if one.person.side == "foes"]
+                scene = scene_for(table.state, "p1")
+                tries += sum(len(table.state.playing.attempts(scene, hero, id)) for id in foes)
+                found += len(list(_reasons(talk, game, hero, foes)))
+            table.play_on(5)
+    assert found or not tries, "somebody has to be refused"
+
+
+def _reasons(talk: Talk, game: str, hero: str, foes: list[str]) -> Iterator[str]:
+    """Each reason for which somebody in sight cannot be attacked, as it was answered."""
+    state = talk.state
+    scene = scene_for(state, talk.seat)
+    can = {one.verb: {way.objects[0] for way in one.ways if way.objects} for one in talk.deeds(hero)}
+    for other, offer in ((id, one) for id in foes for one in state.playing.attempts(scene, hero, id)):
+        key = verb_of(state.rules, offer.name, offer.action).key
+        because = refusal(state.rules.resolve, scene, offer.action)
+        if because is None or other in can.get(key, ()):
+            continue  # it can be done, if not with this
+        typed = words("en", game).attribute(f"verb-{key}", "words").partition(",")[0]
+        with pytest.raises(Illegal) as refused:
+            understood(talk, f"{typed} {talk.teller.callers.name(other)}")
+        told = talk.speaker.error(refused.value)
+        assert refused.value.code == "verb-refused", told
+        assert refused.value.because is not None
+        assert talk.speaker.error(refused.value.because) in told
+        assert not told.rstrip().endswith(":"), told
+        yield told
+
+
+def test_a_whole_name_never_means_somebody_whose_name_goes_on() -> None:
+    """The one named is out of reach, and another of the same name with a number is not."""
+    table = Local(state=in_fight("nde12", 1, "board").state)
+    talk = table.talk("p1")
+    talk.look()
+    names = talk.teller.callers.names
+    assert names["rat"].startswith(names["imp"])
+    (answer,) = table.type("p1", f"attack {names['imp']}")
+    assert "too far away" in answer
+    (found,) = understood(talk, f"attack {names['rat']}")
+    assert found.way.objects == ("rat",)
 
 
 def test_a_word_that_only_looks_like_another_is_no_hint() -> None:

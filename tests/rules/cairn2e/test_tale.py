@@ -116,8 +116,7 @@ def test_attacks_on_one_target_are_one_sentence_and_then_what_came_of_it() -> No
         Strike(who="ada", targets=("wolf",), weapon=0), Strike(who="bob", targets=("wolf",), weapon=0)
     )
     assert story(done) == (
-        "Bob and ada go for Wolf at once, and ada gets through for 7. Wolf falls dead. "
-        "Dog has had enough and runs."
+        "Bob and ada go for Wolf at once, and ada hits for 7. Wolf falls dead. Dog has had enough and runs."
     )
 
 

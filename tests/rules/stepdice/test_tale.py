@@ -53,7 +53,9 @@ def test_everything_that_was_done_is_told_in_whole_sentences(edition: str, langu
     teller = Teller(GM, language)
     for before, entry, after, event in resolved(edition):
         lines = teller.tell(before, entry, after)
-        assert lines or not event.effects, event
+        told = after.rules.told
+        by_heading = all(step.key in told.turns for step in event.steps)  # whose turn it is, by the round
+        assert lines or not event.effects or by_heading, event
         for line in lines:
             assert "⟨" not in line, "a message is missing"
             assert "{" not in line, "a fact is missing"

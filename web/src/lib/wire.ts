@@ -1633,6 +1633,8 @@ export interface Person {
   has_fled: boolean;
   /** Whether their action of this turn is used up (or declared). */
   has_acted: boolean;
+  /** Whether they cannot act in this turn through no deed of their own: too slow, surprised, held back. */
+  loses_turn: boolean;
   /** What wears down, most telling first: hearts; hit points and strength; hit points. */
   tracks: Track[];
   /** What hampers or helps them now, each worded by the message `condition-<key>`. */

@@ -27,6 +27,7 @@ function person(id: string, side: "party" | "foes", more: Partial<PersonView> = 
       is_gone: false,
       has_fled: false,
       has_acted: false,
+      loses_turn: false,
       tracks: [],
       conditions: [],
     },

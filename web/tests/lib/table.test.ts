@@ -51,6 +51,7 @@ const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "
     is_gone: false,
     has_fled: false,
     has_acted: false,
+    loses_turn: false,
     tracks: [],
     conditions: [],
     ...more,

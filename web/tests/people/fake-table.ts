@@ -35,6 +35,7 @@ export const person = ({ holder = "gm", isHidden = false, ...more }: Somebody): 
     is_gone: false,
     has_fled: false,
     has_acted: false,
+    loses_turn: false,
     tracks: [],
     conditions: [],
     ...more,

@@ -53,3 +53,15 @@ test("a question that is out of sight is one press away", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Show" }));
   expect(onshow).toHaveBeenCalledOnce();
 });
+
+test("whoever's hero loses the turn is told so while there are turns, and nobody else", () => {
+  const people = [
+    { id: "ala", holder: "p1", has_acted: true, loses_turn: true },
+    { id: "bea", holder: "p2", loses_turn: true },
+    { id: "cid", holder: "p1", loses_turn: true, is_out: true, has_fled: true },
+  ];
+  const words = { ala: { short: "Ala" } };
+  expect(banner({ people, words, view: { turn: TURN } })).toBe("Ala loses this turn.");
+  document.body.replaceChildren();
+  expect(banner({ people, words, view: { turn: null } })).toBe("");
+});

@@ -22,6 +22,7 @@ export const hero = (id: string, holder: string, side: "party" | "foes" = "party
     is_gone: false,
     has_fled: false,
     has_acted: false,
+    loses_turn: false,
     tracks: [],
     conditions: [],
   },

@@ -1,15 +1,25 @@
 # Cairn 2e: vyprávění, co se stalo a co z toho vzešlo.
 cairn2e-tale-roll = ({ $face }, potřeba nejvýš { $needed })
-cairn2e-tale-strike = { $who } útočí a cílem je { $targets } ({ $weapon })
-    .b = { $who } se vrhá do útoku a v cestě stojí { $targets } ({ $weapon })
-    .c = { $who } se rozmachuje a na ráně je { $targets } ({ $weapon })
-cairn2e-tale-shoot = { $who } míří a na mušce je { $targets } ({ $weapon })
-    .b = { $who } přesně míří a terčem je { $targets } ({ $weapon })
-    .c = { $who } se chystá k výstřelu a cílem je { $targets } ({ $weapon })
-cairn2e-tale-throw = { $who } se chystá k hodu a cílem je { $targets } ({ $weapon })
-cairn2e-tale-strike-both = { $who } útočí oběma rukama naráz a cílem je { $targets } ({ $weapon }, { $second })
-cairn2e-tale-blast = { $who } útočí na všechny v dosahu ({ $weapon })
-    .b = { $who } se obrací proti všem naráz ({ $weapon })
+cairn2e-with-weapon =
+    { $weapon-with ->
+        [none] ({ $weapon })
+       *[other] { $weapon-with }
+    }
+cairn2e-with-second =
+    { $second-with ->
+        [none] ({ $second })
+       *[other] { $second-with }
+    }
+cairn2e-tale-strike = { $who } útočí { cairn2e-with-weapon } a cílem je { $targets }
+    .b = { $who } se vrhá do útoku { cairn2e-with-weapon } a v cestě stojí { $targets }
+    .c = { $who } se ohání { cairn2e-with-weapon } a na ráně je { $targets }
+cairn2e-tale-shoot = { $who } míří { cairn2e-with-weapon } a na mušce je { $targets }
+    .b = { $who } přesně míří { cairn2e-with-weapon } a terčem je { $targets }
+    .c = { $who } se chystá k výstřelu { cairn2e-with-weapon } a cílem je { $targets }
+cairn2e-tale-throw = { $who } se chystá k hodu { cairn2e-with-weapon } a cílem je { $targets }
+cairn2e-tale-strike-both = { $who } útočí naráz { cairn2e-with-weapon } i { cairn2e-with-second } a cílem je { $targets }
+cairn2e-tale-blast = { $who } útočí { cairn2e-with-weapon } na všechny v dosahu
+    .b = { $who } se obrací { cairn2e-with-weapon } proti všem naráz
 cairn2e-tale-try-success = { $who } to riskne a vyjde to
     .b = { $who } jde do rizika a vyplatí se to
     .c = { $who } vsadí všechno na jednu kartu a vyhrává
@@ -36,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } a { $who } nestačí zareagovat a přicházejí o první tah
     }
 cairn2e-step-declared-task = { $who } chce zkusit toto: „{ $task }“
-cairn2e-step-goes-on = { $who } jde dál, na pole { $at }
+cairn2e-step-goes-on = { $who } dochází na { $at }
 cairn2e-step-means-to-flee =
     { $count ->
         [1] { $who } hledá cestu k útěku

@@ -180,3 +180,12 @@ cairn2e-setting-journey-toll-on-the-way = při každé hlídce cesty
 cairn2e-setting-journey-toll-start = jen na začátku
 
 foes-strike-cairn2e = Protivníci bijí nejslabšího, na kterého dosáhnou.
+
+## Vypravěč je Strážce
+
+cairn2e-play-gm = Strážce
+cairn2e-play-overruled = Strážce rozhoduje jinak: výsledek je „{ $outcome }“, a ne „{ $old }“
+cairn2e-play-ruling = (rozhodnutí Strážce)
+cairn2e-seat-gm = Strážce
+cairn2e-talk-seat-gm = { $name }, Strážce
+cairn2e-who-gm = Strážce

@@ -210,7 +210,8 @@ play-entry = zápis { $number }
 
 ## Co se stalo
 
-play-walks = { $name } jde na pole { $square }
+play-walks = { $name } jde na { $square }
+    .b = { $name } se přesouvá na { $square }
 play-unseen = má v tom prsty někdo, koho nevidíte
 play-fight-broken = kdo z protivníků může ještě běžet, ten je pryč
 play-fight-won = protivníci jsou poraženi
@@ -445,7 +446,7 @@ play-given =
         [yes] postavu { $name } teď hraješ ty
        *[no] postavu { $name } teď hraje { $seat }
     }
-play-session = začíná sezení { $number }
+play-session = Sezení { $number }
 play-moment-fight = začíná boj
 play-moment-calm = boj končí
 play-moment-breather = vydechnete si

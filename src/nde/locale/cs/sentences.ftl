@@ -9,6 +9,11 @@ error-verb-not-now =
         [none] nic jiného také ne
        *[other] může: { $allowed }
     }
+error-verb-refused =
+    { $can ->
+        [none] „{ $verb }“ nejde: { $problem }
+       *[other] „{ $verb }“ nejde: { $problem }. Teď je možné: { $can }
+    }
 error-no-such-object =
     „{ $object }“ se k „{ $verb }“ nehodí; { $allowed ->
         [none] napiš samotné sloveso

@@ -109,10 +109,13 @@ role-specialist = Specialista
 role-adept = Adept
 
 rank-minion = Pohůnek
+    .many = { tale-several.masc } pohůnci
 rank-elite = Elita
 rank-boss = Boss
 rank-weak = Slabý protivník
+    .many = { tale-several.masc } slabí protivníci
 rank-typical = Běžný protivník
+    .many = { tale-several.masc } běžní protivníci
 rank-legendary = Legendární boss
 rank-finale = Finálový boss
 
@@ -243,7 +246,9 @@ step-not-tried = { $hero } to nechává být a nic neztrácí
 step-no-stakes = o nic nejde, takže { $hero } uspěje bez hodu
 step-rolled = na { $die } padlo { $face } proti { word-number } { $number }: { $outcome }
 step-rerolled = špetka štěstí přináší druhý hod: na { $die } padlo { $face }, platí { $kept } proti { word-number } { $number }, { $outcome }
+    .told = špetka štěstí přináší druhý hod
 step-luck-cost = díky špetce štěstí { $hero } mění neúspěch na úspěch za cenu
+    .told = { $hero } se zachraňuje špetkou štěstí
 step-asset-success = díky trumfu má { $hero } bez hodu úspěch za cenu
 step-threshold-moved = práh { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = padlo { $face } proti { $threshold }+: { $outcome }
@@ -258,10 +263,16 @@ step-power-begun =
        *[no] účinek zatím trvá
     }
 step-healed = { $hero } získává zpět { count-hearts }
+step-healed-all = { $ally } a { $hero } se uzdravují, každý získává zpět { count-hearts }
 step-hit =
     { $left ->
         [0] { $foe } je mimo boj
        *[other] { $foe } utrpí { count-wounds } a snese ještě { $left }
+    }
+step-hit-all =
+    { $left ->
+        [0] { $ally } a { $foe } jsou mimo boj
+       *[other] { $ally } a { $foe } to schytají, každý utrpí { count-wounds } a snese ještě { $left }
     }
 nde14-step-hit =
     { $left ->
@@ -270,6 +281,11 @@ nde14-step-hit =
         [few] { $foe } ztrácí { count-wounds }, zbývají { $left }
         [many] { $foe } ztrácí { count-wounds }, zbývá { $left }
        *[other] { $foe } ztrácí { count-wounds }, zbývá { $left }
+    }
+nde14-step-hit-all =
+    { $left ->
+        [0] { $ally } a { $foe } jsou mimo boj
+       *[other] { $ally } a { $foe } to schytají, každý ztrácí { count-wounds } a má ještě { $left }
     }
 step-hit-kept = { $foe } utrpí { count-wounds } a bojuje dál
 nde14-step-hit-kept = { $foe } ztrácí { count-wounds } a bojuje dál
@@ -306,6 +322,7 @@ step-area-holds =
        *[other] oblast zasahuje { $count } protivníků; pro všechny platí nejvyšší z jejich čísel: { $number }
     }
 step-caught-in-area = { $hero } to schytá také
+step-caught-in-area-all = { $ally } a { $hero } to schytají také
 step-clinging = { $trait } všude kolem: { $hero } to má při úniku o stupeň těžší
 step-absorbed = { $foe } zásah ustojí díky rysu „{ $trait }“
 step-retaliation = { $foe } vrací úder
@@ -326,11 +343,18 @@ step-heart-lost =
         [many] { $hero } ztrácí srdce, zbývá { $left }
        *[other] { $hero } ztrácí srdce, zbývá { $left }
     }
+step-heart-lost-all =
+    { $left ->
+        [0] { $ally } a { $hero } ztrácejí poslední srdce a padají k zemi
+       *[other] { $ally } a { $hero } ztrácejí každý jedno srdce a mají ještě { $left }
+    }
 step-went-down = { $hero } nemá žádná srdce a padá k zemi
 step-died = { $hero } leží, dostává další zásah a přichází o život
 step-harmless-while-down = { $hero } už leží a víc neztrácí
 step-mana-back = { $hero } získává zpět { count-mana }
+step-mana-back-all = { $ally } a { $hero } nabírají síly, každý získává zpět { count-mana }
 step-luck-set = { $hero } má teď { count-luck.acc }
+step-luck-set-all = { $ally } a { $hero } mají štěstí v zásobě, každý má { count-luck.acc }
 step-help-given = { $hero } dává akci na pomoc a { $ally } ji využije
 step-raised = { $ally } je zase na nohou, pomáhá { $hero }
 step-gear-used = { $hero } používá předmět
@@ -349,7 +373,9 @@ step-band-shifted =
         [very-far] { $other } je teď velmi daleko
        *[other] { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
     }
-step-fight-begun = začíná boj: odteď se počítají tahy
+step-fight-begun = začíná boj
+    .b = dojde na boj
+    .c = tasí se zbraně: začíná boj
 step-turn-ended =
     { $side ->
         [heroes] na tahu jsou hrdinové
@@ -423,6 +449,7 @@ effect-armour-spent = { $hero } utrácí žeton zbroje
 effect-hearts-healed = { $hero } získává zpět { count-hearts }
 effect-raised-up = { $hero } zase stojí a má { count-hearts }
 effect-mana-spent = { $hero } utrácí { count-mana }
+    .then = stojí to { count-mana }
 effect-mana-gained = { $hero } získává zpět { count-mana }
 effect-luck-spent =
     { $use ->
@@ -441,7 +468,15 @@ effect-complication-due =
         [crowd] { $hero } má kvůli přesile další komplikaci
        *[cost] { $hero } za to musí zaplatit
     }
+    .then =
+    { $kind ->
+        [complication] jsou z toho potíže
+        [consequence] neobejde se to bez následků
+        [crowd] přesila přináší další komplikaci
+       *[cost] cenu určí vypravěč
+    }
 effect-benefit-due = { $hero } má víc než jen úspěch: { $benefit }
+    .then = je z toho víc než jen úspěch: { $benefit }
 effect-help-given = { $ally } má pomoc, pomáhá { $hero }
 effect-help-used = { $hero } využívá pomoc
 effect-action-spent = { $who } už akci tohoto tahu nemá

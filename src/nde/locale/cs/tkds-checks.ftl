@@ -38,6 +38,7 @@ tkds-step-gift-helps = rasa nebo specializace tu pomáhá: { $who } má výhodu
 tkds-step-armour-hinders = zbroj překáží: { $who } má nevýhodu
 tkds-step-roped = { $who } má horolezecké vybavení a nejhoršímu unikne
 tkds-step-easy = { $who } to zvládne snadno, hod není potřeba
+    .then = je to snadné, hod není potřeba
 tkds-step-impossible = to je nemožné: { $who } nemá šanci
 tkds-step-beyond-it = { $who } je vůči tomu od přírody imunní a nemusí házet
 tkds-step-calm = { $who } má čas, nástroje i znalosti a nic nehrozí: hod není potřeba
@@ -92,7 +93,7 @@ tkds-step-soaked = { $who } má dočasné životy a ty zachytí poškození { $p
 tkds-step-soaked-kept = { $who } má dočasné životy a ty zachytí část poškození
 tkds-step-hurt =
     { $left ->
-        [0] poškození je { $damage }
+        [0] { $who } utrpí poškození { $damage }
         [one] { $who } utrpí poškození { $damage } a má ještě { $left } život
         [few] { $who } utrpí poškození { $damage } a má ještě { $left } životy
         [many] { $who } utrpí poškození { $damage } a má ještě { $left } života
@@ -108,6 +109,18 @@ tkds-step-dying = { $who } padá se smrtelným zraněním: bez pomoci přijde ko
         [many] { $rounds } kola
        *[other] { $rounds } kol
     }
+    .after-hurt = a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
+            [one] { $rounds } kolo
+            [few] { $rounds } kola
+            [many] { $rounds } kola
+           *[other] { $rounds } kol
+        }
+    .after-hurt-through = a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
+            [one] { $rounds } kolo
+            [few] { $rounds } kola
+            [many] { $rounds } kola
+           *[other] { $rounds } kol
+        }
 tkds-step-dying-left = { $who } umírá: konec přijde za { $left ->
         [one] { $left } kolo
         [few] { $left } kola
@@ -116,7 +129,15 @@ tkds-step-dying-left = { $who } umírá: konec přijde za { $left ->
     }
 tkds-step-dropped-again = { $who } klesá se smrtelným zraněním na 0 životů a to je konec
 tkds-step-died = { $who } přichází o život
+    .after-hurt = a přichází o život
+    .after-hurt-through = a přichází o život
+    .after-hurt-kept = a přichází o život
+    .after-hurt-through-kept = a přichází o život
 tkds-step-subdued = { $who } prohrává, ale zůstává naživu
+    .after-hurt = a prohrává, ale zůstává naživu
+    .after-hurt-through = a prohrává, ale zůstává naživu
+    .after-hurt-kept = a prohrává, ale zůstává naživu
+    .after-hurt-through-kept = a prohrává, ale zůstává naživu
 tkds-step-spell-lost = { $who } ztrácí vědomí a kouzlo „{ $spell }“ končí
 tkds-step-stable = { $who } už neumírá, ale zůstává v bezvědomí
 tkds-step-woke = { $who } přichází k sobě s 1 životem
@@ -242,6 +263,13 @@ tkds-effect-hero-points-set = { $who } má teď { $points ->
         [few] { $points } body hrdinství
         [many] { $points } bodu hrdinství
        *[other] { $points } bodů hrdinství
+    }
+tkds-effect-hero-points-set-all =
+    { $points ->
+        [one] { $ally } a { $who } mají teď každý { $points } bod hrdinství
+        [few] { $ally } a { $who } mají teď každý { $points } body hrdinství
+        [many] { $ally } a { $who } mají teď každý { $points } bodu hrdinství
+       *[other] { $ally } a { $who } mají teď každý { $points } bodů hrdinství
     }
 tkds-effect-skill-lost = { $who } dočasně ztrácí { $points ->
         [one] { $points } bod

@@ -11,7 +11,7 @@ tkds-cause-rest-hungry = nic k jídlu
 ## Události a činnosti
 
 tkds-event-encounter = někdo sem přichází
-tkds-event-loss = něco se ztratí, nebo udeří samo prostředí
+tkds-event-loss = něco se ztratí, nebo udeří samo prostředí; co to je, řekne PJ
 tkds-event-sign = objevuje se znamení něčeho
 tkds-event-nothing = všude je klid
 tkds-event-discovery = je tu objev
@@ -65,8 +65,10 @@ tkds-step-rations-left-behind = není místo, je třeba nechat ležet { $rations
     }
 tkds-step-camp-skipped = { $who } netáboří a trpí vyčerpáním
 tkds-step-ration-eaten = { $who } jí zásobu
+tkds-step-ration-eaten-all = { $ally } a { $who } jedí každý svou zásobu
 tkds-step-ration-shared = { $who } jí zásobu, kterou dává { $other }
 tkds-step-no-proper-rest = { $who } si řádně neodpočine: { $cause }
+tkds-step-no-proper-rest-all = { $ally } a { $who } si řádně neodpočinou: { $cause }
 tkds-step-salve-heals = { $who } získává díky masti zpět { $points ->
         [one] { $points } život
         [few] { $points } životy
@@ -79,12 +81,26 @@ tkds-step-regenerated = { $who } spí a získává zpět { $points ->
         [many] { $points } života
        *[other] { $points } životů
     }
+tkds-step-regenerated-all =
+    { $points ->
+        [one] { $ally } a { $who } spí a získávají zpět každý { $points } život
+        [few] { $ally } a { $who } spí a získávají zpět každý { $points } životy
+        [many] { $ally } a { $who } spí a získávají zpět každý { $points } života
+       *[other] { $ally } a { $who } spí a získávají zpět každý { $points } životů
+    }
 tkds-step-magic-regenerated = { $who } získává ve spánku zpět { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     } magické energie
+tkds-step-magic-regenerated-all =
+    { $points ->
+        [one] { $ally } a { $who } získávají ve spánku zpět každý { $points } bod magické energie
+        [few] { $ally } a { $who } získávají ve spánku zpět každý { $points } body magické energie
+        [many] { $ally } a { $who } získávají ve spánku zpět každý { $points } bodu magické energie
+       *[other] { $ally } a { $who } získávají ve spánku zpět každý { $points } bodů magické energie
+    }
 tkds-step-skill-back = { $who } získává zpět ztracený bod: { $skill }
 tkds-step-exhaustion-over = { $who } už netrpí vyčerpáním
 tkds-step-mortal-wound-over = { $who } začíná odpočinek s plnými životy: smrtelné zranění se zhojí
@@ -124,12 +140,26 @@ tkds-effect-essence-used = { $who } na to spotřebuje { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     } esence
+    .then =
+        { $points ->
+            [one] padne na to { $points } bod esence
+            [few] padnou na to { $points } body esence
+            [many] padne na to { $points } bodu esence
+           *[other] padne na to { $points } bodů esence
+        }
 tkds-effect-essence-refilled = { $who } získává zpět { $points ->
         [one] { $points } bod
         [few] { $points } body
         [many] { $points } bodu
        *[other] { $points } bodů
     } esence
+tkds-effect-essence-refilled-all =
+    { $points ->
+        [one] { $ally } a { $who } získávají zpět každý { $points } bod esence
+        [few] { $ally } a { $who } získávají zpět každý { $points } body esence
+        [many] { $ally } a { $who } získávají zpět každý { $points } bodu esence
+       *[other] { $ally } a { $who } získávají zpět každý { $points } bodů esence
+    }
 tkds-effect-essence-restored = { $who } má zase všechnu esenci
 tkds-effect-turn-passed =
     { $turns ->

@@ -26,7 +26,10 @@ tkds-step-got-free = { $who } se vytrhne
 tkds-step-torn-free = { $who } trhá kořeny a { $other } se může hýbat
 tkds-step-mounted = { $who } se vyhoupne do sedla
 tkds-step-dismounted = { $who } seskočí ze sedla
-tkds-tale-roll = (padlo { $face }, celkem { $total } proti { $hu })
+tkds-tale-roll = ({ $is-plain ->
+        [yes] hozeno { $face }
+       *[no] hozeno { $face }, celkem { $total }
+    } proti { $hu })
 tkds-tale-attack-critical-success = { $who } zasahuje drtivou ranou, { $target } schytá dvojnásobek
     .b = { $who } trefí nejcitlivější místo, { $target } se zapotácí
 tkds-tale-attack-works = { $who } útočí a zasahuje, { $target } nestihne uhnout

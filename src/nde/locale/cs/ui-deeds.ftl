@@ -29,6 +29,13 @@ ui-deeds-square = Pole pro „{ $verb }“
 # Pruhy pro ty, kterých se to týká.
 ui-deeds-banner-asked = Čeká na tebe otázka.
 ui-deeds-banner-next = { $names }: jsi na řadě.
+ui-deeds-banner-late =
+    { $count ->
+        [one] { $names } přichází o tento tah.
+        [few] { $names } přicházejí o tento tah.
+        [many] { $names } přicházejí o tento tah.
+       *[other] { $names } přicházejí o tento tah.
+    }
 ui-deeds-banner-out = { $name } potřebuje pomoc: { $state }.
 ui-deeds-banner-gone = { $name }: { $state }.
 ui-deeds-banner-show = Ukázat

@@ -1,15 +1,25 @@
 # Cairn 2e: die Erzählung, was getan wurde und was daraus wurde.
 cairn2e-tale-roll = ({ $face }, nötig höchstens { $needed })
-cairn2e-tale-strike = { $who } geht auf { $targets } los ({ $weapon })
-    .b = { $who } greift { $targets } an ({ $weapon })
-    .c = { $who } stürzt sich auf { $targets } ({ $weapon })
-cairn2e-tale-shoot = { $who } zielt auf { $targets } ({ $weapon })
-    .b = { $who } nimmt { $targets } aufs Korn ({ $weapon })
-    .c = { $who } legt auf { $targets } an ({ $weapon })
-cairn2e-tale-throw = { $who } holt zum Wurf auf { $targets } aus ({ $weapon })
-cairn2e-tale-strike-both = { $who } geht mit beiden Händen auf { $targets } los ({ $weapon }, { $second })
-cairn2e-tale-blast = { $who } greift alle in Reichweite an ({ $weapon })
-    .b = { $who } wendet sich gegen alle zugleich ({ $weapon })
+cairn2e-with-weapon =
+    { $weapon-with ->
+        [none] ({ $weapon })
+       *[other] { $weapon-with }
+    }
+cairn2e-with-second =
+    { $second-with ->
+        [none] ({ $second })
+       *[other] { $second-with }
+    }
+cairn2e-tale-strike = { $who } geht { cairn2e-with-weapon } auf { $targets } los
+    .b = { $who } greift { $targets } { cairn2e-with-weapon } an
+    .c = { $who } stürzt sich { cairn2e-with-weapon } auf { $targets }
+cairn2e-tale-shoot = { $who } zielt { cairn2e-with-weapon } auf { $targets }
+    .b = { $who } nimmt { $targets } { cairn2e-with-weapon } aufs Korn
+    .c = { $who } legt { cairn2e-with-weapon } auf { $targets } an
+cairn2e-tale-throw = { $who } holt { cairn2e-with-weapon } zum Wurf auf { $targets } aus
+cairn2e-tale-strike-both = { $who } geht { cairn2e-with-weapon } und { cairn2e-with-second } zugleich auf { $targets } los
+cairn2e-tale-blast = { $who } greift { cairn2e-with-weapon } alle in Reichweite an
+    .b = { $who } wendet sich { cairn2e-with-weapon } gegen alle zugleich
 cairn2e-tale-try-success = { $who } wagt etwas, und es gelingt
     .b = { $who } geht ein Risiko ein, und es zahlt sich aus
     .c = { $who } setzt alles auf eine Karte und gewinnt
@@ -36,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } und { $who } werden überrumpelt und verlieren den ersten Zug
     }
 cairn2e-step-declared-task = { $who } hat etwas vor: „{ $task }“
-cairn2e-step-goes-on = { $who } geht weiter nach { $at }
+cairn2e-step-goes-on = { $who } erreicht { $at }
 cairn2e-step-means-to-flee =
     { $count ->
         [one] { $who } sucht einen Fluchtweg

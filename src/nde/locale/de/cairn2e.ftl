@@ -180,3 +180,12 @@ cairn2e-setting-journey-toll-on-the-way = in jeder Wache der Reise
 cairn2e-setting-journey-toll-start = nur zu Beginn
 
 foes-strike-cairn2e = Gegner schlagen den Schwächsten, den sie erreichen.
+
+## Die Spielleitung ist der Hüter
+
+cairn2e-play-gm = Hüter
+cairn2e-play-overruled = der Hüter entscheidet anders: { $outcome } statt { $old }
+cairn2e-play-ruling = (eine Entscheidung des Hüters)
+cairn2e-seat-gm = der Hüter
+cairn2e-talk-seat-gm = { $name }, Hüter
+cairn2e-who-gm = der Hüter

@@ -203,6 +203,7 @@ play-entry = Eintrag { $number }
 ## Was geschah
 
 play-walks = { $name } geht nach { $square }
+    .b = { $name } läuft nach { $square }
 play-unseen = jemand hat ungesehen die Hand im Spiel
 play-fight-broken = wer von den Gegnern noch laufen kann, ist geflohen
 play-fight-won = die Gegner sind geschlagen
@@ -223,18 +224,18 @@ play-foes-here =
     }
     .c =
     { $is-many ->
-        [yes] ihr seid hier nicht allein: { $names } haben euch bemerkt
-       *[no] ihr seid hier nicht allein: { $names } hat euch bemerkt
+        [yes] ihr seid hier nicht allein – { $names } haben euch bemerkt
+       *[no] ihr seid hier nicht allein – { $names } hat euch bemerkt
     }
 play-joined =
     { $is-many ->
-        [yes] jetzt sind es noch mehr: { $names } kommen dazu
-       *[no] jetzt sind es noch mehr: { $names } kommt dazu
+        [yes] jetzt sind es noch mehr – { $names } kommen dazu
+       *[no] jetzt sind es noch mehr – { $names } kommt dazu
     }
     .b =
     { $is-many ->
-        [yes] Verstärkung kommt: { $names } sind da
-       *[no] Verstärkung kommt: { $names } ist da
+        [yes] Verstärkung kommt – { $names } sind da
+       *[no] Verstärkung kommt – { $names } ist da
     }
 play-left =
     { $is-many ->
@@ -251,7 +252,11 @@ play-appeared =
         [yes] { $names } kommen zum Vorschein
        *[no] { $names } kommt zum Vorschein
     }
-    .b = jetzt seht ihr { $names }
+    .b =
+    { $is-many ->
+        [yes] jetzt zeigen sich { $names }
+       *[no] jetzt zeigt sich { $names }
+    }
 play-hidden =
     { $is-many ->
         [yes] { $names } verschwinden aus dem Blick der Spieler
@@ -400,7 +405,7 @@ play-given =
         [yes] du spielst jetzt { $name }
        *[no] { $seat } spielt jetzt { $name }
     }
-play-session = Sitzung { $number } beginnt
+play-session = Sitzung { $number }
 play-moment-fight = ein Kampf beginnt
 play-moment-calm = der Kampf ist vorbei
 play-moment-breather = ihr verschnauft

@@ -9,6 +9,11 @@ error-verb-not-now =
         [none] sonst geht auch nichts
        *[other] möglich ist: { $allowed }
     }
+error-verb-refused =
+    { $can ->
+        [none] „{ $verb }“ geht nicht: { $problem }
+       *[other] „{ $verb }“ geht nicht: { $problem }. Jetzt möglich: { $can }
+    }
 error-no-such-object =
     „{ $object }“ passt nicht zu „{ $verb }“; { $allowed ->
         [none] sag das Verb allein

@@ -95,12 +95,22 @@ role-specialist = Spezialist
 role-adept = Adept
 
 rank-minion = Handlanger
+    .many = Handlanger
+    .first = ein Handlanger
 rank-elite = Elite
+    .first = eine Elite
 rank-boss = Boss
+    .first = ein Boss
 rank-weak = Schwacher Gegner
+    .many = schwache Gegner
+    .first = ein schwacher Gegner
 rank-typical = Typischer Gegner
+    .many = typische Gegner
+    .first = ein typischer Gegner
 rank-legendary = Legendärer Boss
+    .first = ein legendärer Boss
 rank-finale = Endboss
+    .first = der Endboss
 
 tier-trick = Trick
 tier-standard = Standard
@@ -229,7 +239,9 @@ step-not-tried = { $hero } lässt es bleiben, nichts wird verbraucht
 step-no-stakes = nichts steht auf dem Spiel, { $hero } braucht keinen Wurf
 step-rolled = { $face } auf dem { $die } gegen { word-number } { $number }: { $outcome }
 step-rerolled = ein Glücksgriff bringt einen zweiten Wurf: { $face } auf dem { $die }, { $kept } zählt gegen { word-number } { $number }, { $outcome }
+    .told = ein Glücksgriff bringt einen zweiten Wurf
 step-luck-cost = dank eines Glücksgriffs macht { $hero } aus dem Fehlschlag einen Erfolg mit Preis
+    .told = ein Glücksgriff kommt { $hero } zu Hilfe
 step-asset-success = dank eines Trumpfs hat { $hero } ohne Wurf einen Erfolg mit Preis
 step-threshold-moved = Schwelle { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $face } gegen { $threshold }+: { $outcome }
@@ -244,15 +256,26 @@ step-power-begun =
     }
 step-power-failed = { $hero } scheitert: keine Wirkung, und der Preis ist verloren
 step-healed = { $hero } bekommt { count-hearts } zurück
+step-healed-all = { $ally } und { $hero } bekommen je { count-hearts } zurück
 step-hit =
     { $left ->
         [0] { $foe } ist außer Gefecht
        *[other] { $foe } erleidet { count-wounds } und hält noch { $left } aus
     }
+step-hit-all =
+    { $left ->
+        [0] { $ally } und { $foe } sind außer Gefecht
+       *[other] { $ally } und { $foe } erleiden je { count-wounds } und halten noch { $left } aus
+    }
 nde14-step-hit =
     { $left ->
         [0] { $foe } ist außer Gefecht
        *[other] { $foe } verliert { count-wounds } und hat noch { $left }
+    }
+nde14-step-hit-all =
+    { $left ->
+        [0] { $ally } und { $foe } sind außer Gefecht
+       *[other] { $ally } und { $foe } verlieren je { count-wounds } und haben noch { $left }
     }
 step-hit-kept = { $foe } erleidet { count-wounds } und kämpft weiter
 nde14-step-hit-kept = { $foe } verliert { count-wounds } und kämpft weiter
@@ -276,6 +299,7 @@ step-area-holds =
        *[other] die Fläche fasst { $count } Gegner; für alle gilt die höchste ihrer Zahlen: { $number }
     }
 step-caught-in-area = auch { $hero } wird erfasst
+step-caught-in-area-all = auch { $ally } und { $hero } werden erfasst
 step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
 step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
 step-retaliation = { $foe } schlägt zurück
@@ -291,11 +315,18 @@ step-heart-lost =
         [0] { $hero } verliert das letzte Herz und geht zu Boden
        *[other] { $hero } verliert ein Herz und hat noch { $left }
     }
+step-heart-lost-all =
+    { $left ->
+        [0] { $ally } und { $hero } verlieren das letzte Herz und gehen zu Boden
+       *[other] { $ally } und { $hero } verlieren je ein Herz und haben noch { $left }
+    }
 step-went-down = { $hero } hat keine Herzen mehr und geht zu Boden
 step-died = { $hero } wird am Boden getroffen und stirbt
 step-harmless-while-down = { $hero } liegt schon am Boden und verliert nichts mehr
 step-mana-back = { $hero } bekommt { count-mana } zurück
+step-mana-back-all = { $ally } und { $hero } bekommen je { count-mana } zurück
 step-luck-set = { $hero } hat jetzt { count-luck }
+step-luck-set-all = { $ally } und { $hero } haben jetzt je { count-luck }
 step-help-given = { $hero } hilft { $ally } und gibt dafür die Aktion her
 step-raised = { $hero } bringt { $ally } wieder auf die Beine
 step-gear-used = { $hero } benutzt einen Gegenstand
@@ -312,7 +343,9 @@ step-band-shifted =
         [very-far] { $other } ist jetzt sehr weit weg
        *[other] der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
     }
-step-fight-begun = ein Kampf beginnt: Ab jetzt wird in Zügen gespielt
+step-fight-begun = ein Kampf beginnt
+    .b = es kommt zum Kampf
+    .c = die Waffen sind gezogen: Ein Kampf beginnt
 step-turn-ended =
     { $side ->
         [heroes] die Helden sind am Zug
@@ -384,6 +417,7 @@ effect-armour-spent = { $hero } gibt die Rüstungsmarke aus
 effect-hearts-healed = { $hero } bekommt { count-hearts } zurück
 effect-raised-up = { $hero } steht wieder und hat { count-hearts }
 effect-mana-spent = { $hero } gibt { count-mana } aus
+    .then = das kostet { count-mana }
 effect-mana-gained = { $hero } bekommt { count-mana } zurück
 effect-luck-spent =
     { $use ->
@@ -402,7 +436,15 @@ effect-complication-due =
         [crowd] die Überzahl bringt { $hero } eine weitere Komplikation
        *[cost] { $hero } zahlt einen Preis dafür
     }
+    .then =
+    { $kind ->
+        [complication] das bringt Schwierigkeiten mit sich
+        [consequence] das bleibt nicht ohne Folgen
+        [crowd] die Überzahl bringt eine weitere Komplikation
+       *[cost] den Preis nennt die Spielleitung
+    }
 effect-benefit-due = für { $hero } läuft es besser als erhofft: { $benefit }
+    .then = es läuft besser als erhofft: { $benefit }
 effect-help-given = { $hero } hilft { $ally }
 effect-help-used = { $hero } hat die Hilfe genutzt
 effect-action-spent = { $who } hat die Aktion dieses Zuges verbraucht

@@ -29,8 +29,8 @@ tkds-step-modified = weitere Modifikatoren für { $who }: { $bonus } auf den Wur
 tkds-step-automatic = bei doppeltem Vorteil oder Nachteil würfelt { $who } nicht: { $outcome }
 tkds-step-rolled-again =
     { $left ->
-        [0] der zweite Versuch kostet { $who } den letzten Heldenpunkt
-       *[other] der zweite Versuch kostet { $who } einen Heldenpunkt, noch { $left } übrig
+        [0] { $who } gibt den letzten Heldenpunkt für einen zweiten Versuch
+       *[other] { $who } gibt einen Heldenpunkt für einen zweiten Versuch, noch { $left } übrig
     }
 tkds-step-origin-helps = das frühere Leben hilft { $who } hier, Herkunft { $origin }: Vorteil
 tkds-step-edge-helps = { $who } hat dank Essenz einen Vorteil
@@ -38,6 +38,7 @@ tkds-step-gift-helps = Volk oder Spezialisierung hilft hier: { $who } hat Vortei
 tkds-step-armour-hinders = die Rüstung behindert: { $who } hat Nachteil
 tkds-step-roped = die Kletterausrüstung bewahrt { $who } vor dem Schlimmsten
 tkds-step-easy = das ist leicht für { $who }, ein Wurf ist nicht nötig
+    .then = das ist leicht, ein Wurf ist nicht nötig
 tkds-step-impossible = das ist unmöglich: { $who } hat keine Chance
 tkds-step-beyond-it = { $who } ist von Natur aus immun dagegen und muss nicht würfeln
 tkds-step-calm = { $who } hat Zeit, Werkzeug und Wissen und nichts zu verlieren: Ein Wurf ist nicht nötig
@@ -88,7 +89,7 @@ tkds-step-soaked = zeitweilige LP fangen { $points } Schaden für { $who } ab
 tkds-step-soaked-kept = zeitweilige LP fangen einen Teil des Schadens für { $who } ab
 tkds-step-hurt =
     { $left ->
-        [0] das macht { $damage } Schaden
+        [0] { $who } erleidet { $damage } Schaden
        *[other] { $who } erleidet { $damage } Schaden und hat noch { $left } LP
     }
 tkds-step-hurt-kept = { $who } erleidet { $damage } Schaden
@@ -99,13 +100,29 @@ tkds-step-dying = { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es
         [one] { $rounds } Kampfrunde
        *[other] { $rounds } Kampfrunden
     } vorbei
+    .after-hurt = und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
+            [one] { $rounds } Kampfrunde
+           *[other] { $rounds } Kampfrunden
+        } vorbei
+    .after-hurt-through = und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
+            [one] { $rounds } Kampfrunde
+           *[other] { $rounds } Kampfrunden
+        } vorbei
 tkds-step-dying-left = { $who } liegt im Sterben: In { $left ->
         [one] { $left } Kampfrunde
        *[other] { $left } Kampfrunden
     } ist es vorbei
 tkds-step-dropped-again = { $who } fällt mit einer tödlichen Wunde auf 0 LP, und das ist das Ende
 tkds-step-died = { $who } stirbt
+    .after-hurt = und stirbt
+    .after-hurt-through = und stirbt
+    .after-hurt-kept = und stirbt
+    .after-hurt-through-kept = und stirbt
 tkds-step-subdued = { $who } ist besiegt, aber am Leben
+    .after-hurt = und ist besiegt, aber am Leben
+    .after-hurt-through = und ist besiegt, aber am Leben
+    .after-hurt-kept = und ist besiegt, aber am Leben
+    .after-hurt-through-kept = und ist besiegt, aber am Leben
 tkds-step-spell-lost = { $who } verliert das Bewusstsein, und „{ $spell }“ endet
 tkds-step-stable = { $who } liegt nicht mehr im Sterben, bleibt aber bewusstlos
 tkds-step-woke = { $who } kommt mit 1 LP zu sich
@@ -196,6 +213,11 @@ tkds-effect-hero-points-spent = { $who } gibt { $points ->
 tkds-effect-hero-points-set = { $who } hat jetzt { $points ->
         [one] { $points } Heldenpunkt
        *[other] { $points } Heldenpunkte
+    }
+tkds-effect-hero-points-set-all =
+    { $points ->
+        [one] { $ally } und { $who } haben jetzt je { $points } Heldenpunkt
+       *[other] { $ally } und { $who } haben jetzt je { $points } Heldenpunkte
     }
 tkds-effect-skill-lost = { $who } verliert vorerst { $points ->
         [one] { $points } Punkt

@@ -11,7 +11,7 @@ tkds-cause-rest-hungry = nichts zu essen
 ## Ereignisse und Tätigkeiten
 
 tkds-event-encounter = jemand kommt des Weges
-tkds-event-loss = etwas geht verloren, oder der Ort selbst schlägt zu
+tkds-event-loss = etwas geht verloren, oder der Ort selbst schlägt zu; was es ist, sagt die Spielleitung
 tkds-event-sign = es gibt ein Anzeichen von etwas
 tkds-event-nothing = alles bleibt ruhig
 tkds-event-discovery = es gibt etwas zu entdecken
@@ -54,11 +54,15 @@ tkds-step-rations-left-behind = kein Platz für { $rations ->
     }
 tkds-step-camp-skipped = { $who } lässt das Lager aus und ist erschöpft
 tkds-step-ration-eaten = { $who } isst eine Ration
+tkds-step-ration-eaten-all = { $ally } und { $who } essen je eine Ration
 tkds-step-ration-shared = { $who } isst eine Ration, die { $other } abgibt
 tkds-step-no-proper-rest = { $who } findet keine richtige Nachtruhe: { $cause }
+tkds-step-no-proper-rest-all = { $ally } und { $who } finden keine richtige Nachtruhe: { $cause }
 tkds-step-salve-heals = die Salbe gibt { $who } { $points } LP zurück
 tkds-step-regenerated = { $who } schläft und erhält { $points } LP zurück
+tkds-step-regenerated-all = { $ally } und { $who } schlafen und erhalten je { $points } LP zurück
 tkds-step-magic-regenerated = der Schlaf gibt { $who } { $points } magische Energie zurück
+tkds-step-magic-regenerated-all = der Schlaf gibt { $ally } und { $who } je { $points } magische Energie zurück
 tkds-step-skill-back = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
 tkds-step-exhaustion-over = { $who } ist nicht mehr erschöpft
 tkds-step-mortal-wound-over = { $who } beginnt die Ruhe mit vollen LP: Die tödliche Wunde verheilt
@@ -91,7 +95,9 @@ tkds-roll-salve = { $who }: würfle { $die } für die Salbe
 ## Auswirkungen
 
 tkds-effect-essence-used = das kostet { $who } { $points } Essenz
+    .then = das kostet { $points } Essenz
 tkds-effect-essence-refilled = { $who } erhält { $points } Essenz zurück
+tkds-effect-essence-refilled-all = { $ally } und { $who } erhalten je { $points } Essenz zurück
 tkds-effect-essence-restored = { $who } hat wieder alle Essenz
 tkds-effect-turn-passed =
     { $turns ->

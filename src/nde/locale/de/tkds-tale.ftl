@@ -20,7 +20,10 @@ tkds-step-got-free = { $who } reißt sich los
 tkds-step-torn-free = { $who } zerreißt die Wurzeln, und { $other } ist frei
 tkds-step-mounted = { $who } schwingt sich in den Sattel
 tkds-step-dismounted = { $who } steigt aus dem Sattel
-tkds-tale-roll = ({ $face } gewürfelt, insgesamt { $total } gegen { $hu })
+tkds-tale-roll = ({ $is-plain ->
+        [yes] { $face } gewürfelt
+       *[no] { $face } gewürfelt, zusammen { $total }
+    } gegen { $hu })
 tkds-tale-attack-critical-success = { $who } trifft { $target } verheerend
     .b = { $who } trifft { $target } an der empfindlichsten Stelle
 tkds-tale-attack-works = { $who } landet einen Treffer bei { $target }

@@ -28,6 +28,11 @@ ui-deeds-square = Ein Feld für „{ $verb }“
 # Banner für die, die es angeht.
 ui-deeds-banner-asked = Eine Frage wartet auf dich.
 ui-deeds-banner-next = { $names }: Du bist dran.
+ui-deeds-banner-late =
+    { $count ->
+        [one] { $names } verliert diesen Zug.
+       *[other] { $names } verlieren diesen Zug.
+    }
 ui-deeds-banner-out = { $name } braucht Hilfe: { $state }.
 ui-deeds-banner-gone = { $name }: { $state }.
 ui-deeds-banner-show = Zeigen

@@ -1,24 +1,25 @@
 # Cairn 2e: the telling, what was done and what came of it.
 cairn2e-tale-roll = ({ $face }, needed { $needed } or less)
-cairn2e-tale-strike = { $who } goes for { $targets } { $weapon ->
-        [fists] with bare fists
-       *[other] with the { $weapon }
+cairn2e-with-weapon =
+    { $weapon-with ->
+        [none] with the { $weapon }
+       *[other] { $weapon-with }
     }
-    .b = { $who } turns on { $targets } { $weapon ->
-        [fists] with bare fists
-       *[other] with the { $weapon }
+cairn2e-with-second =
+    { $second-with ->
+        [none] with the { $second }
+       *[other] { $second-with }
     }
-    .c = { $who } closes in on { $targets } { $weapon ->
-        [fists] with bare fists
-       *[other] with the { $weapon }
-    }
+cairn2e-tale-strike = { $who } goes for { $targets } { cairn2e-with-weapon }
+    .b = { $who } turns on { $targets } { cairn2e-with-weapon }
+    .c = { $who } closes in on { $targets } { cairn2e-with-weapon }
 cairn2e-tale-shoot = { $who } aims the { $weapon } at { $targets }
-    .b = { $who } takes aim at { $targets } with the { $weapon }
     .c = { $who } picks { $targets } as a target for the { $weapon }
-cairn2e-tale-throw = { $who } gets ready to throw the { $weapon } at { $targets }
-cairn2e-tale-strike-both = { $who } goes for { $targets } with both hands, { $weapon } and { $second }
-cairn2e-tale-blast = { $who } goes for everybody within reach with the { $weapon }
-    .b = { $who } turns the { $weapon } on everybody at once
+    .b = { $who } takes aim at { $targets } { cairn2e-with-weapon }
+cairn2e-tale-throw = { $who } gets ready for a throw at { $targets } { cairn2e-with-weapon }
+cairn2e-tale-strike-both = { $who } goes for { $targets } { cairn2e-with-weapon } and { cairn2e-with-second } at once
+cairn2e-tale-blast = { $who } goes for everybody within reach { cairn2e-with-weapon }
+    .b = { $who } turns on everybody at once { cairn2e-with-weapon }
 cairn2e-tale-try-success = { $who } takes a risk, and it pays off
     .b = { $who } risks it and pulls it off
     .c = { $who } dares it, and it works
@@ -45,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } and { $who } are caught off guard and lose the first turn
     }
 cairn2e-step-declared-task = { $who } means to try this: “{ $task }”
-cairn2e-step-goes-on = { $who } goes on to { $at }
+cairn2e-step-goes-on = { $who } reaches { $at }
 cairn2e-step-means-to-flee =
     { $count ->
         [one] { $who } looks for a way out
@@ -68,7 +69,7 @@ cairn2e-step-tried-task =
     }
 cairn2e-step-comes-to-nothing =
     { $count ->
-        [one] { $who } cannot get through to { $target }
+        [one] { $who } does { $target } no harm
        *[other] { $ally } and { $who } go for { $target } at once, and nobody gets through
     }
     .b =
@@ -103,18 +104,18 @@ cairn2e-step-wears-down-kept =
     }
 cairn2e-step-strikes-home =
     { $count ->
-        [one] { $who } gets through to { $target } for { $net }
-       *[other] { $ally } and { $who } go for { $target } at once, and { $who } gets through for { $net }
+        [one] { $who } hits { $target } for { $net }
+       *[other] { $ally } and { $who } go for { $target } at once, and { $who } hits for { $net }
     }
     .b =
     { $count ->
-        [one] { $who } hits { $target } hard, for { $net }
+        [one] { $who } hits { $target } hard, for { $net } damage
        *[other] { $ally } and { $who } attack { $target } together; { $who } hits hard, for { $net }
     }
     .c =
     { $count ->
         [one] { $who } finds an opening: { $target } takes { $net } damage
-       *[other] { $target } cannot watch { $ally } and { $who } at once; { $who } finds an opening, for { $net }
+       *[other] { $target } cannot watch { $ally } and { $who } at once; { $who } finds an opening and deals { $net } damage
     }
 cairn2e-step-stands-at = { $who } is wounded, STR down to { $left }, and fights on
     .b = { $who } staggers, STR down to { $left }, but stays up

@@ -180,3 +180,12 @@ cairn2e-setting-journey-toll-on-the-way = in every watch of it
 cairn2e-setting-journey-toll-start = only as it begins
 
 foes-strike-cairn2e = Foes strike the weakest they reach.
+
+## The game master is the Warden
+
+cairn2e-play-gm = Warden
+cairn2e-play-overruled = the Warden rules otherwise: { $outcome }, not { $old }
+cairn2e-play-ruling = (a ruling of the Warden)
+cairn2e-seat-gm = the Warden
+cairn2e-talk-seat-gm = { $name }, Warden
+cairn2e-who-gm = the Warden

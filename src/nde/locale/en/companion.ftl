@@ -313,6 +313,7 @@ step-pushed =
     }
 step-pushed-band = { $who } is driven away, and the distance is now “{ $band }”
 step-move-due = { $hero } has to leave that spot
+step-move-due-all = { $ally } and { $hero } have to leave that spot
 step-foe-mended = { $foe } recovers { count-wounds }
 nde14-step-foe-mended = { $foe } recovers { count-wounds }
 step-foe-mended-kept = { $foe } recovers

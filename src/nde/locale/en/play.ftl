@@ -202,7 +202,8 @@ play-tries-all = you decide on this: { $deed }
 
 ## What happened
 
-play-walks = { $name } walks to { $square }
+play-walks = { $name } moves to { $square }
+    .b = { $name } heads for { $square }
 play-unseen = somebody unseen has a hand in this
 play-fight-broken = those of them who can still run are gone
 play-fight-won = no foe is left standing
@@ -392,7 +393,7 @@ play-given =
         [yes] you now play { $name }
        *[no] { $seat } now plays { $name }
     }
-play-session = session { $number } begins
+play-session = Session { $number }
 play-moment-fight = a fight begins
 play-moment-calm = the fight is over
 play-moment-breather = you catch your breath

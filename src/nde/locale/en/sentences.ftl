@@ -9,6 +9,11 @@ error-verb-not-now =
         [none] there is nothing else to do, either
        *[other] possible are: { $allowed }
     }
+error-verb-refused =
+    { $can ->
+        [none] “{ $verb }” does not work: { $problem }
+       *[other] “{ $verb }” does not work: { $problem }. Possible now: { $can }
+    }
 error-no-such-object =
     “{ $object }” does not fit “{ $verb }”; { $allowed ->
         [none] say the verb alone

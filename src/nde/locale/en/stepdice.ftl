@@ -224,7 +224,9 @@ step-not-tried = { $hero } does not try: nothing is spent
 step-no-stakes = nothing is at stake, so { $hero } needs no roll
 step-rolled = rolled { $face } on { $die } against { word-number } { $number }: { $outcome }
 step-rerolled = luck buys a second roll: { $face } on { $die }, and { $kept } counts against { word-number } { $number }, { $outcome }
+    .told = luck buys a second roll
 step-luck-cost = luck turns the failure into a success with a cost for { $hero }
+    .told = luck comes to { $hero }’s aid
 step-asset-success = an asset lets { $hero } succeed at a cost, without a roll
 step-threshold-moved = threshold { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = rolled { $face } against { $threshold }+: { $outcome }
@@ -239,15 +241,26 @@ step-power-begun =
        *[no] the effect holds for now
     }
 step-healed = { $hero } regains { count-hearts }
+step-healed-all = { $ally } and { $hero } each regain { count-hearts }
 step-hit =
     { $left ->
         [0] { $foe } is out of the fight
        *[other] { $foe } takes { count-wounds } and can take { $left } more
     }
+step-hit-all =
+    { $left ->
+        [0] { $ally } and { $foe } are out of the fight
+       *[other] { $ally } and { $foe } each take { count-wounds } and can take { $left } more
+    }
 nde14-step-hit =
     { $left ->
         [0] { $foe } is out of the fight
        *[other] { $foe } loses { count-wounds } and has { $left } left
+    }
+nde14-step-hit-all =
+    { $left ->
+        [0] { $ally } and { $foe } are out of the fight
+       *[other] { $ally } and { $foe } each lose { count-wounds } and have { $left } left
     }
 step-hit-kept = { $foe } takes { count-wounds } and fights on
 nde14-step-hit-kept = { $foe } loses { count-wounds } and fights on
@@ -271,6 +284,7 @@ step-area-holds =
        *[other] the area holds { $count } foes; the highest of their numbers counts for all: { $number }
     }
 step-caught-in-area = { $hero } is caught in it too
+step-caught-in-area-all = { $ally } and { $hero } are caught in it too
 step-clinging = the { $trait } clings to { $hero }: a test to get away would be a step harder
 step-absorbed = { $foe } shrugs off the hit thanks to “{ $trait }”
 step-retaliation = { $foe } strikes back
@@ -286,11 +300,18 @@ step-heart-lost =
         [0] { $hero } loses the last heart and goes down
        *[other] { $hero } loses a heart and has { $left } left
     }
+step-heart-lost-all =
+    { $left ->
+        [0] { $ally } and { $hero } lose their last heart and go down
+       *[other] { $ally } and { $hero } each lose a heart and have { $left } left
+    }
 step-went-down = { $hero } has no hearts left and goes down
 step-died = { $hero } is hurt while down and dies
 step-harmless-while-down = { $hero } is already down and loses nothing more
 step-mana-back = { $hero } regains { count-mana }
+step-mana-back-all = { $ally } and { $hero } each regain { count-mana }
 step-luck-set = { $hero } now has { count-luck }
+step-luck-set-all = { $ally } and { $hero } each have { count-luck } now
 step-help-given = { $hero } gives up the action to help { $ally }
 step-raised = { $hero } helps { $ally } back up
 step-gear-used = { $hero } uses an item
@@ -307,7 +328,9 @@ step-band-shifted =
         [very-far] { $other } is now very far off
        *[other] the distance from { $who } to { $other } is now “{ $band }”
     }
-step-fight-begun = a fight begins: play now goes in turns
+step-fight-begun = a fight begins
+    .b = it comes to blows
+    .c = weapons are drawn: a fight begins
 step-turn-ended =
     { $side ->
         [heroes] it is the heroes’ turn
@@ -379,6 +402,7 @@ effect-armour-spent = { $hero } spends the armour token
 effect-hearts-healed = { $hero } regains { count-hearts }
 effect-raised-up = { $hero } stands again with { count-hearts }
 effect-mana-spent = { $hero } spends { count-mana }
+    .then = that costs { count-mana }
 effect-mana-gained = { $hero } regains { count-mana }
 effect-luck-spent =
     { $use ->
@@ -397,7 +421,15 @@ effect-complication-due =
         [crowd] the press of foes brings { $hero } one more complication
        *[cost] { $hero } pays a price for it
     }
+    .then =
+    { $kind ->
+        [complication] a complication comes of it
+        [consequence] it does not stay without consequences
+        [crowd] the press of foes brings one more complication
+       *[cost] the GM names the price
+    }
 effect-benefit-due = it brings { $hero } more than hoped for: { $benefit }
+    .then = it brings more than hoped for: { $benefit }
 effect-help-given = { $hero } helps { $ally }
 effect-help-used = { $hero } has used the help
 effect-action-spent = { $who } has used this turn’s action

@@ -29,8 +29,8 @@ tkds-step-modified = other modifiers for { $who }: { $bonus } to the roll
 tkds-step-automatic = with a double advantage or disadvantage { $who } need not roll: { $outcome }
 tkds-step-rolled-again =
     { $left ->
-        [0] the second try costs { $who } the last hero point
-       *[other] the second try costs { $who } a hero point, { $left } left
+        [0] { $who } spends the last hero point on a second try
+       *[other] { $who } spends a hero point on a second try, { $left } left
     }
 tkds-step-origin-helps = { $who }’s life as { $origin } helps here: advantage
 tkds-step-edge-helps = essence gives { $who } an edge: advantage
@@ -38,6 +38,7 @@ tkds-step-gift-helps = race or specialization helps here: { $who } has an advant
 tkds-step-armour-hinders = the armour is in the way: { $who } has a disadvantage
 tkds-step-roped = the climbing gear saves { $who } from the worst
 tkds-step-easy = that is easy for { $who }, no roll needed
+    .then = that is easy, no roll needed
 tkds-step-impossible = that is impossible: { $who } has no chance
 tkds-step-beyond-it = { $who } is naturally immune to it and need not roll
 tkds-step-calm = { $who } has the time, the tools and the knowledge, and nothing to lose: no roll needed
@@ -88,7 +89,7 @@ tkds-step-soaked = { $who }’s temporary HP absorb { $points } damage
 tkds-step-soaked-kept = { $who }’s temporary HP absorb some of the damage
 tkds-step-hurt =
     { $left ->
-        [0] that is { $damage } damage
+        [0] { $who } takes { $damage } damage
        *[other] { $who } takes { $damage } damage and has { $left } HP left
     }
 tkds-step-hurt-kept = { $who } takes { $damage } damage
@@ -99,13 +100,29 @@ tkds-step-dying = { $who } goes down, mortally wounded: without help it is over 
         [one] { $rounds } round
        *[other] { $rounds } rounds
     }
+    .after-hurt = and goes down, mortally wounded: without help it is over in { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }
+    .after-hurt-through = and goes down, mortally wounded: without help it is over in { $rounds ->
+            [one] { $rounds } round
+           *[other] { $rounds } rounds
+        }
 tkds-step-dying-left = { $who } is dying: { $left ->
         [one] { $left } round
        *[other] { $left } rounds
     } left
 tkds-step-dropped-again = { $who } drops to 0 HP with a mortal wound, and that is the end
 tkds-step-died = { $who } dies
+    .after-hurt = and dies
+    .after-hurt-through = and dies
+    .after-hurt-kept = and dies
+    .after-hurt-through-kept = and dies
 tkds-step-subdued = { $who } is beaten, but alive
+    .after-hurt = and is beaten, but alive
+    .after-hurt-through = and is beaten, but alive
+    .after-hurt-kept = and is beaten, but alive
+    .after-hurt-through-kept = and is beaten, but alive
 tkds-step-spell-lost = { $who } loses consciousness, and { $spell } ends
 tkds-step-stable = { $who } is no longer dying, but stays unconscious
 tkds-step-woke = { $who } comes to with 1 HP
@@ -196,6 +213,11 @@ tkds-effect-hero-points-spent = { $who } spends { $points ->
 tkds-effect-hero-points-set = { $who } now has { $points ->
         [one] { $points } hero point
        *[other] { $points } hero points
+    }
+tkds-effect-hero-points-set-all =
+    { $points ->
+        [one] { $ally } and { $who } each have { $points } hero point now
+       *[other] { $ally } and { $who } each have { $points } hero points now
     }
 tkds-effect-skill-lost = { $who } loses { $points ->
         [one] { $points } point

@@ -11,7 +11,7 @@ tkds-cause-rest-hungry = nothing to eat
 ## Events, activities
 
 tkds-event-encounter = somebody comes this way
-tkds-event-loss = something is lost, or the place itself strikes
+tkds-event-loss = something is lost or the place itself strikes, and the GM says what
 tkds-event-sign = there is a sign of something
 tkds-event-nothing = all stays quiet
 tkds-event-discovery = something is discovered
@@ -54,11 +54,15 @@ tkds-step-rations-left-behind = there is no room for { $rations ->
     }
 tkds-step-camp-skipped = { $who } skips the camp and grows exhausted
 tkds-step-ration-eaten = { $who } eats a ration
+tkds-step-ration-eaten-all = { $ally } and { $who } each eat a ration
 tkds-step-ration-shared = { $who } eats a ration from { $other }
 tkds-step-no-proper-rest = { $who } gets no proper rest: { $cause }
+tkds-step-no-proper-rest-all = { $ally } and { $who } get no proper rest: { $cause }
 tkds-step-salve-heals = the salve heals { $who } for { $points } HP
 tkds-step-regenerated = { $who } sleeps and regains { $points } HP
+tkds-step-regenerated-all = { $ally } and { $who } sleep and each regain { $points } HP
 tkds-step-magic-regenerated = sleep gives { $who } { $points } magic energy back
+tkds-step-magic-regenerated-all = sleep gives { $ally } and { $who } { $points } magic energy each
 tkds-step-skill-back = { $who } regains a lost point of { $skill }
 tkds-step-exhaustion-over = { $who } is no longer exhausted
 tkds-step-mortal-wound-over = { $who } began the rest at full HP: the mortal wound heals
@@ -91,7 +95,9 @@ tkds-roll-salve = { $who }: roll { $die } for the salve
 ## Effects
 
 tkds-effect-essence-used = that takes { $points } of { $who }’s essence
+    .then = that takes { $points } essence
 tkds-effect-essence-refilled = { $who } recovers { $points } essence
+tkds-effect-essence-refilled-all = { $ally } and { $who } each recover { $points } essence
 tkds-effect-essence-restored = { $who } has all essence again
 tkds-effect-turn-passed =
     { $turns ->

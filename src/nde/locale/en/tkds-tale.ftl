@@ -20,7 +20,10 @@ tkds-step-got-free = { $who } breaks free
 tkds-step-torn-free = { $who } tears the roots away, and { $other } is free
 tkds-step-mounted = { $who } gets into the saddle
 tkds-step-dismounted = { $who } gets out of the saddle
-tkds-tale-roll = (rolled { $face }, { $total } in all against { $hu })
+tkds-tale-roll = ({ $is-plain ->
+        [yes] rolled { $face }
+       *[no] rolled { $face }, { $total } in all
+    } against { $hu })
 tkds-tale-attack-critical-success = { $who } strikes { $target } a terrible blow
     .b = { $who } hits { $target } where it hurts most
 tkds-tale-attack-works = { $who } lands a blow on { $target }

@@ -28,6 +28,11 @@ ui-deeds-square = A square for “{ $verb }”
 # Banners for whom it concerns.
 ui-deeds-banner-asked = You are asked a question.
 ui-deeds-banner-next = { $names }: your turn.
+ui-deeds-banner-late =
+    { $count ->
+        [one] { $names } loses this turn.
+       *[other] { $names } lose this turn.
+    }
 ui-deeds-banner-out = { $name } needs help: { $state }.
 ui-deeds-banner-gone = { $name } is { $state }.
 ui-deeds-banner-show = Show

@@ -1,15 +1,25 @@
 # Cairn 2e: opowieść, czyli co się stało i co z tego wyszło.
 cairn2e-tale-roll = ({ $face }, potrzeba najwyżej { $needed })
-cairn2e-tale-strike = { $who } atakuje ({ $weapon }), a celem jest { $targets }
-    .b = { $who } rzuca się do ataku ({ $weapon }), a naprzeciw stoi { $targets }
-    .c = { $who } naciera ({ $weapon }), a bronić się musi { $targets }
-cairn2e-tale-shoot = { $who } mierzy starannie ({ $weapon }), a celem jest { $targets }
-    .b = { $who } celuje ({ $weapon }), a na linii strzału stoi { $targets }
-    .c = { $who } składa się do strzału ({ $weapon }), a cel to { $targets }
-cairn2e-tale-throw = { $who } szykuje się do rzutu ({ $weapon }), a cel to { $targets }
-cairn2e-tale-strike-both = { $who } atakuje obiema rękami naraz ({ $weapon }, { $second }), a celem jest { $targets }
-cairn2e-tale-blast = { $who } atakuje wszystkich w zasięgu ({ $weapon })
-    .b = { $who } uderza we wszystkich naraz ({ $weapon })
+cairn2e-with-weapon =
+    { $weapon-with ->
+        [none] ({ $weapon })
+       *[other] { $weapon-with }
+    }
+cairn2e-with-second =
+    { $second-with ->
+        [none] ({ $second })
+       *[other] { $second-with }
+    }
+cairn2e-tale-strike = { $who } atakuje { cairn2e-with-weapon }, a celem jest { $targets }
+    .b = { $who } naciera { cairn2e-with-weapon }, a bronić się musi { $targets }
+    .c = { $who } zamierza się { cairn2e-with-weapon }, a naprzeciw stoi { $targets }
+cairn2e-tale-shoot = { $who } mierzy { cairn2e-with-weapon }, a celem jest { $targets }
+    .b = { $who } celuje { cairn2e-with-weapon }, a na linii strzału stoi { $targets }
+    .c = { $who } składa się do strzału { cairn2e-with-weapon }, a cel to { $targets }
+cairn2e-tale-throw = { $who } szykuje się do rzutu { cairn2e-with-weapon }, a cel to { $targets }
+cairn2e-tale-strike-both = { $who } atakuje naraz { cairn2e-with-weapon } i { cairn2e-with-second }, a celem jest { $targets }
+cairn2e-tale-blast = { $who } atakuje { cairn2e-with-weapon } wszystkich w zasięgu
+    .b = { $who } uderza { cairn2e-with-weapon } we wszystkich naraz
 cairn2e-tale-try-success = { $who } ryzykuje i dopina swego
     .b = { $who } podejmuje ryzyko, i to się opłaca
     .c = { $who } stawia wszystko na jedną kartę i wygrywa
@@ -36,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } i { $who } reagują za późno i tracą pierwszą turę
     }
 cairn2e-step-declared-task = { $who } chce spróbować: „{ $task }”
-cairn2e-step-goes-on = { $who } idzie dalej, na kratkę { $at }
+cairn2e-step-goes-on = { $who } dociera na { $at }
 cairn2e-step-means-to-flee =
     { $count ->
         [1] { $who } szuka drogi ucieczki

@@ -180,3 +180,12 @@ cairn2e-setting-journey-toll-on-the-way = w każdej warcie podróży
 cairn2e-setting-journey-toll-start = tylko na jej początku
 
 foes-strike-cairn2e = Przeciwnicy biją najsłabszego, którego dosięgną.
+
+## Mistrz gry to Opiekun
+
+cairn2e-play-gm = Opiekun
+cairn2e-play-overruled = Opiekun decyduje inaczej: wynik to „{ $outcome }”, a nie „{ $old }”
+cairn2e-play-ruling = (decyzja Opiekuna)
+cairn2e-seat-gm = Opiekun
+cairn2e-talk-seat-gm = { $name }, Opiekun
+cairn2e-who-gm = Opiekun

@@ -214,7 +214,8 @@ play-entry = wpis { $number }
 
 ## Co się stało
 
-play-walks = { $name } idzie na kratkę { $square }
+play-walks = { $name } rusza na { $square }
+    .b = { $name } przechodzi na { $square }
 play-unseen = ktoś niewidoczny macza w tym palce
 play-fight-broken = kto z przeciwników mógł jeszcze biec, ten uciekł
 play-fight-won = przeciwnicy są pokonani
@@ -429,7 +430,7 @@ play-given =
         [yes] postacią { $name } grasz teraz ty
        *[no] postacią { $name } gra teraz { $seat }
     }
-play-session = zaczyna się sesja { $number }
+play-session = Sesja { $number }
 play-moment-fight = zaczyna się walka
 play-moment-calm = walka się kończy
 play-moment-breather = łapiecie oddech

@@ -9,6 +9,11 @@ error-verb-not-now =
         [none] nic innego też nie jest możliwe
        *[other] do wyboru: { $allowed }
     }
+error-verb-refused =
+    { $can ->
+        [none] „{ $verb }” nie wchodzi w grę: { $problem }
+       *[other] „{ $verb }” nie wchodzi w grę: { $problem }. Teraz możliwe: { $can }
+    }
 error-no-such-object =
     „{ $object }” nie pasuje do „{ $verb }”; { $allowed ->
         [none] wpisz sam czasownik

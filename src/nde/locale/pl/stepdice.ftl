@@ -122,10 +122,13 @@ role-specialist = Specjalista
 role-adept = Adept
 
 rank-minion = Pachołek
+    .many = { tale-several.persons } pachołkowie
 rank-elite = Elita
 rank-boss = Boss
 rank-weak = Słaby przeciwnik
+    .many = { tale-several.persons } słabi przeciwnicy
 rank-typical = Typowy przeciwnik
+    .many = { tale-several.persons } typowi przeciwnicy
 rank-legendary = Legendarny boss
 rank-finale = Boss finału
 
@@ -256,7 +259,9 @@ step-not-tried = { $hero } rezygnuje i niczego nie traci
 step-no-stakes = nie ma o co rzucać, więc { $hero } radzi sobie bez rzutu
 step-rolled = { $face } na { $die } przeciw { word-number } { $number }: { $outcome }
 step-rerolled = łut szczęścia daje przerzut: { $face } na { $die }, zostaje { $kept } przeciw { word-number } { $number }, { $outcome }
+    .told = łut szczęścia daje drugi rzut
 step-luck-cost = dzięki łutowi szczęścia { $hero } zamienia porażkę w sukces z kosztem
+    .told = { $hero } ratuje się łutem szczęścia
 step-asset-success = dzięki atutowi { $hero } odnosi sukces z kosztem bez rzutu
 step-threshold-moved = próg { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $face } przeciw { $threshold }+: { $outcome }
@@ -271,6 +276,7 @@ step-power-begun =
     }
 step-power-failed = { $hero } ponosi porażkę: nie ma efektu, a zapłata przepada
 step-healed = { $hero } odzyskuje { count-hearts }
+step-healed-all = { $ally } i { $hero } wracają do zdrowia, każde z nich odzyskuje { count-hearts }
 step-hit =
     { $left ->
         [0] { $foe } wypada z walki
@@ -279,6 +285,11 @@ step-hit =
         [many] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
        *[other] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
     }
+step-hit-all =
+    { $left ->
+        [0] { $ally } i { $foe } wypadają z walki
+       *[other] { $ally } i { $foe } obrywają, każdy cel otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
+    }
 nde14-step-hit =
     { $left ->
         [0] { $foe } wypada z walki
@@ -286,6 +297,11 @@ nde14-step-hit =
         [few] { $foe } traci { count-wounds.acc }, zostają { $left }
         [many] { $foe } traci { count-wounds.acc }, zostaje { $left }
        *[other] { $foe } traci { count-wounds.acc }, zostaje { $left }
+    }
+nde14-step-hit-all =
+    { $left ->
+        [0] { $ally } i { $foe } wypadają z walki
+       *[other] { $ally } i { $foe } obrywają, każdy cel traci { count-wounds.acc } i ma jeszcze { $left }
     }
 step-hit-kept = { $foe } otrzymuje { count-wounds.acc } i walczy dalej
 nde14-step-hit-kept = { $foe } traci { count-wounds.acc } i walczy dalej
@@ -323,6 +339,7 @@ step-area-holds =
        *[other] obszar obejmuje { $count } przeciwnika; dla wszystkich liczy się najwyższa z ich liczb: { $number }
     }
 step-caught-in-area = { $hero } też obrywa
+step-caught-in-area-all = { $ally } i { $hero } też obrywają
 step-clinging = { $hero } ma wokół siebie przeszkodę „{ $trait }”: test ucieczki byłby o stopień trudniejszy
 step-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
 step-retaliation = { $foe } odpowiada ciosem
@@ -343,11 +360,18 @@ step-heart-lost =
         [many] { $hero } traci serce, zostaje { $left }
        *[other] { $hero } traci serce, zostaje { $left }
     }
+step-heart-lost-all =
+    { $left ->
+        [0] { $ally } i { $hero } tracą ostatnie serce i padają
+       *[other] { $ally } i { $hero } tracą po sercu i mają jeszcze po { $left }
+    }
 step-went-down = { $hero } nie ma już serc i pada
 step-died = { $hero } leży, dostaje jeszcze jeden cios i ginie
 step-harmless-while-down = { $hero } już leży i nic więcej nie traci
 step-mana-back = { $hero } odzyskuje { count-mana }
+step-mana-back-all = { $ally } i { $hero } odzyskują siły, każde z nich { count-mana }
 step-luck-set = { $hero } ma teraz { count-luck }
+step-luck-set-all = { $ally } i { $hero } zaczynają z zapasem szczęścia, każde z nich ma { count-luck }
 step-help-given = { $hero } poświęca akcję na pomoc, skorzysta z niej { $ally }
 step-raised = { $ally } staje na nogi, pomaga { $hero }
 step-gear-used = { $hero } używa przedmiotu
@@ -366,7 +390,9 @@ step-band-shifted =
         [very-far] { $other } jest teraz bardzo daleko
        *[other] { $who } i { $other } są teraz od siebie w odległości „{ $band }”
     }
-step-fight-begun = zaczyna się walka: od teraz liczą się tury
+step-fight-begun = zaczyna się walka
+    .b = dochodzi do walki
+    .c = broń idzie w ruch: zaczyna się walka
 step-turn-ended =
     { $side ->
         [heroes] teraz działają bohaterowie
@@ -440,6 +466,7 @@ effect-armour-spent = { $hero } zużywa żeton pancerza
 effect-hearts-healed = { $hero } odzyskuje { count-hearts }
 effect-raised-up = { $hero } znów stoi i ma { count-hearts }
 effect-mana-spent = { $hero } wydaje { count-mana }
+    .then = kosztuje to { count-mana }
 effect-mana-gained = { $hero } odzyskuje { count-mana }
 effect-luck-spent =
     { $use ->
@@ -458,7 +485,15 @@ effect-complication-due =
         [crowd] tłum przeciwników napiera i { $hero } ma jeszcze jeden kłopot
        *[cost] { $hero } musi za to zapłacić
     }
+    .then =
+    { $kind ->
+        [complication] są z tego kłopoty
+        [consequence] nie obywa się bez konsekwencji
+        [crowd] tłum przeciwników napiera i jest jeszcze jeden kłopot
+       *[cost] cenę podaje MG
+    }
 effect-benefit-due = { $hero } ma z tego coś więcej: { $benefit }
+    .then = jest z tego coś więcej: { $benefit }
 effect-help-given = { $hero } pomaga, a korzysta na tym { $ally }
 effect-help-used = { $hero } korzysta z pomocy
 effect-action-spent = { $who } nie ma już akcji w tej turze

@@ -38,6 +38,7 @@ tkds-step-gift-helps = rasa lub specjalizacja tu pomaga: { $who } ma przewagę
 tkds-step-armour-hinders = pancerz przeszkadza: { $who } ma utrudnienie
 tkds-step-roped = { $who } ma sprzęt wspinaczkowy i unika najgorszego
 tkds-step-easy = to łatwe, { $who } nie musi nawet rzucać
+    .then = to łatwe, rzut niepotrzebny
 tkds-step-impossible = to niemożliwe: { $who } nie ma szans
 tkds-step-beyond-it = { $who } z natury nie musi się tego obawiać i nie rzuca
 tkds-step-calm = { $who } ma czas, narzędzia i wiedzę, a nic nie grozi: rzut jest zbędny
@@ -92,7 +93,7 @@ tkds-step-soaked = { $who } ma tymczasowe PŻ, które przejmują { $points } obr
 tkds-step-soaked-kept = { $who } ma tymczasowe PŻ, które przejmują część obrażeń
 tkds-step-hurt =
     { $left ->
-        [0] ubywa { $damage } PŻ
+        [0] { $who } traci { $damage } PŻ
        *[other] { $who } traci { $damage } PŻ i ma jeszcze { $left }
     }
 tkds-step-hurt-kept = { $who } traci { $damage } PŻ
@@ -105,6 +106,18 @@ tkds-step-dying = { $who } pada ze śmiertelną raną i bez pomocy umrze za { $r
         [many] { $rounds } rund
        *[other] { $rounds } rundy
     }
+    .after-hurt = i pada ze śmiertelną raną; bez pomocy umrze za { $rounds ->
+            [one] { $rounds } rundę
+            [few] { $rounds } rundy
+            [many] { $rounds } rund
+           *[other] { $rounds } rundy
+        }
+    .after-hurt-through = i pada ze śmiertelną raną; bez pomocy umrze za { $rounds ->
+            [one] { $rounds } rundę
+            [few] { $rounds } rundy
+            [many] { $rounds } rund
+           *[other] { $rounds } rundy
+        }
 tkds-step-dying-left = { $who } umiera: śmierć przyjdzie za { $left ->
         [one] { $left } rundę
         [few] { $left } rundy
@@ -113,7 +126,15 @@ tkds-step-dying-left = { $who } umiera: śmierć przyjdzie za { $left ->
     }
 tkds-step-dropped-again = { $who } spada do 0 PŻ ze śmiertelną raną i to jest koniec
 tkds-step-died = { $who } ginie
+    .after-hurt = i ginie
+    .after-hurt-through = i ginie
+    .after-hurt-kept = i ginie
+    .after-hurt-through-kept = i ginie
 tkds-step-subdued = { $who } nie może dalej walczyć, ale żyje
+    .after-hurt = i nie może dalej walczyć, ale żyje
+    .after-hurt-through = i nie może dalej walczyć, ale żyje
+    .after-hurt-kept = i nie może dalej walczyć, ale żyje
+    .after-hurt-through-kept = i nie może dalej walczyć, ale żyje
 tkds-step-spell-lost = { $who } traci przytomność, a czar „{ $spell }” się kończy
 tkds-step-stable = { $who } już nie umiera, ale nie odzyskuje przytomności
 tkds-step-woke = { $who } odzyskuje przytomność z 1 PŻ
@@ -224,6 +245,13 @@ tkds-effect-hero-points-set = { $who } ma teraz { $points ->
         [few] { $points } punkty bohaterstwa
         [many] { $points } punktów bohaterstwa
        *[other] { $points } punktu bohaterstwa
+    }
+tkds-effect-hero-points-set-all =
+    { $points ->
+        [one] { $ally } i { $who } mają teraz po jednym punkcie bohaterstwa
+        [few] { $ally } i { $who } mają teraz po { $points } punkty bohaterstwa
+        [many] { $ally } i { $who } mają teraz po { $points } punktów bohaterstwa
+       *[other] { $ally } i { $who } mają teraz po { $points } punktu bohaterstwa
     }
 tkds-effect-skill-lost = { $who } traci na jakiś czas { $points ->
         [one] { $points } punkt

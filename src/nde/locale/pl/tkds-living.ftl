@@ -11,7 +11,7 @@ tkds-cause-rest-hungry = brak jedzenia
 ## Wydarzenia i zajęcia
 
 tkds-event-encounter = ktoś tu idzie
-tkds-event-loss = coś przepada albo daje się we znaki samo miejsce
+tkds-event-loss = coś przepada albo daje się we znaki samo miejsce, a co dokładnie, mówi MG
 tkds-event-sign = pojawia się ślad czegoś
 tkds-event-nothing = wszędzie panuje spokój
 tkds-event-discovery = jest odkrycie
@@ -60,11 +60,15 @@ tkds-step-rations-left-behind = trzeba zostawić { $rations ->
     }, bo brak miejsca
 tkds-step-camp-skipped = { $who } rezygnuje z obozu i odczuwa wyczerpanie
 tkds-step-ration-eaten = { $who } zjada rację
+tkds-step-ration-eaten-all = { $ally } i { $who } zjadają po racji
 tkds-step-ration-shared = { $who } zjada rację, którą daje { $other }
 tkds-step-no-proper-rest = { $who } nie odpoczywa jak należy: { $cause }
+tkds-step-no-proper-rest-all = { $ally } i { $who } nie mogą porządnie odpocząć: { $cause }
 tkds-step-salve-heals = { $who } odzyskuje dzięki maści { $points } PŻ
 tkds-step-regenerated = { $who } śpi i odzyskuje { $points } PŻ
+tkds-step-regenerated-all = { $ally } i { $who } śpią i odzyskują po { $points } PŻ
 tkds-step-magic-regenerated = { $who } odzyskuje we śnie { $points } pkt energii magicznej
+tkds-step-magic-regenerated-all = { $ally } i { $who } odzyskują we śnie po { $points } pkt energii magicznej
 tkds-step-skill-back = { $who } odzyskuje utracony punkt: { $skill }
 tkds-step-exhaustion-over = { $who } nie odczuwa już wyczerpania
 tkds-step-mortal-wound-over = { $who } zaczyna odpoczynek z pełnymi PŻ: śmiertelna rana się goi
@@ -99,7 +103,9 @@ tkds-roll-salve = { $who }: rzuć { $die } na działanie maści
 ## Skutki
 
 tkds-effect-essence-used = { $who } zużywa na to { $points } pkt esencji
+    .then = zużywa to { $points } pkt esencji
 tkds-effect-essence-refilled = { $who } odzyskuje { $points } pkt esencji
+tkds-effect-essence-refilled-all = { $ally } i { $who } odzyskują po { $points } pkt esencji
 tkds-effect-essence-restored = { $who } ma znów całą esencję
 tkds-effect-turn-passed =
     { $turns ->

@@ -26,7 +26,10 @@ tkds-step-got-free = { $who } się wyrywa
 tkds-step-torn-free = { $who } rozrywa korzenie, a { $other } znów może się ruszać
 tkds-step-mounted = { $who } wskakuje na siodło
 tkds-step-dismounted = { $who } zeskakuje z siodła
-tkds-tale-roll = ({ $face } na kości, razem { $total } przy progu { $hu })
+tkds-tale-roll = ({ $is-plain ->
+        [yes] { $face } na kości
+       *[no] { $face } na kości, razem { $total }
+    }, próg { $hu })
 tkds-tale-attack-critical-success = { $who } zadaje straszliwy cios, { $target } obrywa podwójnie
     .b = { $who } trafia w najczulsze miejsce, { $target } aż się zatacza
 tkds-tale-attack-works = { $who } atakuje i trafia, { $target } zasłania się za późno

@@ -30,6 +30,13 @@ ui-deeds-square = „{ $verb }”: kratka
 # Wstęgi dla tych, których to dotyczy.
 ui-deeds-banner-asked = Czeka na ciebie pytanie.
 ui-deeds-banner-next = { $names }: twoja kolej.
+ui-deeds-banner-late =
+    { $count ->
+        [one] { $names } traci tę turę.
+        [few] { $names } tracą tę turę.
+        [many] { $names } tracą tę turę.
+       *[other] { $names } tracą tę turę.
+    }
 ui-deeds-banner-out = { $name } potrzebuje pomocy: { $state }.
 ui-deeds-banner-gone = { $name }: { $state }.
 ui-deeds-banner-show = Pokaż

@@ -7,7 +7,7 @@ asked back; what nothing fits is refused with what would fit.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -18,8 +18,11 @@ from nde.prose.menu import DeedLabel, WayLabel, able_heroes
 from nde.prose.story import Stories
 from nde.prose.talk.typed import Line
 from nde.rules import ruleset_named
+from nde.rules.deeds import verb_of
+from nde.rules.ruleset import refusal
 from nde.table.seats import GM
 from nde.table.story.choices import Choice
+from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
     from nde.prose.talk.talk import Talk
@@ -28,6 +31,10 @@ SHORTEST_STEM = 3
 VOWELS = frozenset("aeiouy")
 LONGEST_ENDING = 4
 """Letters that a declined word may have more than the word itself."""
+NOTHING = "none"
+"""What a message calls it that there is nothing to name."""
+MOST_NAMED = 12
+"""Of what is possible instead, so many are named."""
 CHOSEN = ("whom", "what", "where")
 """Objects that nobody chooses for somebody else; with what and how strong, the usual will do."""
 
@@ -133,7 +140,7 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
                 if key in deeds:
                     return _sentence(figure, deeds[key], line.text, said, len(phrase))
     if known and len(said) > 1 and figures and not choices_meant(talk, line):
-        raise _not_now(talk, figures[0], known)
+        raise _refused(talk, figures[0], known, _content(said)) or _not_now(talk, figures[0], known)
     return None
 
 
@@ -175,11 +182,51 @@ def _figures(talk: Talk) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one for one in (hero, *own) if one))
 
 
-def _not_now(talk: Talk, figure: str, known: set[str]) -> Illegal:
-    speaker = talk.speaker
-    can = tuple(one.text for one in talk.deeds(figure) if one.is_common or one.spot == "map")
-    verb = speaker.say(f"verb-{min(known)}")
-    return Illegal("verb-not-now", verb=verb, name=talk.reader.name(figure), allowed=can[:12])
+def _not_now(talk: Talk, figure: str, known: Collection[str]) -> Illegal:
+    verb = talk.speaker.say(f"verb-{min(known)}")
+    return Illegal("verb-not-now", verb=verb, name=talk.reader.name(figure), allowed=_can(talk, figure))
+
+
+def _can(talk: Talk, figure: str) -> tuple[str, ...] | str:
+    """What somebody usually can do now, in words; a word for nothing where there is nothing."""
+    can = (one.text for one in talk.deeds(figure) if one.is_common or one.spot == "map")
+    return tuple(can)[:MOST_NAMED] or NOTHING
+
+
+def _refused(talk: Talk, figure: str, keys: Collection[str], said: Sequence[str]) -> Illegal | None:
+    """Why somebody cannot do what was said to somebody, and what they can do; nothing if nobody was named."""
+    scene = scene_for(talk.state, talk.seat)
+    other = _most_named(talk, said)
+    if scene is None or not other:
+        return None
+    rules = talk.state.rules
+    for offer in talk.state.playing.attempts(scene, figure, other):
+        key = verb_of(rules, offer.name, offer.action).key
+        because = refusal(rules.resolve, scene, offer.action) if key in keys else None
+        if because is not None:
+            verb = talk.speaker.say(f"verb-{key}")
+            refused = Illegal("verb-refused", verb=verb, can=_can(talk, figure))
+            refused.because = because
+            return refused
+    return None
+
+
+def _named_exactly(talk: Talk, said: Sequence[str]) -> str:
+    """Whoever in sight is called by just the words that were said."""
+    ids = (one.person.id for one in talk.view.people)
+    return next((id for id in ids if _content(tokens(talk.teller.callers.name(id))) == tuple(said)), "")
+
+
+def _most_named(talk: Talk, said: Sequence[str]) -> str:
+    """Whoever in sight has most of the words that were said in their name; nobody where none fits."""
+    letters = letters_of(talk)
+    fitting: dict[str, int] = {}
+    for one in talk.view.people:
+        id = one.person.id
+        parts = {*tokens(talk.teller.callers.name(id)), id, letters.get(id, "")} - {""}
+        fitting[id] = sum(any(is_form_of(typed, word) for word in parts) for typed in said)
+    best = max(fitting, key=lambda id: fitting[id], default="")
+    return best if best and fitting[best] else ""
 
 
 def fitting(deed: DeedLabel, said: Sequence[str], letters: dict[str, str]) -> list[WayLabel]:
@@ -200,9 +247,17 @@ def meant_by(talk: Talk, sentence: Sentence) -> list[Meant]:
     if deed.task:
         return _tried(talk, sentence)
     found = fitting(deed, said, letters_of(talk))
+    named = _named_exactly(talk, said) if "whom" in deed.roles else ""
+    if named:  # whose whole name was said is meant, and nobody whose name only goes on
+        found = [way for way in found if named in way.objects]
     if not found:
+        refused = _refused(talk, sentence.figure, (deed.verb,), said)
+        if refused is not None:
+            raise refused
         there = tuple(dict.fromkeys(way.said[0] for way in deed.ways if way.said))
-        raise Missing("no-such-object", verb=deed.text, object=" ".join(said), allowed=there[:12])
+        raise Missing(
+            "no-such-object", verb=deed.text, object=" ".join(said), allowed=there[:MOST_NAMED] or NOTHING
+        )
     return [Meant(sentence.figure, deed, way) for way in settled(talk, deed, found)]
 
 

@@ -22,6 +22,7 @@ from nde.prose.menu import (
     for_people,
     is_partys_turn,
     menu_for,
+    room_for,
 )
 from nde.prose.names import Reader
 from nde.prose.talk import answers
@@ -237,7 +238,10 @@ class Talk:
             return
         menu = self._listed
         first = self.shown if self.shown < len(menu.lines) else 0
-        self.shown = min(first + MOST_LINES, len(menu.lines))
+        turn = self.view.turn
+        can_end = menu.can_end and turn is not None and turn.is_fight
+        left = len(menu.lines) - first
+        self.shown = first + min(room_for(left, bool(menu.walks), can_end), left)
         show_menu(self.paper, self.reader, menu, first, self.shown)
 
     def _is_map_due(self, space: Space) -> bool:

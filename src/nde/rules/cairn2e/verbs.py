@@ -8,7 +8,7 @@ from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.characters.tables import SPELLS
 from nde.rules.cairn2e.fight.attacks import weapons_of
 from nde.rules.cairn2e.scene import Scene
-from nde.rules.deeds import Verb, how, what, where, whom, with_
+from nde.rules.deeds import Verb, free, how, what, where, whom, with_
 
 UNARMED = "unarmed"
 """What bare hands are called."""
@@ -46,8 +46,9 @@ TARGETS = whom("targets")
 WEAPON = with_("weapon", "item", weapon_key)
 THING = what("item", "option-item", thing_key)
 SPELL = what("item", "spell", spell_key)
-ATTRIBUTE = with_("attribute", "attribute")
+ATTRIBUTE = free(with_("attribute", "attribute"))
 NEED = what("need", "need")
+ANY_NEED = free(NEED)
 SCAR = what("row", "scar")
 
 APPROACH = Verb("approach", "person", (whom("other"),))
@@ -102,7 +103,7 @@ VERBS: dict[str, Verb] = {
     "trap": Verb("trap", "gm", (WHO, ATTRIBUTE)),
     "panic": Verb("frighten", "gm", (WHO,)),
     "take-fatigue": Verb("tire", "gm", (WHO,)),
-    "deprive": Verb("deprive", "gm", (WHO, NEED)),
+    "deprive": Verb("deprive", "gm", (WHO, ANY_NEED)),
     "meet-need": Verb("meet-need", "gm", (WHO, NEED)),
     "give-item": Verb("give", "gm", (WHO, what("key", "item"))),
     "react": Verb("react", "gm"),

@@ -153,7 +153,7 @@ def _rescued(
             again = yield Roll(cast.dice, hero.id, "reroll")
         face = max(face, again)
         outcome = cast.read(settings, face)
-        yield cast.tell(rule, face, outcome, again)
+        yield cast.tell(settings, rule, face, outcome, again)
     return Reading(outcome, face, face == 1 and not isinstance(cast, Two), effects)
 
 

@@ -110,6 +110,26 @@ def _of_hero(game: Game, scene: Scene, hero: Hero) -> Iterator[Offer]:
         yield Offer(name="gear", action=a.UseGear(hero=hero.id, item=item))
 
 
+def attempts(game: Game, scene: Scene, who: str, other: str) -> tuple[Offer, ...]:
+    """What a hero may want to do to somebody, and a foe to a hero, whether or not it is refused now."""
+    heroes, foes = ({one.id for one in side} for side in (scene.heroes, scene.foes))
+    if who in foes and other in heroes:
+        return (Offer(name="foe-strike", action=a.FoeStrike(foe=who, hero=other)),)
+    if who not in heroes or other not in (*heroes, *foes):
+        return ()
+    if other in heroes:
+        return (
+            Offer(name="help", action=a.GiveHelp(hero=who, ally=other)),
+            Offer(name="raise", action=a.RaiseUp(hero=who, ally=other)),
+        )
+    strikes = [(attack, a.Strike(hero=who, foe=other, attack=attack)) for attack in ("melee", "ranged")]
+    powers = [
+        (name, a.Strike(hero=who, foe=other, attack="power", aim=aim, tier=tier))
+        for name, aim, tier, _ in power_strikes(game)
+    ]
+    return tuple(Offer(name=name, action=action) for name, action in (*strikes, *powers))
+
+
 def wide_offers(game: Game, scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
     """The strikes of a hero at a foe that are made at others as well, whether or not they are refused."""
     if all(foe.id != target for foe in scene.foes):

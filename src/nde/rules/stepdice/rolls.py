@@ -123,9 +123,11 @@ class Step(msgspec.Struct, frozen=True):
         """The outcome of a face."""
         return read_face(settings, face, self.dice, self.number)
 
-    def tell(self, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
+    def tell(self, settings: Settings, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
         """The step that tells it; `again` is what a second roll showed, of which `face` is the better."""
         number: dict[str, Fact] = {"number": self.number, "outcome": outcome}
+        if self.number > self.dice and settings.top_face == "literal":
+            number["needed"] = self.dice  # no face meets the number; the highest succeeds all the same
         if again:
             return Tell(rule, "rerolled", {"die": self.dice, "face": again, "kept": face, **number})
         return Tell(rule, "rolled", {"die": self.dice, "face": face, **number})
@@ -141,7 +143,7 @@ class Six(msgspec.Struct, frozen=True):
         """The outcome of a face."""
         return read_six(settings, face, self.threshold)
 
-    def tell(self, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
+    def tell(self, settings: Settings, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
         """The step that tells it."""
         facts: dict[str, Fact] = {"face": face, "die": self.dice, "threshold": self.threshold}
         return Tell(rule, "rolled-six", {**facts, "outcome": outcome})
@@ -157,7 +159,7 @@ class Two(msgspec.Struct, frozen=True):
         """The outcome of what the dice show."""
         return read_two(settings, face, self.modifier)
 
-    def tell(self, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
+    def tell(self, settings: Settings, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
         """The step that tells it."""
         total: dict[str, Fact] = {"natural": face, "modifier": self.modifier, "total": face + self.modifier}
         return Tell(rule, "rolled-two", {**total, "outcome": outcome})
@@ -171,7 +173,7 @@ def thrown(game: Game, cast: Cast, who: str, key: str, rule: str) -> Procedure[t
     """Somebody's throw: the number on the table and its outcome."""
     face: int = yield Roll(cast.dice, who, key)
     outcome = cast.read(game.settings, face)
-    yield cast.tell(rule, face, outcome)
+    yield cast.tell(game.settings, rule, face, outcome)
     return face, outcome
 
 

@@ -57,6 +57,8 @@ TOLD = Told(
         )
     ),
     alone=frozenset(("not-tried",)),
+    first=frozenset(("rerolled", "luck-cost", "asset-success")),
+    turns=frozenset(("turn-ended",)),
     measures={
         "hit": Measure(of="foe", facts=("left",), shows_end=True, last=("wounds",)),
         "foe-mended": Measure(of="foe", facts=("wounds",)),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from nde.rules.deeds import Slot, Verb, how, what, where, whom, with_
+from nde.rules.deeds import Slot, Verb, free, how, what, where, whom, with_
 
 ATTACK = Verb("attack", "person", (whom("target"),), "often")
 """A hero's blow at a foe, and a foe's at a hero: whom it is aimed at is another field of each."""
-BY_ATTRIBUTE = (with_("attribute"),)
+BY_ATTRIBUTE = (free(with_("attribute")),)
 
 VERBS: dict[str, Verb] = {
     # What heroes do with their action.
@@ -55,7 +55,9 @@ VERBS: dict[str, Verb] = {
     "spring-hazard": Verb("spring", "gm", (what("hazard"), how("name"), whom("targets"))),
     "spend-trait": Verb("drop-trait", "gm", (whom("foe"), what("trait")), "rarely"),
     "start-chase": Verb("start-chase", "gm", usual="rarely"),
-    "wave": Verb("reinforce", "gm", (what("block"),), "rarely"),
-    "encounter": Verb("build-encounter", "gm", (how("difficulty"), how("table", "encounters")), "rarely"),
+    "wave": Verb("reinforce", "gm", (free(what("block")),), "rarely"),
+    "encounter": Verb(
+        "build-encounter", "gm", (free(how("difficulty")), free(how("table", "encounters"))), "rarely"
+    ),
     "generate": Verb("roll-encounter", "gm", usual="rarely"),
 }

@@ -106,6 +106,7 @@ TOLD = Told(
         )
     ),
     loud=frozenset((*_OF_CHECKS, *_OF_BODIES, *_OF_FIGHTS, *_OF_MAGIC, *_OF_TIME)),
+    first=frozenset(("rolled-again",)),
     measures={
         "hurt": Measure(of="who", facts=("left",), shows_end=True),
         "hurt-through": Measure(of="who", facts=("damage", "left")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nde.rules.deeds import Verb, how, what, where, whom, with_
+from nde.rules.deeds import Verb, free, how, what, where, whom, with_
 from nde.rules.tkds.book.equipment import UNARMED, vessel_of, weapons_of
 from nde.rules.tkds.effects.body import KIT
 from nde.rules.tkds.scene import Scene
@@ -34,7 +34,7 @@ def _kit(scene: Scene, who: str, with_kit: Any) -> str:
 
 WEAPON = with_("weapon", "item", _weapon)
 ITEM = what("item", "item", _thing)
-SKILL = with_("skill", "skill")
+SKILL = free(with_("skill", "skill"))
 SPELL = what("spell", "spell")
 BODY = whom("target")
 """Whom it is done to."""
@@ -84,7 +84,7 @@ _MAGIC = {
 _CHECKS = {
     "check": Verb("try", "scene", (SKILL,), "first", task="words"),
     "contest": Verb("contest", "person", (whom("other"), SKILL), "rarely"),
-    "luck": Verb("luck", "scene", (what("reads", "value-reads"),), "rarely"),
+    "luck": Verb("luck", "scene", (free(what("reads", "value-reads")),), "rarely"),
     "cling": Verb("cling", "turn", usual="often"),
     "stabilise": Verb("bandage", "person", (BODY, with_("with_kit", "item", _kit)), "often"),
     "treat-wounds": Verb("treat-wounds", "person", (BODY,)),
@@ -93,7 +93,7 @@ _CHECKS = {
     "reveal": Verb("reveal", "gm", (ONE, what("task", "activity"))),
     "harm": Verb("harm", "gm", (ONE,)),
     "fall": Verb("fall", "gm", (ONE,)),
-    "lose-skill": Verb("lose-skill", "gm", (ONE, what("skill", "skill")), "rarely"),
+    "lose-skill": Verb("lose-skill", "gm", (ONE, free(what("skill", "skill"))), "rarely"),
     "begin-session": Verb("begin-session", "gm"),
     "grant-hero": Verb("grant-hero", "gm", (ONE,)),
     "grant-temporary": Verb("grant-temporary", "gm", (ONE, what("of", "value-of")), "rarely"),

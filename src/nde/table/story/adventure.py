@@ -100,6 +100,8 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True):
     works: Changes = ()
     fails: Changes = ()
     text: Texts = ()
+    tried_text: Texts = ()
+    """What somebody does who tries it, after their name: `climbs the wall`."""
     works_text: Texts = ()
     fails_text: Texts = ()
 

@@ -173,7 +173,7 @@ PLACE = (
 )
 EXIT = ("to", "needs", "bars", "escape", "then", "text")
 DEED = ("trial", "difficulty", "needs", "bars", "once", "rest", "works", "fails")
-DEED_WORDS = ("text", "works_text", "fails_text")
+DEED_WORDS = ("text", "tried_text", "works_text", "fails_text")
 CLOCK = ("steps", "full", "strikes", "secret", "pressure", "title", "full_text")
 ENDING = ("won", "title", "text")
 

@@ -16,7 +16,7 @@ from nde.dice.questions import Aside, Part, Procedure, Tell
 from nde.dice.runners import Run, play, proceed
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words, words
-from nde.prose.log import StepTold
+from nde.prose.reckoning import StepTold
 from nde.prose.sheet_files import (
     PACKS,
     SheetUnreadable,

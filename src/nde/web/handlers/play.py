@@ -12,8 +12,8 @@ from nde.hub.live import Live
 from nde.locale.book.lookup import foe_name
 from nde.locale.phrases import prospect_told
 from nde.prose import Teller
-from nde.prose.log import deeds_told
 from nde.prose.names import pack_words
+from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
 from nde.table.offers import odds_asked

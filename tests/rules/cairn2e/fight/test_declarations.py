@@ -73,7 +73,7 @@ def test_a_second_move_says_where_to() -> None:
     there = MoveTo(who="ada", to=Square(2, 2), is_action=True)
     step = do(scene_with(space=BOARD), Declare(deed=there)).run.steps[0]
     assert step.key == "declared-move"
-    assert "means to go on to C3" in words("en", "cairn2e").step(step)
+    assert "makes for C3" in words("en", "cairn2e").step(step)
 
 
 @pytest.mark.rule("cairn2e/declaring", "cairn2e/49")

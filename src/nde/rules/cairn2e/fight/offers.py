@@ -179,6 +179,23 @@ def _strikes(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield declared_offer("strike-both", strike, *CLOSE, *([NATURE] if target in guarded else ()))
 
 
+def attempts(game: Game, scene: Scene, who: str, other: str) -> tuple[Offer, ...]:
+    """What somebody may want to do to somebody with what they have, whether or not it is refused now."""
+    figure = next((one for one in scene.figures if one.id == who), None)
+    if figure is None or who == other:
+        return ()
+    weapons = weapons_of(figure)
+    hands = () if figure.attacks else (-1,)
+    strikes = [
+        declared_offer(
+            manner(weapons[place] if place >= 0 else unarmed(game)),
+            a.Strike(who=who, targets=(other,), weapon=place),
+        )
+        for place in (*_different(weapons), *hands)
+    ]
+    return (*strikes, declared_offer("stabilise", a.Stabilise(who=who, target=other)))
+
+
 def manner(weapon: Attack) -> str:
     """How an attack is called that is made with something: shot, thrown, or a strike."""
     if weapon.name in THROWN:

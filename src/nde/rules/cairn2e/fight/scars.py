@@ -151,7 +151,8 @@ def _detail(figure: Figure, row: int) -> Procedure[str]:
         return ""
     face: int = yield Roll(6, figure.id, "scar-place")
     detail = places[face - 1]
-    yield Tell(RULE, "scar-place", {"who": figure.id, "face": face, "detail": detail})
+    key = "scar-attribute" if ROWS[row].changes == "fallen-on" else "scar-place"
+    yield Tell(RULE, key, {"who": figure.id, "face": face, "detail": detail})
     return detail
 
 

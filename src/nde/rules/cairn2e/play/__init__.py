@@ -7,7 +7,7 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from nde.rules.cairn2e.fight.offers import wide_strikes
+from nde.rules.cairn2e.fight.offers import attempts, wide_strikes
 from nde.rules.cairn2e.fight.remarks import told_only
 from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.fight.turns import SideInStages
@@ -55,6 +55,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,
+        attempts=partial(attempts, game),
         told_only=told_only,
         unasked=partial(unasked, game),
         foe_choice=partial(foe_choice, game),

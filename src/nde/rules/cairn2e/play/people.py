@@ -113,6 +113,7 @@ def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
         is_gone=body.state == "dead" or (figure.has_fled and figure.side == "foes"),
         has_fled=figure.has_fled,
         has_acted=has_acted,
+        loses_turn=figure.loses_turn,
         tracks=(
             _track("hp", effective_hp(game, figure), body.hp_most, "moments"),
             _track("strength", body.strength, body.strength_most, "week"),

@@ -13,7 +13,7 @@ from nde.rules.stepdice.actions import Resolve
 from nde.rules.stepdice.clocks import presses
 from nde.rules.stepdice.companion.moves import MoveInStages
 from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.offers import wide_offers
+from nde.rules.stepdice.offers import attempts, wide_offers
 from nde.rules.stepdice.params import RESIST
 from nde.rules.stepdice.play.aims import actor, aim, setback, unasked
 from nde.rules.stepdice.play.calls import calls, gives_away
@@ -71,6 +71,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         setback=setback,
         unasked=partial(unasked, game),
         wide_offers=partial(wide_offers, game),
+        attempts=partial(attempts, game),
         foe_choice=partial(foe_choice, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),

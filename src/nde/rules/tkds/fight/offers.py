@@ -151,6 +151,31 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
             yield Offer(name="attack", action=bare, params=(*edges(), flag("subdues")))
 
 
+def attempts(scene: Scene, who: str, other: str) -> tuple[Offer, ...]:
+    """What somebody may want to do to somebody with what they have, whether or not it is refused now."""
+    figure = next((one for one in scene.figures if one.id == who), None)
+    if figure is None or who == other:
+        return ()
+    weapons = tuple(one_of_each(weapons_of(figure)))
+    found = [
+        Offer(
+            name="attack" if weapon.is_melee else "shoot",
+            action=a.Attack(who=who, target=other, weapon=place),
+        )
+        for place, weapon in weapons
+    ]
+    found += [
+        Offer(name="throw", action=a.Attack(who=who, target=other, weapon=place, thrown=True))
+        for place, weapon in weapons
+        if weapon.throw
+    ]
+    if not weapons:
+        found.append(Offer(name="attack", action=a.Attack(who=who, target=other)))
+    kinds: tuple[Kind, ...] = ("trip", "push", "hold", "disarm")
+    tries = [a.Manoeuvre(who=who, target=other, kind=kind, skill=_better(figure)) for kind in kinds]
+    return (*found, *(Offer(name=one.kind, action=one) for one in tries))
+
+
 def _manoeuvres(scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:
     skill = _better(figure)
     reach = manoeuvre_reach(figure, "trip")

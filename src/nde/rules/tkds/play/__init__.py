@@ -6,6 +6,7 @@ from functools import partial
 
 from nde.rules.people import People
 from nde.rules.play import Playing
+from nde.rules.tkds.fight.offers import attempts
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
 from nde.rules.tkds.play.adventures import begins, cast, hazard, homecoming, moment, trial, tried_with
@@ -63,6 +64,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         efforts=EFFORTS,
         unasked=unasked,
         wide_offers=partial(wide_casts, game),
+        attempts=attempts,
         foe_choice=foe_choice,
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),

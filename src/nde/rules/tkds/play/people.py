@@ -47,6 +47,7 @@ def person(game: Game, scene: Scene, figure: Figure) -> Person:
         has_fled=figure.has_fled,
         # Whoever has momentum has another attack left.
         has_acted=scene.is_fight and ((figure.has_acted and not figure.momentum) or figure.loses_turn),
+        loses_turn=scene.is_fight and figure.loses_turn,
         tracks=tracks(game, body),
         conditions=(*conditions(figure), *_places(scene, figure)),
     )
