@@ -401,6 +401,14 @@ def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:
     yield sentences(parts)
 
 
+def _withdraws(t: _Telling, event: e.PartyWithdraws) -> Iterator[str]:
+    yield t.tell("withdraws")
+
+
+def _resumed(t: _Telling, event: e.FightResumed) -> Iterator[str]:
+    yield t.tell("fight-resumed")
+
+
 def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
     if not t.teller.is_live:
         yield Stories(t.after.header.adventure, t.speaker).intro()
@@ -575,6 +583,8 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.ClockStruck: _struck,
     e.FightWon: _won,
     e.PartyRouted: _routed,
+    e.PartyWithdraws: _withdraws,
+    e.FightResumed: _resumed,
     e.AdventureBegun: _set_out,
     e.Said: _said,
     e.NoteKept: _note,

@@ -168,6 +168,12 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     is_leaving_free: bool = True
     """Whether a party may leave a fight as it likes, where an adventure has a way out.  Where the game's own
     rules say who gets away, that way is open to those alone: once nobody fights on any more."""
+    breaks_off: Callable[[Any], Any | None] = lambda scene: None
+    """The action by which the party leaves a fight that is not decided; where the game has none of its own,
+    that of its moment of calm.  Nothing comes back by it that comes back after a fight."""
+    resumed: Callable[[Any, Any], Any] = lambda scene, left: scene
+    """The scene in which a fight goes on that was broken off, with its foes in it: whose turn it is, and
+    whatever was used up in it, is as it was left."""
     moment: Callable[[Any, Moment], Any | None]
     """The action for a moment of play, ready to be resolved; nothing where the game has none, or not now."""
     begins: Callable[[Any, Any], tuple[str, ...]] = lambda scene, action: ("fight-begins",)

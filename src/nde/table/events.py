@@ -17,6 +17,7 @@ from nde.table.game_types import (
     Character,
     GameEffect,
     GameScene,
+    MaybeScene,
     OfAction,
     OfCharacter,
     OfDeed,
@@ -381,6 +382,8 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     scene: GameScene
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
+    fight: MaybeScene = None
+    """The fight that was broken off there, with the party in it; none where nobody fought."""
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -422,6 +425,19 @@ class PartyRouted(Event, frozen=True, kw_only=True):
     place: str
     carried: tuple[str, ...] = ()
     """Who of the party could not run and was dragged along."""
+
+
+class PartyWithdraws(Event, frozen=True, kw_only=True):
+    """The party takes a way out of a fight: the foes have their turn before it is gone."""
+
+    place: str
+    exit: str
+
+
+class FightResumed(Event, frozen=True, kw_only=True):
+    """The party is back where it broke off a fight, which goes on."""
+
+    place: str
 
 
 class FoesCame(Event, frozen=True, kw_only=True):
@@ -506,6 +522,8 @@ AnyEvent: TypeAlias = (
     | FlagsSet
     | FightWon
     | PartyRouted
+    | PartyWithdraws
+    | FightResumed
     | FoesCame
     | RoundCounted
     | ClockStruck

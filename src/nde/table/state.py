@@ -112,6 +112,8 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     scene: GameScene
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
+    fight: MaybeScene = None
+    """The fight that was broken off there, with the party in it."""
 
 
 if TYPE_CHECKING:

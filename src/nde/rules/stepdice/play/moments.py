@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
 from nde.rules.people import moment_of
 from nde.rules.play import Difficulty, Moment, Severity, Trial
 from nde.rules.stepdice.actions import (
@@ -22,7 +26,7 @@ from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.play.people import takes_part
-from nde.rules.stepdice.scene import ALARM, CHASE, Scene
+from nde.rules.stepdice.scene import ALARM, CHASE, Hero, Scene
 
 STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
 """How far from the usual rung of the scale a trial is."""
@@ -53,6 +57,47 @@ def moment(game: Game, resolve: Resolve, scene: Scene, wanted: Moment) -> Action
     if not scene.is_fight:
         moments |= {"breather": SafeRest(is_short=True), "rest": SafeRest(), "camp": SafeRest()}
     return moment_of(moments, resolve, scene, wanted)
+
+
+def breaks_off(scene: Scene) -> EndScene:
+    """The end of a fight that is not decided (rulings nde12-broken-off, nde14-broken-off)."""
+    return EndScene(has_breather=False, is_broken_off=True)
+
+
+def resumed(scene: Scene, left: Scene) -> Scene:
+    """A fight goes on: tokens and assets used in it stay used, and what hampered or helped somebody holds."""
+    before = {hero.id: hero for hero in left.heroes}
+    heroes = (_as_left(hero, before[hero.id]) if hero.id in before else hero for hero in scene.heroes)
+    clocks = tuple(clock for clock in left.clocks if scene.find_clock(clock.id) is None)
+    return replace(
+        scene,
+        heroes=tuple(heroes),
+        foes=tuple(replace(foe, has_acted=False, moved=0, skipped=0) for foe in scene.foes),
+        is_fight=True,
+        round=left.round,
+        side=left.side,
+        clocks=(*scene.clocks, *clocks),
+        failed=tuple(dict.fromkeys((*left.failed, *scene.failed))),
+        cast_down=left.cast_down,
+    )
+
+
+def _as_left(hero: Hero, before: Hero) -> Hero:
+    used = zip_longest(hero.assets_used, before.assets_used, fillvalue=0)
+    now = {one.key for one in hero.conditions}
+    lasting = (one for one in before.conditions if one.until not in PASSING and one.key not in now)
+    return replace(
+        hero,
+        armour=min(hero.armour, before.armour),
+        assets_used=tuple(max(pair) for pair in used),
+        conditions=(*hero.conditions, *lasting),
+        has_acted=False,
+        moved=0,
+    )
+
+
+PASSING = ("round", "next-round")
+"""Until when conditions hold that nobody keeps while the fight is broken off."""
 
 
 def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficulty) -> Test:
