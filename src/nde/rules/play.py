@@ -155,6 +155,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
     tests_morale: bool = False
     """Whether a fight's own rules test the foes' morale whenever that is due: nobody else then has to."""
+    is_morale_due: Callable[[Any, Any], bool] | None = None
+    """Whether what happened between two scenes of a fight calls for a check of the foes' morale; a game that
+    leaves it open has them checked once, when half of them are out."""
     foreseen: Callable[[Any, Any], Any] = lambda scene, action: action
     """What people are shown the odds of for an action: the same, with all that was declared beside it."""
     lead: Callable[[Any, Iterable[str]], Any] = lambda scene, who: scene

@@ -23,6 +23,7 @@ from nde.rules.stepdice.actions import (
 from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
+from nde.rules.stepdice.companion.blocks import morale_due
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.play.people import takes_part
@@ -127,14 +128,21 @@ def hazard(game: Game, scene: Scene, hero: str, severity: Severity) -> SpringHaz
     return SpringHazard(hazard=SUDDEN, targets=(hero,), is_sudden=True)
 
 
+def is_morale_due(game: Game, before: Scene, after: Scene) -> bool:
+    """Whether something happened for which the book has the foes' morale checked, and somebody can waver."""
+    return bool(morale_due(game, before, after)) and any(takes_part(foe) for foe in after.foes)
+
+
 def _morale(game: Game, scene: Scene) -> CheckMorale | None:
-    """All that still fight waver, held together by a boss among them where the book counts that."""
+    """All that still fight waver, by what can be seen to bear on it (rulings nde12-morale, nde14-morale)."""
     foes = tuple(foe for foe in scene.foes if takes_part(foe))
     if not scene.is_fight or not foes:
         return None
     book = companion(game.id)
     is_led = len(foes) > 1 and any(class_of(book, foe.rank) in LEADERS for foe in foes)
-    causes = ("boss-near",) if is_led and "boss-near" in book.morale.modifiers else ()
+    are_more = len(foes) > sum(not hero.is_down for hero in scene.heroes)
+    seen = {"boss-near": is_led, "upper-hand": are_more}
+    causes = tuple(cause for cause in book.morale.modifiers if seen.get(cause))
     return CheckMorale(foes=tuple(foe.id for foe in foes), causes=causes)
 
 
