@@ -191,6 +191,7 @@ lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo ne
 lab-left-out-struck-back = jak daleko je protivník od střelce: minutou střelu oplácí stejně jako minutou ránu, pokud se nerozhodne „reach=none“
 lab-left-out-struck-back-powers = jak daleko je protivník od střelce či kouzelníka: minutí jim oplácí jako každé jiné, pokud se nerozhodne „reach=none“
 lab-left-out-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
+lab-left-out-morale = morálku protivníků: zda po první ztrátě někdo ustoupí, hází a rozhoduje vypravěč; tady všichni bojují až do konce
 lab-left-out-complications = komplikace a následky, které přináší minutí nebo jednička: určuje je vypravěč; při volbě akce se každá počítá jako ztracené srdce
 lab-left-out-clinging = smrt umírajících, kterým zbývá bod hrdinství: má se za to, že jej vydají, aby přežili
 lab-left-out-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům živel, který zabírá

@@ -182,6 +182,7 @@ lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in
 lab-left-out-struck-back = wie weit ein Schütze von einem Gegner entfernt ist: Der Gegner schlägt nach einem Fehlschuss zurück wie nach einem Fehlhieb, sofern nicht „reach=none“ gilt
 lab-left-out-struck-back-powers = wie weit ein Schütze oder Zauberer von einem Gegner entfernt ist: Der Gegner schlägt nach ihren Fehlschlägen zurück wie nach allen, sofern nicht „reach=none“ gilt
 lab-left-out-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: Es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
+lab-left-out-morale = die Moral der Gegner: Ob nach dem ersten Verlust jemand weicht, würfelt und entscheidet die Spielleitung; hier kämpfen alle bis zum Ende
 lab-left-out-complications = die Komplikationen und Folgen eines Fehlschlags oder einer 1: Die Spielleitung bestimmt sie; bei der Wahl einer Handlung zählt jede wie ein verlorenes Herz
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: Angenommen wird, dass sie sich damit ans Leben klammern
 lab-left-out-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: Angriffe auf ihn sind vergeblich, es sei denn, eine Entscheidung gibt ihnen eine Natur, die wirkt

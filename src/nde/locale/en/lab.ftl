@@ -182,6 +182,7 @@ lab-left-out-position = where everybody is: everybody can reach everybody, and n
 lab-left-out-struck-back = how far a shooter is from a foe: the foe strikes back after a missed shot as after a missed blow, unless “reach=none” is ruled
 lab-left-out-struck-back-powers = how far a shooter or caster is from a foe: the foe strikes back after their misses as after any other, unless “reach=none” is ruled
 lab-left-out-several-foes = whether several minions press one hero in melee: no attack counts it unless “crowd=1” is ruled
+lab-left-out-morale = the foes’ morale: whether some give way after the first loss is the game master’s to roll and to say; here everybody fights to the end
 lab-left-out-complications = the complications and consequences of a miss or a 1: the game master decides on them; when an action is chosen, each counts as a lost heart
 lab-left-out-clinging = the death of dying heroes who have a hero point left: they are assumed to cling to life with it
 lab-left-out-unharmable = what would harm a foe that neither the party’s weapons nor bare hands can harm: attacks on it are in vain unless a ruling makes them of something that works

@@ -191,6 +191,7 @@ lab-left-out-position = tego, gdzie kto jest: każdy każdego dosięga i nikt ni
 lab-left-out-struck-back = tego, jak daleko od strzelca jest przeciwnik: odpowiada na chybiony strzał tak jak na chybiony cios, chyba że decyzja MG to „reach=none”
 lab-left-out-struck-back-powers = tego, jak daleko od strzelca lub czarującego jest przeciwnik: odpowiada na ich pudła jak na każde inne, chyba że decyzja MG to „reach=none”
 lab-left-out-several-foes = tego, że kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że decyzja MG to „crowd=1”
+lab-left-out-morale = morale przeciwników: o tym, czy po pierwszej stracie ktoś się wycofa, rzuca i rozstrzyga mistrz gry; tu wszyscy walczą do końca
 lab-left-out-complications = komplikacji i konsekwencji po pudle lub jedynce: wymyśla je mistrz gry; przy wyborze działania każda liczy się jak utracone Serce
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: zakłada się, że wydają go, by przeżyć
 lab-left-out-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ataki idą na marne, chyba że decyzja MG nada im naturę, która działa
