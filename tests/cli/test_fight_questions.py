@@ -211,7 +211,9 @@ def test_the_prompt_completes_who_fights_and_how() -> None:
 @pytest.mark.rule("nde12/5.8", "nde12/gm.morale")
 def test_what_only_one_of_the_variants_leaves_out_is_said() -> None:
     """Whether minions press a hero counts under no variant, also where the first one knows no such rule."""
-    ran = nde("fight", "nde12", "--party", "warrior", "--foes", "minion*3", "--vary", "several_foes=off,number")
+    ran = nde(
+        "fight", "nde12", "--party", "warrior", "--foes", "minion*3", "--vary", "several_foes=off,number"
+    )
     told = " ".join(ran.out.split())
     assert told.count("unless “crowd=1” is ruled") == 1
     assert "the foes’ morale" in told

@@ -15,6 +15,7 @@ from nde.prose.log import TELL, Teller, is_stand_in
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.rules.stepdice import actions, effects
+from nde.rules.stepdice.companion.actions import SpringHazard
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.seats import GM
@@ -268,3 +269,22 @@ def test_foes_who_ran_from_a_place_without_words_for_it_are_told_so_all_the_same
     table.do(GM, c.SetValue(path=f"{foes(table)[0]}.has_fled", value=True))
     told = Teller("p1", "en").tell(before, table.entries[-1], table.state)
     assert told[-1] == "Those of them who can still run are gone."
+
+
+@pytest.mark.rule("nde12/monsters.hazards", "nde14/monsters.hazards")
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_the_roll_of_whoever_dodges_something_is_shown(game: str) -> None:
+    table = begun(game, tale(Place(id="gate")))
+    hero = table.state.world.scene.heroes[0]
+    for face in range(1, hero.character.dexterity + 1):
+        there = table.copy()
+        before = there.state
+        stones = SpringHazard(hazard="falling-stones", targets=(hero.id,), is_sudden=True)
+        there.do(GM, c.Act(action=stones, faces=(face,)))
+        there.answer_all()
+        told = " ".join(
+            line
+            for entry in there.entries[len(table.entries) :]
+            for line in Teller(GM, "en").tell(before, entry, there.state)
+        )
+        assert f"({face} on d{hero.character.dexterity}, needed " in told

@@ -885,7 +885,9 @@ def test_a_fight_that_was_broken_off_goes_on_and_gives_nobody_anything(game: str
         assert turn == table.state.playing.turn(left)
         assert turn.is_fight
         assert stand() == before
-    rounds = [one.number for entry in table.entries for one in entry.events if isinstance(one, e.RoundCounted)]
+    rounds = [
+        one.number for entry in table.entries for one in entry.events if isinstance(one, e.RoundCounted)
+    ]
     assert rounds == sorted(rounds), "the fight does not begin anew"
     assert fold(table.header, table.entries).world == table.state.world
 

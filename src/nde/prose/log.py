@@ -282,8 +282,10 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     parts += [t.speaker.effect(one) for one in effects]
     parts = [one if sentence(one) not in said else "" for one in parts]
     told = sentences(parts if any(parts) or said else [t.moment(task.name)])
-    # Beside the deed of one person; where many did something at once, a number would be anybody's.
-    roll = rolled(event.steps) if parts[0] and t.after.rules.told.loud else {}
+    # Beside the deed of one person, or what befell one; where many rolled, a number would be anybody's.
+    roll = rolled(event.steps) if t.after.rules.told.loud else {}
+    if not parts[0] and "who" in roll:
+        roll = {}
     if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
     yield told

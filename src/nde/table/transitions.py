@@ -236,14 +236,18 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
     others = tuple(one for one in world.left if one.place != event.place)
-    left = LeftPlace(place=event.place, scene=event.scene, hidden=event.hidden, numbers=event.numbers, fight=event.fight)
+    left = LeftPlace(
+        place=event.place, scene=event.scene, hidden=event.hidden, numbers=event.numbers, fight=event.fight
+    )
     return replace(world, left=(*others, left))
 
 
 def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e.Entry) -> World:
     progress = _progress(world)
     visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
-    changed = replace(progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws="")
+    changed = replace(
+        progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws=""
+    )
     left = tuple(one for one in world.left if one.place != event.place)
     return replace(world, progress=changed, left=left)
 
@@ -261,7 +265,9 @@ def _flags_set(progress: Progress, event: e.FlagsSet) -> Progress:
 def _fight_won(progress: Progress, event: e.FightWon) -> Progress:
     others = tuple(place for place in progress.broken if place != event.place)
     broken = (*others, event.place) if event.is_rout else others
-    return replace(progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0, withdraws="")
+    return replace(
+        progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0, withdraws=""
+    )
 
 
 def _foes_came(progress: Progress, event: e.FoesCame) -> Progress:

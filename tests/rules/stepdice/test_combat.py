@@ -525,6 +525,17 @@ def test_a_tough_foe_that_is_hurt_cannot_be_knocked_down() -> None:
     assert "knock-down" in asked(NEW, scene(hero(strength=12), whole), strike(), 12).options
 
 
+@pytest.mark.rule("nde12/5.5", "nde12/monsters.traits")
+def test_where_a_trait_swallows_the_whole_hit_a_second_wound_is_not_offered() -> None:
+    """Ruling nde12-exceptional-minion: a wound that would add nothing gives way to the general benefit."""
+    bear = foe(rank="elite", traits=("tough",))
+    choice = asked(OLD, scene(hero(strength=10), bear), strike(), 10)
+    assert "wound" not in choice.options
+    assert choice.default == "extra"
+    hurt = foe(rank="boss", traits=("tough",), used=("tough",))
+    assert asked(OLD, scene(hero(strength=12), hurt), strike(), 12).default == "wound"
+
+
 @pytest.mark.rule("nde12/6.3", "nde12/A63", "nde14/5.3", "nde14/B45")
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_a_trick_harms_nobody_and_holding_takes_a_strong_power(game: Game) -> None:

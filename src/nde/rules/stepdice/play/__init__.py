@@ -18,7 +18,15 @@ from nde.rules.stepdice.params import RESIST
 from nde.rules.stepdice.play.aims import actor, aim, setback, unasked
 from nde.rules.stepdice.play.conditions import conditions
 from nde.rules.stepdice.play.foes import cast, foe_choice, foe_offers, foes_to_act, gist
-from nde.rules.stepdice.play.moments import breaks_off, hazard, is_morale_due, moment, resumed, trial, tried_with
+from nde.rules.stepdice.play.moments import (
+    breaks_off,
+    hazard,
+    is_morale_due,
+    moment,
+    resumed,
+    trial,
+    tried_with,
+)
 from nde.rules.stepdice.play.people import (
     blur,
     join,
