@@ -663,3 +663,15 @@ def test_what_hampers_an_attack_cites_its_own_rule() -> None:
 def test_outside_a_fight_a_hold_lasts_for_the_next_thing_that_is_tried() -> None:
     held = after(OLD, scene(hero(power=12), foe()), strike(attack="power", tier="strong", aim="hold"), 9)
     assert held.foes[0].conditions == (Condition("held", "used"),)
+
+
+@pytest.mark.rule("nde12/monsters.turn", "nde12/3.4")
+def test_heroes_resist_with_what_gives_the_best_chance_and_not_with_the_largest_die() -> None:
+    """Ruling nde12-resist-with: against 12 a d6 succeeds on its highest face more often than a d10."""
+    warrior = hero(strength=10, dexterity=6, power=6)
+    blow = FoeStrike(foe="orc", hero="ada")
+    boss = scene(warrior, foe(rank="boss"), is_fight=True, side="foes")
+    assert asked(OLD, boss, blow).default == "dexterity"
+    assert asked(OLD, scene(warrior, foe(), is_fight=True, side="foes"), blow).default == "strength"
+    strict = house(OLD, top_face="strict")
+    assert asked(strict, boss, blow).default == "strength"

@@ -211,6 +211,7 @@ lookup-more =
         [many] Ještě { $count } položky obsahuje to slovo; druhé slovo výběr zúží.
        *[other] Ještě { $count } položek obsahuje to slovo; druhé slovo výběr zúží.
     }
+lookup-explains = Vysvětluje: { $terms }
 cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):
 cli-example = Příklad { $id }
 

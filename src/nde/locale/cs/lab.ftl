@@ -89,7 +89,7 @@ param-fallen = padlí
 value-fallen-spare = jsou ušetřeni
 value-fallen-strike = jsou dobíjeni
 param-resist = čím se hrdinové brání
-value-resist-best = tím, v čem jsou nejlepší
+value-resist-best = tím, co dává každému největší naději
 
 ## How dangerous
 

@@ -184,6 +184,7 @@ play-begin = vyraz
 play-choice-new = { $choice } (nové)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
 play-choice-odds = { $choice } · { $name }, povede se { $chance }
+play-costs = stojí { $cost }
 play-type-die = Hází { $name }: napiš, co padlo na { $die }.
 play-own-words = nebo vlastními slovy; Enter vezme „{ $default }“
 play-dice-typed = Odteď píšeš, co padlo na tvých kostkách.

@@ -187,6 +187,7 @@ lookup-more =
         [one] Noch { $count } Eintrag enthält das Wort; ein zweites Wort grenzt es ein.
        *[other] Noch { $count } Einträge enthalten das Wort; ein zweites Wort grenzt es ein.
     }
+lookup-explains = Erklärt: { $terms }
 cli-rule-options = Optionen dazu (* ist die Vorgabe):
 cli-example = Beispiel { $id }
 

@@ -85,7 +85,7 @@ param-fallen = die Gefallenen
 value-fallen-spare = werden verschont
 value-fallen-strike = werden angegriffen
 param-resist = womit sich Helden wehren
-value-resist-best = womit sie am besten sind
+value-resist-best = womit jeder die besten Aussichten hat
 
 ## How dangerous
 

@@ -176,6 +176,7 @@ play-begin = aufbrechen
 play-choice-new = { $choice } (neu für euch)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }
 play-choice-odds = { $choice } · { $name }, gelingt zu { $chance }
+play-costs = kostet { $cost }
 play-type-die = { $name } würfelt: gib ein, was dein { $die } zeigt.
 play-own-words = oder in eigenen Worten; die Eingabetaste nimmt „{ $default }“
 play-dice-typed = Von jetzt an gibst du die Augenzahlen deiner eigenen Würfel ein.

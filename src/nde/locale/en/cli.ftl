@@ -187,6 +187,7 @@ lookup-more =
         [one] One more contains the word; a second word narrows it down.
        *[other] { $count } more contain the word; a second word narrows it down.
     }
+lookup-explains = Explains: { $terms }
 cli-rule-options = Options that affect it (* is the default):
 cli-example = Example { $id }
 

@@ -85,7 +85,7 @@ param-fallen = those who have fallen
 value-fallen-spare = are spared
 value-fallen-strike = are attacked
 param-resist = what heroes resist with
-value-resist-best = whatever they are best at
+value-resist-best = whatever gives each the best chance
 
 ## How dangerous
 

@@ -176,6 +176,7 @@ play-begin = set out
 play-choice-new = { $choice } (new to you)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }
 play-choice-odds = { $choice } · { $name } passes { $chance }
+play-costs = costs { $cost }
 play-type-die = { $name } rolls: type the face of your { $die }.
 play-own-words = or in your own words; Enter takes “{ $default }”
 play-dice-typed = From now on you type the faces of your own dice.

@@ -211,6 +211,7 @@ lookup-more =
         [many] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
        *[other] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
     }
+lookup-explains = Wyjaśnia: { $terms }
 cli-rule-options = Opcje, które jej dotyczą (* oznacza domyślną wartość):
 cli-example = Przykład { $id }
 

@@ -89,7 +89,7 @@ param-fallen = powaleni
 value-fallen-spare = są oszczędzani
 value-fallen-strike = są dobijani
 param-resist = czym bronią się bohaterowie
-value-resist-best = tym, w czym są najlepsi
+value-resist-best = tym, co daje każdemu największe szanse
 
 ## How dangerous
 

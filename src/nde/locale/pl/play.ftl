@@ -188,6 +188,7 @@ play-begin = wyrusz w drogę
 play-choice-new = { $choice } (nowe)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
 play-choice-odds = { $choice } · { $name }, udaje się { $chance }
+play-costs = koszt { $cost }
 play-type-die = Rzuca { $name }: wpisz, co wypadło na { $die }.
 play-own-words = albo własnymi słowami; Enter przyjmuje „{ $default }”
 play-dice-typed = Odtąd wpisujesz wyniki własnych kości.

@@ -12,7 +12,7 @@ from nde.board import Board
 from nde.errors import Missing, Unreadable
 from nde.locale import Words
 from nde.locale.given import understood
-from nde.locale.phrases import glance, prospect_words
+from nde.locale.phrases import also_told, glance, part_words, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words
@@ -152,7 +152,7 @@ def deed_line(reader: Reader, deed: DeedLabel) -> str:
     speaker = reader.speaker
     if len(deed.ways) == 1:
         told = prospect_words(speaker, way_prospect(reader, deed.ways[0]))
-        return " · ".join(filter(None, (deed.line(deed.ways[0]), told)))
+        return " · ".join(filter(None, (deed.line(deed.ways[0]), price_words(reader, deed.ways[0]), told)))
     best: dict[str, Fraction | None] = {}
     for way in deed.ways[:MOST_WEIGHED]:
         prospect = way_prospect(reader, way)
@@ -162,8 +162,29 @@ def deed_line(reader: Reader, deed: DeedLabel) -> str:
             best[way.said[0] if way.said else ""] = chance
     ranked = sorted(best.items(), key=lambda one: -(one[1] or 0))
     chips = [one if chance is None else f"{one} ({glance(speaker, chance)})" for one, chance in ranked]
+    if all(chance == 1 for chance in best.values()):
+        chips = certain_chips(reader, deed) or chips
     more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
     return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
+
+
+def price_words(reader: Reader, way: WayLabel) -> str:
+    """What a way costs of something that does not come back by itself; nothing where it costs nothing."""
+    offer = reader.view.offers[way.offer].offer
+    cost = reader.state.playing.aim(reader.scene, offer).cost
+    return reader.speaker.say("play-costs", cost=cost) if cost else ""
+
+
+def certain_chips(reader: Reader, deed: DeedLabel) -> list[str]:
+    """The ways of a deed that always works, each with what its roll decides instead: the price."""
+    speaker = reader.speaker
+    chips = []
+    for way in deed.ways[:MOST_WEIGHED]:
+        prospect = way_prospect(reader, way)
+        also = list(also_told(speaker, prospect))[:1] if prospect is not None else []
+        if way.said and also:
+            chips.append(f"{way.said[0]} ({part_words(speaker, *also[0])})")
+    return chips if len(chips) == len(deed.ways) else []
 
 
 def way_prospect(reader: Reader, way: WayLabel) -> Prospect | None:

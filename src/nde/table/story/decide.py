@@ -76,7 +76,7 @@ def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
 
 
 def _leave(d: Deciding, way: Exit) -> None:
-    """Take an exit; who lies in wait lets nobody pass, and out of a fight nobody gets before the foes' turn."""
+    """Take an exit; who lies in wait lets nobody pass, and nobody leaves a fight before the foes' turn."""
     if lurking(d) and not in_sight(d.state):
         show(d)
         return

@@ -84,7 +84,7 @@ def enter(d: Deciding, place: Place) -> Changes:
 
 
 def _broken_off(d: Deciding, scene: GameScene, known: LeftPlace | None) -> GameScene | None:
-    """The fight that goes on at a place where the party broke it off: with somebody who stands and is seen."""
+    """The fight that goes on where the party broke it off: with somebody who stands and is seen."""
     if known is None or known.fight is None:
         return None
     people = d.playing.people(scene)

@@ -9,7 +9,6 @@ import msgspec
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import Tried
-from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import require_clock
@@ -35,6 +34,7 @@ from nde.rules.stepdice.effects import BenefitDue, ClockSet, ClockTicked, Condit
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart, push_away
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, FAILURE, Reading, aftermath
+from nde.rules.stepdice.rolls import likeliest_of
 from nde.rules.stepdice.scene import ALARM, Condition, Hero, Scene
 from nde.rules.stepdice.turns import require_means
 
@@ -96,7 +96,8 @@ def resist(game: Game, hero: Hero, trial: Trial) -> Procedure[Reading]:
         attribute = allowed[0]
     if not attribute:
         facts = (("hero", hero.id),)
-        attribute = yield Ask(GM, "resist-with", allowed, best_of(hero, allowed), trial.cause.rule, facts)
+        best = likeliest_of(game, hero, allowed, trial.tn)
+        attribute = yield Ask(GM, "resist-with", allowed, best, trial.cause.rule, facts)
     tried = Tried(
         hero=hero.id,
         modifiers=action.modifiers,
