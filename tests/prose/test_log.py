@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
-from nde.prose.log import TELL, Teller, is_stand_in
+from nde.prose.log import TELL, Teller, clock_words, is_stand_in
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.rules.stepdice import actions, effects
@@ -20,7 +20,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.seats import GM
 from nde.table.state import Task
-from nde.table.story.adventure import Change, Foes, Place, Progress
+from nde.table.story.adventure import Change, Foes, Place, Progress, StoryClock
 from nde.table.view import view
 from tests.prose.told import adventure, effect_faults, evenings, line_faults, moments
 from tests.table.play import GAME, in_fight
@@ -288,3 +288,15 @@ def test_the_roll_of_whoever_dodges_something_is_shown(game: str) -> None:
             for line in Teller(GM, "en").tell(before, entry, there.state)
         )
         assert f"({face} on d{hero.character.dexterity}, needed " in told
+
+
+@pytest.mark.rule("nde12/11.2", "nde14/9.2")
+@GAME
+@pytest.mark.parametrize("is_pressing", [True, False])
+def test_a_clock_that_failures_do_not_move_says_so_where_they_move_any_other(
+    game: str, is_pressing: bool
+) -> None:
+    clock = StoryClock(id="doom", steps=5, is_pressing=is_pressing)
+    table = begun(game, tale(Place(id="gate"), clocks=(clock,)))
+    told = clock_words(words("en", game), table.state, table.state.world.clocks[0])
+    assert ("not by every failure" in told) is (not is_pressing and game in ("nde12", "nde14"))

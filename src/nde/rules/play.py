@@ -191,6 +191,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     presses: Callable[[Any, Any, tuple[Answer, ...]], int] = lambda scene, action, answers: 0
     """How often an action that was carried out in a scene with these answers moves every clock of pressure
     that runs, such as an adventure's: nothing in games that have no such clocks."""
+    has_pressure: bool = False
+    """Whether by the book every failure moves such a clock, so that one that does not is worth a word."""
     hazard: Callable[[Any, str, Severity], Any]
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]

@@ -273,6 +273,14 @@ play-clock = { $title }: { $filled } { $steps ->
         [7] ze 7
        *[other] z { $steps }
     }
+play-clock-apart = { $title }: { $filled } { $steps ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $steps }
+    } (posouvá je jen příběh, ne každý neúspěch)
 play-clock-rises = hodiny „{ $title }“ postupují: už { $filled } { $steps ->
         [2] ze 2
         [3] ze 3

@@ -74,6 +74,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         trial=partial(trial, game),
         tried_with=tried_with,
         presses=partial(presses, resolve),
+        has_pressure=True,
         hazard=partial(hazard, game),
         aim=partial(aim, game),
         setback=setback,
