@@ -149,7 +149,8 @@ def book_entries(game: ChosenGame) -> Iterator[Entry]:
 def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
     words = game.words
     title, text = words.rule_title(rule.id), words.rule_text(rule.id)
-    terms = [term_words(key, words) for key in term_keys(rule, words)]
+    keys = [key for key in term_keys(rule, words) if key not in game.rules.absent]
+    terms = [term_words(key, words) for key in keys]
     heads = [words.say(f"table-{one.key}") for one in game.rules.tables if one.rule == rule.id]
     names = (title, rule.id.partition("/")[2], rule.id, *terms)
     return Entry(

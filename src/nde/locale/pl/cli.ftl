@@ -180,6 +180,7 @@ cli-odds-assumptions = Tam, gdzie ktoś musi zdecydować, przyjęto:
 cli-odds-otherwise = zamiast tego „{ $answer }”: { $outcomes }
 cli-odds-compared = Porównanie według „{ $option }” ({ $rules }):
 cli-odds-no-difference = Tu nie ma znaczenia, która wartość obowiązuje.
+cli-nothing-happens = Nic z tego nie wynika: niczego by tu nie zmieniło.
 cli-no-test = bez testu
 cli-asks-roll = Czekam: { $roll }
 cli-asks-faces = Wpisz wyniki wszystkich kości, rozdzielając je przecinkami.
