@@ -206,3 +206,32 @@ def test_the_prompt_completes_who_fights_and_how() -> None:
     assert completions(["fight", "nde12", "--vary"], "reta") == ["retaliation=", "retaliation_swap="]
     assert completions(["fight", "nde12"], "--pa") == ["--party ", "--pack "]
     assert completions(["fight", "nowhere", "--party"], "w") == []
+
+
+@pytest.mark.rule("nde12/5.8", "nde12/gm.morale")
+def test_what_only_one_of_the_variants_leaves_out_is_said() -> None:
+    """Whether minions press a hero counts under no variant, also where the first one knows no such rule."""
+    ran = nde(
+        "fight", "nde12", "--party", "warrior", "--foes", "minion*3", "--vary", "several_foes=off,number"
+    )
+    told = " ".join(ran.out.split())
+    assert told.count("unless “crowd=1” is ruled") == 1
+    assert "the foes’ morale" in told
+
+
+@pytest.mark.rule("nde12/gm.morale", "nde14/gm.morale")
+@pytest.mark.parametrize(
+    ("game", "hero", "foes", "is_said"),
+    [
+        ("nde12", "warrior", "minion", False),
+        ("nde12", "warrior", "boss", False),
+        ("nde12", "warrior", "elite", True),
+        ("nde14", "assault", "boss", True),
+    ],
+)
+def test_that_nobody_checks_morale_is_said_where_somebody_would(
+    game: str, hero: str, foes: str, is_said: bool
+) -> None:
+    ran = nde("fight", game, "--party", hero, "--foes", foes)
+    assert ran.out
+    assert ("the foes’ morale" in " ".join(ran.out.split())) is is_said

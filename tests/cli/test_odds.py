@@ -274,3 +274,10 @@ def test_somebody_without_dexterity_neither_runs_nor_acts(situation: str) -> Non
     """At DEX 0 one is paralysed; a 1, which always saves, does not help."""
     assert "1…40" in refused("odds", "cairn2e", situation, "dexterity=0")
     assert chances(nde("odds", "cairn2e", situation, "dexterity=1", "--json"))["success"] == Fraction(1, 20)
+
+
+@pytest.mark.rule("nde12/7.3")
+@pytest.mark.parametrize("command", ["odds", "resolve"])
+def test_what_would_change_nothing_says_so(command: str) -> None:
+    assert "it would change nothing here" in nde(command, "nde12", "rest", "kind=safe").out
+    assert "it would change nothing here" not in nde(command, "nde12", "rest", "kind=safe", "hearts=2").out

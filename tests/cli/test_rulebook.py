@@ -118,3 +118,23 @@ def test_a_misspelt_word_is_answered_by_those_that_come_near(language: str, type
     told = refused("rules", "nde12", "--search", typed, "--lang", language)
     assert typed in told
     assert meant in told.partition(typed)[2]
+
+
+@pytest.mark.rule("nde12/clues", "nde14/gm.clues")
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_whoever_looks_up_search_learns_what_searching_costs(game: str) -> None:
+    told = " ".join(nde("rules", game, "--search", "search").out.split())
+    assert "clues" in told
+    assert "at a cost" in told
+
+
+def test_a_rule_that_only_explains_a_word_says_which() -> None:
+    """Whoever looks up a word sees it in everything that was found."""
+    told = nde("rules", "nde12", "--search", "food").out
+    assert "nde12/2.5" in told
+    assert "food for three days" in told
+
+
+def test_a_word_of_another_edition_leads_nowhere() -> None:
+    assert refused("--lang", "pl", "rules", "nde12", "--search", "Łut")
+    assert "nde14/" in nde("--lang", "pl", "rules", "nde14", "--search", "Łut").out

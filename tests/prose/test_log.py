@@ -11,16 +11,17 @@ from msgspec.structs import replace
 from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
-from nde.prose.log import TELL, Teller
+from nde.prose.log import TELL, Teller, clock_words
 from nde.prose.reckoning import is_stand_in
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.rules.stepdice import actions, effects
+from nde.rules.stepdice.companion.actions import SpringHazard
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.seats import GM
 from nde.table.state import Task
-from nde.table.story.adventure import Change, Foes, Place, Progress
+from nde.table.story.adventure import Change, Foes, Place, Progress, StoryClock
 from nde.table.view import view
 from tests.prose.told import adventure, effect_faults, evenings, line_faults, moments
 from tests.table.play import GAME, in_fight
@@ -269,3 +270,34 @@ def test_foes_who_ran_from_a_place_without_words_for_it_are_told_so_all_the_same
     table.do(GM, c.SetValue(path=f"{foes(table)[0]}.has_fled", value=True))
     told = Teller("p1", "en").tell(before, table.entries[-1], table.state)
     assert told[-1] == "Those of them who can still run are gone."
+
+
+@pytest.mark.rule("nde12/monsters.hazards", "nde14/monsters.hazards")
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_the_roll_of_whoever_dodges_something_is_shown(game: str) -> None:
+    table = begun(game, tale(Place(id="gate")))
+    hero = table.state.world.scene.heroes[0]
+    for face in range(1, hero.character.dexterity + 1):
+        there = table.copy()
+        before = there.state
+        stones = SpringHazard(hazard="falling-stones", targets=(hero.id,), is_sudden=True)
+        there.do(GM, c.Act(action=stones, faces=(face,)))
+        there.answer_all()
+        told = " ".join(
+            line
+            for entry in there.entries[len(table.entries) :]
+            for line in Teller(GM, "en").tell(before, entry, there.state)
+        )
+        assert f"({face} on d{hero.character.dexterity}, needed " in told
+
+
+@pytest.mark.rule("nde12/11.2", "nde14/9.2")
+@GAME
+@pytest.mark.parametrize("is_pressing", [True, False])
+def test_a_clock_that_failures_do_not_move_says_so_where_they_move_any_other(
+    game: str, is_pressing: bool
+) -> None:
+    clock = StoryClock(id="doom", steps=5, is_pressing=is_pressing)
+    table = begun(game, tale(Place(id="gate"), clocks=(clock,)))
+    told = clock_words(words("en", game), table.state, table.state.world.clocks[0])
+    assert ("not by every failure" in told) is (not is_pressing and game in ("nde12", "nde14"))

@@ -14,7 +14,7 @@ from nde.rules.ruleset import Track
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
-from nde.table.offers import is_waiting
+from nde.table.offers import is_waiting, offers_for
 from nde.table.scenes import is_on
 from nde.table.seats import GM
 from nde.table.story.adventure import Change, Foes, Place, StoryClock
@@ -54,6 +54,9 @@ def get_out(table: Playing, option: str) -> None:
     playing = table.state.playing
     if playing.is_leaving_free or not playing.turn(table.state.world.scene).is_fight:
         table.do("p1", c.Choose(option=option))
+        table.answer_all()
+        if progress(table).withdraws:
+            table.do(GM, c.Mark(moment="turn"))  # the foes let them go
     else:
         run(table, *(one.id for one in people(table) if one.side == "party"))
     table.answer_all()
@@ -747,8 +750,9 @@ def test_a_party_that_runs_comes_together_at_the_place_before_and_only_once() ->
     table = begun(game, tale(YARD, hall))
     for times in (1, 2):
         table.do("p1", c.Choose(option="hall"))
-        table.do(GM, c.Mark(moment="fight"))
-        table.answer_all()
+        if times == 1:  # and the second time it goes on
+            table.do(GM, c.Mark(moment="fight"))
+            table.answer_all()
         for hero in table.state.rules.characters(table.state.world.scene):
             table.do(GM, c.Grant(effects=({"type": "Fled", "who": hero},)))
         if times == 1:
@@ -779,10 +783,11 @@ def test_no_way_out_spares_a_party_the_saves_of_those_who_flee() -> None:
 def test_a_way_out_of_a_place_can_be_run_through_again_and_sets_off_what_it_does() -> None:
     out = replace(way("yard", is_escape=True), then=(Change(set=("gone",)),))
     table = begun("cairn2e", tale(YARD, replace(HALL_WITH_TWO, exits=(out,))))
-    for _ in range(2):
+    for times in range(2):
         table.do("p1", c.Choose(option="hall"))
-        table.do(GM, c.Mark(moment="fight"))
-        table.answer_all()
+        if not times:
+            table.do(GM, c.Mark(moment="fight"))
+            table.answer_all()
         run(table, "ala", "bea", "cyd")
         assert (progress(table).place, progress(table).ending) == ("yard", "")
     assert progress(table).flags == ("gone",)
@@ -800,3 +805,100 @@ def test_whoever_lies_helpless_when_the_last_one_runs_is_dragged_along_and_that_
     routed = next(one for one in entry.events if isinstance(one, e.PartyRouted))
     assert routed.carried == ("ala",)
     assert progress(table).place == "yard"
+
+
+# Fights that are broken off.
+
+
+def in_a_fight(game: str, settings: str = "{}") -> tuple[Playing, str]:
+    """A party in a fight at the hall, which has a way out to the yard; and the foe, who is sturdy."""
+    hall = replace(
+        HALL_WITH_TWO, foes=(Foes(kind="brute", rank="boss"),), exits=(way("yard", is_escape=True),)
+    )
+    table = begun(game, tale(hall, YARD), settings=settings)
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    return table, foes(table)[0]
+
+
+FREE = pytest.mark.parametrize(
+    "game", [id for id in GAMES if (playing := ruleset_named(id).playing) and playing.is_leaving_free]
+)
+"""Every game that lets a party leave a fight by a way out."""
+
+
+@pytest.mark.rule("nde12/5.2", "nde14/4.2")
+@FREE
+def test_nobody_gets_out_of_a_fight_before_the_foes_have_had_their_turn(game: str) -> None:
+    table, boss = in_a_fight(game)
+    playing = table.state.playing
+    entry = table.do("p1", c.Choose(option="yard"))
+    table.answer_all()
+    assert "PartyWithdraws" in kinds(entry)
+    assert "PlaceEntered" not in kinds(entry)
+    assert playing.turn(table.state.world.scene).side == "foes"
+    assert options(table) == []
+    assert table.refused("p1", c.Choose(option="yard")).code == "party-withdraws"
+    assert any(one.figure == boss for one in offers_for(table.state, GM)), "the foe may act now"
+    entry = table.do(GM, c.Mark(moment="turn"))
+    table.answer_all()
+    assert story(table).place == "yard"
+    assert not playing.turn(table.state.world.scene).is_fight
+
+
+@FREE
+def test_who_breaks_the_foes_on_the_way_out_stays_and_has_won(game: str) -> None:
+    table, boss = in_a_fight(game)
+    table.do("p1", c.Choose(option="yard"))
+    table.answer_all()
+    table.do(GM, c.Remove(figure=boss))
+    table.answer_all()
+    assert story(table).place == "hall"
+    assert "yard" in options(table)
+
+
+@pytest.mark.rule("nde12/5.2", "nde14/4.2", "nde14/5.5")
+@GAME
+def test_a_fight_that_was_broken_off_goes_on_and_gives_nobody_anything(game: str) -> None:
+    """Rulings nde12-broken-off, nde14-broken-off, cairn2e-broken-off, tkds-broken-off."""
+    table, boss = in_a_fight(game)
+    for hero in ("ala", "bea", "cyd"):
+        for track in next(one for one in people(table) if one.id == hero).tracks:
+            if track.value and track.key in ("hearts", "mana", "armour", "hp", "essence"):
+                table.do(GM, c.SetValue(path=f"{hero}.{track.key}", value=track.value - 1))
+    if not table.state.playing.is_leaving_free:
+        table.do(GM, c.Mark(moment="turn"))
+        table.answer_all()
+    hurt(table, boss, by=1)
+
+    def stand() -> list[tuple[str, tuple[Track, ...]]]:
+        return [(one.id, one.tracks) for one in people(table)]
+
+    before = stand()
+    for _ in range(2):
+        get_out(table, "yard")
+        left = next(one.fight for one in table.state.world.left if one.place == "hall")
+        assert [pair for pair in stand() if pair[0] == boss] == []
+        entry = table.do("p1", c.Choose(option="hall"))
+        assert kinds(entry)[-1] == "RoundCounted" or "FightResumed" in kinds(entry)
+        turn = table.state.playing.turn(table.state.world.scene)
+        assert turn == table.state.playing.turn(left)
+        assert turn.is_fight
+        assert stand() == before
+    rounds = [
+        one.number for entry in table.entries for one in entry.events if isinstance(one, e.RoundCounted)
+    ]
+    assert rounds == sorted(rounds), "the fight does not begin anew"
+    assert fold(table.header, table.entries).world == table.state.world
+
+
+@pytest.mark.rule("nde14/5.5", "nde12/11.1")
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_a_token_spent_in_a_fight_stays_spent_when_the_party_comes_back(game: str) -> None:
+    table, _ = in_a_fight(game, settings='{"armour":"automatic"}')
+    table.do(GM, c.SetValue(path="ala.protection", value="shield"))
+    table.do(GM, c.SetValue(path="ala.armour", value=0))
+    get_out(table, "yard")
+    assert table.state.world.scene.hero("ala").armour == 1, "elsewhere it is another scene"
+    table.do("p1", c.Choose(option="hall"))
+    assert table.state.world.scene.hero("ala").armour == 0

@@ -156,7 +156,7 @@ def _side_by_side(
         *besides,
         *compared(sides, kind, reader),
         *found([side.answer for side in sides], reader, seconds),
-        *left_out(first, reader),
+        *left_out(reader, *(side.answer for side in sides)),
     ]
 
 
@@ -185,7 +185,7 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
             return lines
         lines += doing_told(done, asked.game.rules, nearest.scene, reader, "lab-doing-nearest")
         answers = [one.answer for one in fights]
-        return [*lines, *found(answers, reader, watch.seconds), *left_out(answers[0], reader)]
+        return [*lines, *found(answers, reader, watch.seconds), *left_out(reader, *answers[:1])]
 
     return reply_with(
         asked,

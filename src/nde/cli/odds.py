@@ -260,6 +260,8 @@ def as_text(question: Question, width: int) -> str:
         ]
     lines += _effects(question, words, width)
     lines += _asked(usual, words, width)
+    if not (usual.found.steps or usual.found.effects or rows):
+        lines += ["", *paragraph(words.say("cli-nothing-happens"), width, "    ", "  ")]
     return "\n".join(lines)
 
 

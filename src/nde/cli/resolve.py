@@ -125,6 +125,8 @@ def as_text(resolved: Resolved, width: int) -> str:
         effects = tuple(untold(resolved.case.game.rules.told, state.steps, effects))
     for effect in effects:
         lines += paragraph(words.effect(effect) + rule_mark(effect.rule), width, "    ", "  ")
+    if not (outcome or effects or state.steps):
+        lines += paragraph(words.say("cli-nothing-happens"), width, "    ", "  ")
     return "\n".join(lines)
 
 

@@ -350,10 +350,10 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     parts += [done, t.overruled(event), *told_clauses(t.speaker, joined(t.speaker, after), doer)]
     parts = [one if sentence(one) not in said else "" for one in parts]
     told = sentences(parts if any(parts) or said or untold_turns else [t.moment(task.name)])
-    # Beside the deed of one person; where many did something at once, a number would be anybody's.
-    roll = (
-        rolled(t.after.rules.told, event.steps) if done and done in parts and t.after.rules.told.loud else {}
-    )
+    # Beside the deed of one person, or what befell one; where many rolled, a number would be anybody's.
+    roll = rolled(t.after.rules.told, event.steps) if t.after.rules.told.loud else {}
+    if not (done and done in parts) and "who" in roll:
+        roll = {}
     if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
     elif told and task.is_hidden and task.action is None:
@@ -463,15 +463,27 @@ def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:
     yield sentences(parts)
 
 
+def _withdraws(t: _Telling, event: e.PartyWithdraws) -> Iterator[str]:
+    yield t.tell("withdraws")
+
+
+def _resumed(t: _Telling, event: e.FightResumed) -> Iterator[str]:
+    yield t.tell("fight-resumed")
+
+
 def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
     if not t.teller.is_live:
         yield Stories(t.after.header.adventure, t.speaker).intro()
 
 
 def clock_words(speaker: Words, state: State, clock: Clock) -> str:
-    """A clock with how full it is."""
-    title = Stories(state.header.adventure, speaker).clock_title(clock.id) or clock.text or clock.id
-    return speaker.say("play-clock", title=title, filled=clock.filled, steps=clock.steps)
+    """A clock with how full it is, and that failures leave it alone where they would move any other."""
+    adventure = state.header.adventure
+    title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
+    told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
+    is_apart = told is not None and not told.is_pressing and state.playing.has_pressure
+    key = "play-clock-apart" if is_apart else "play-clock"
+    return speaker.say(key, title=title, filled=clock.filled, steps=clock.steps)
 
 
 def _said(t: _Telling, event: e.Said) -> Iterator[str]:
@@ -687,6 +699,8 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.ClockStruck: _struck,
     e.FightWon: _won,
     e.PartyRouted: _routed,
+    e.PartyWithdraws: _withdraws,
+    e.FightResumed: _resumed,
     e.AdventureBegun: _set_out,
     e.Said: _said,
     e.NoteKept: _note,

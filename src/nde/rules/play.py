@@ -158,6 +158,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
     tests_morale: bool = False
     """Whether a fight's own rules test the foes' morale whenever that is due: nobody else then has to."""
+    is_morale_due: Callable[[Any, Any], bool] | None = None
+    """Whether what happened between two scenes of a fight calls for a check of the foes' morale; a game that
+    leaves it open has them checked once, when half of them are out."""
     foreseen: Callable[[Any, Any], Any] = lambda scene, action: action
     """What people are shown the odds of for an action: the same, with all that was declared beside it."""
     lead: Callable[[Any, Iterable[str]], Any] = lambda scene, who: scene
@@ -171,6 +174,12 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     is_leaving_free: bool = True
     """Whether a party may leave a fight as it likes, where an adventure has a way out.  Where the game's own
     rules say who gets away, that way is open to those alone: once nobody fights on any more."""
+    breaks_off: Callable[[Any], Any | None] = lambda scene: None
+    """The action by which the party leaves a fight that is not decided; where the game has none of its own,
+    that of its moment of calm.  Nothing comes back by it that comes back after a fight."""
+    resumed: Callable[[Any, Any], Any] = lambda scene, left: scene
+    """The scene in which a fight goes on that was broken off, with its foes in it: whose turn it is, and
+    whatever was used up in it, is as it was left."""
     moment: Callable[[Any, Moment], Any | None]
     """The action for a moment of play, ready to be resolved; nothing where the game has none, or not now."""
     begins: Callable[[Any, Any], tuple[str, ...]] = lambda scene, action: ("fight-begins",)
@@ -191,6 +200,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     presses: Callable[[Any, Any, tuple[Answer, ...]], int] = lambda scene, action, answers: 0
     """How often an action that was carried out in a scene with these answers moves every clock of pressure
     that runs, such as an adventure's: nothing in games that have no such clocks."""
+    has_pressure: bool = False
+    """Whether by the book every failure moves such a clock, so that one that does not is worth a word."""
     hazard: Callable[[Any, str, Severity], Any]
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]

@@ -312,6 +312,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """Every number and policy of the game; packs and options override it key by key."""
     options: tuple[Option, ...]
     rules: tuple[RuleEntry, ...]
+    absent: frozenset[str] = frozenset()
+    """Messages among the terms of rules whose words nobody reads by these settings: not to be looked up."""
     situations: tuple[Situation, ...]
     examples: tuple[Example, ...]
     renames: tuple[str, ...]

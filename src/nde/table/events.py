@@ -19,6 +19,7 @@ from nde.table.game_types import (
     Character,
     GameEffect,
     GameScene,
+    MaybeScene,
     OfAction,
     OfCharacter,
     OfDeed,
@@ -528,6 +529,8 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
     names: Names = ()
+    fight: MaybeScene = None
+    """The fight that was broken off there, with the party in it; none where nobody fought."""
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -569,6 +572,19 @@ class PartyRouted(Event, frozen=True, kw_only=True):
     place: str
     carried: tuple[str, ...] = ()
     """Who of the party could not run and was dragged along."""
+
+
+class PartyWithdraws(Event, frozen=True, kw_only=True):
+    """The party takes a way out of a fight: the foes have their turn before it is gone."""
+
+    place: str
+    exit: str
+
+
+class FightResumed(Event, frozen=True, kw_only=True):
+    """The party is back where it broke off a fight, which goes on."""
+
+    place: str
 
 
 class FoesCame(Event, frozen=True, kw_only=True):
@@ -662,6 +678,8 @@ AnyEvent: TypeAlias = (
     | FlagsSet
     | FightWon
     | PartyRouted
+    | PartyWithdraws
+    | FightResumed
     | FoesCame
     | RoundCounted
     | ClockStruck

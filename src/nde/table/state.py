@@ -123,6 +123,8 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
     names: Names = ()
+    fight: MaybeScene = None
+    """The fight that was broken off there, with the party in it."""
 
 
 Stance: TypeAlias = Literal["bystander", "friend"]

@@ -363,6 +363,7 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
         hidden=event.hidden,
         numbers=event.numbers,
         names=event.names,
+        fight=event.fight,
     )
     return replace(world, left=(*others, left))
 
@@ -370,7 +371,9 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
 def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e.Entry) -> World:
     progress = _progress(world)
     visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
-    changed = replace(progress, place=event.place, visited=visited, is_fight_ahead=False, round=0)
+    changed = replace(
+        progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws=""
+    )
     left = tuple(one for one in world.left if one.place != event.place)
     return replace(world, progress=changed, left=left)
 
@@ -388,7 +391,9 @@ def _flags_set(progress: Progress, event: e.FlagsSet) -> Progress:
 def _fight_won(progress: Progress, event: e.FightWon) -> Progress:
     others = tuple(place for place in progress.broken if place != event.place)
     broken = (*others, event.place) if event.is_rout else others
-    return replace(progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0)
+    return replace(
+        progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0, withdraws=""
+    )
 
 
 def _foes_came(progress: Progress, event: e.FoesCame) -> Progress:
@@ -403,6 +408,8 @@ PROGRESS: dict[type, Callable[[Progress, Any], Progress]] = {
     e.FlagsSet: _flags_set,
     e.FightWon: _fight_won,
     e.PartyRouted: lambda now, event: replace(now, routed=(*now.routed, event.place), round=0),
+    e.PartyWithdraws: lambda now, event: replace(now, withdraws=event.exit),
+    e.FightResumed: lambda now, event: now,
     e.FoesCame: _foes_came,
     e.RoundCounted: lambda now, event: replace(now, round=event.number),
     e.ClockStruck: lambda now, event: replace(now, struck=(*now.struck, event.clock)),

@@ -177,3 +177,13 @@ def test_one_search_backwards_finds_what_each_mover_would_find(seed: int) -> Non
             there[one] for one in neighbours(end) if one in there and cover_between(grid, one, end) != "full"
         ]
         assert costs.get(board.where(foe)) == (min(beside) if beside else None)
+
+
+def test_who_has_no_name_is_called_in_the_readers_language_whatever_the_game_began_in() -> None:
+    table = yard()
+    table.do(GM, c.Sit(seat=GM, name=words("en").say("play-gm"), role="gm"))
+    table.do("p1", c.Sit(seat="p1", name=words("en").say("play-you")))
+    table.talk("p1", "pl")
+    told = table.type("p1", "kto")
+    assert told[0] == words("pl").say("play-gm")
+    assert told[1].startswith(f"{words('pl').say('play-you')}, ")

@@ -32,6 +32,7 @@ COMPANION = (
     "gm.encounters",
     "gm.terrain",
     "gm.shove",
+    "gm.clues",
     "gm.powers",
     "monsters.turn",
     "monsters.blocks",

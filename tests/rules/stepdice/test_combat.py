@@ -525,6 +525,17 @@ def test_a_tough_foe_that_is_hurt_cannot_be_knocked_down() -> None:
     assert "knock-down" in asked(NEW, scene(hero(strength=12), whole), strike(), 12).options
 
 
+@pytest.mark.rule("nde12/5.5", "nde12/monsters.traits")
+def test_where_a_trait_swallows_the_whole_hit_a_second_wound_is_not_offered() -> None:
+    """Ruling nde12-exceptional-minion: a wound that would add nothing gives way to the general benefit."""
+    bear = foe(rank="elite", traits=("tough",))
+    choice = asked(OLD, scene(hero(strength=10), bear), strike(), 10)
+    assert "wound" not in choice.options
+    assert choice.default == "extra"
+    hurt = foe(rank="boss", traits=("tough",), used=("tough",))
+    assert asked(OLD, scene(hero(strength=12), hurt), strike(), 12).default == "wound"
+
+
 @pytest.mark.rule("nde12/6.3", "nde12/A63", "nde14/5.3", "nde14/B45")
 @pytest.mark.parametrize("game", [OLD, NEW])
 def test_a_trick_harms_nobody_and_holding_takes_a_strong_power(game: Game) -> None:
@@ -652,3 +663,15 @@ def test_what_hampers_an_attack_cites_its_own_rule() -> None:
 def test_outside_a_fight_a_hold_lasts_for_the_next_thing_that_is_tried() -> None:
     held = after(OLD, scene(hero(power=12), foe()), strike(attack="power", tier="strong", aim="hold"), 9)
     assert held.foes[0].conditions == (Condition("held", "used"),)
+
+
+@pytest.mark.rule("nde12/monsters.turn", "nde12/3.4")
+def test_heroes_resist_with_what_gives_the_best_chance_and_not_with_the_largest_die() -> None:
+    """Ruling nde12-resist-with: against 12 a d6 succeeds on its highest face more often than a d10."""
+    warrior = hero(strength=10, dexterity=6, power=6)
+    blow = FoeStrike(foe="orc", hero="ada")
+    boss = scene(warrior, foe(rank="boss"), is_fight=True, side="foes")
+    assert asked(OLD, boss, blow).default == "dexterity"
+    assert asked(OLD, scene(warrior, foe(), is_fight=True, side="foes"), blow).default == "strength"
+    strict = house(OLD, top_face="strict")
+    assert asked(strict, boss, blow).default == "strength"

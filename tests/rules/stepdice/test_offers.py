@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pytest
 
 from nde.board import Board, Grid, Square, Zones
@@ -9,11 +11,13 @@ from nde.dice import Waiting, resume
 from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
 from nde.rules import Param, Ruleset, ruleset_named
+from nde.rules.prospects import prospect_of
 from nde.rules.ruleset import is_legal
 from nde.rules.stepdice.actions import EndScene, Modifier, MoveTo, SafeRest, SetClock, Strike
 from nde.rules.stepdice.actions import Test as Check
 from nde.rules.stepdice.character import Asset
 from nde.rules.stepdice.companion.actions import RunChase, SizeEncounter
+from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.params import offered_params, tried_fields
 from nde.rules.stepdice.powers import AIMED_AT
 from nde.rules.stepdice.scene import Clock, Condition, Scene
@@ -331,3 +335,37 @@ def test_a_cause_said_alone_counts_in_an_offer_too(ruleset: Ruleset) -> None:
 def test_to_say_that_it_is_worked_out_means_what_silence_means(game: str) -> None:
     strike = Strike(hero="ada", foe="orc", attack="ranged")
     assert ruleset_named(game).vary(strike, {"reach": "auto", "cover": "auto"}) == strike
+
+
+@pytest.mark.rule("nde12/clues", "nde14/gm.clues")
+@pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
+def test_a_search_is_offered_with_what_finds_most_cheaply_and_its_price_is_named(game: Game) -> None:
+    """A key clue is found in any case: what the dice decide is the price."""
+    rules = ruleset_named(game.id)
+    scout = scene(hero(strength=6, dexterity=12, power=6))
+    look = next(one for one in rules.offers(scout, "ada") if one.name == "investigate")
+    assert look.action.attribute == "dexterity"
+    assert next(one for one in look.params if one.name == "attribute").choices[0] == "dexterity"
+    prospect = prospect_of(rules, scout, look.action)
+    assert prospect is not None
+    assert prospect.chance == 1
+    price = {named.key: chance for named, chance in prospect.also}
+    assert price["cost"] > 0
+    assert price["complication"] == Fraction(1, 12)
+
+
+@pytest.mark.rule("nde12/6.2", "nde14/5.2")
+@pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
+def test_what_a_failed_power_surely_brings_is_named_before_it_is_used(game: Game) -> None:
+    rules = ruleset_named(game.id)
+    fight = scene(hero(power=6), foe(game=game), is_fight=True)
+    offers = {one.name: one.action for one in rules.offers(fight, "ada")}
+    for name in ("power-strike", "power"):
+        prospect = prospect_of(rules, fight, offers[name])
+        assert prospect is not None
+        named = {one.key: chance for one, chance in prospect.also}
+        failures = sum((way.chance for way in prospect.ways if way.outcome == "failure"), Fraction())
+        assert named["consequence"] == failures > 0
+    blow = prospect_of(rules, fight, offers["melee"])
+    assert blow is not None
+    assert "consequence" not in {one.key for one, _ in blow.also}, "that is what failing means"

@@ -188,3 +188,44 @@ def test_a_fight_that_leads_nowhere_is_broken_off_and_the_log_says_why(seed: int
         before, state = state, apply(state, entry)
         lines += Teller(GM, "en").tell(before, entry, state)
     assert any("led nowhere for too long" in line for line in lines)
+
+
+DUE = pytest.mark.parametrize(
+    "game", [id for id in ruleset_ids() if (playing := ruleset_named(id).playing) and playing.is_morale_due]
+)
+"""Every game whose rule says when morale is checked, and leaves it to the game master to do so."""
+
+
+@pytest.mark.rule("nde12/gm.morale", "nde14/gm.morale")
+@DUE
+def test_morale_is_checked_as_soon_as_the_rule_says_with_what_bears_on_it(game: str) -> None:
+    """Rulings nde12-morale, nde14-morale: the first minion of many falls, and the others check at once."""
+    state, dice = table(game, foes=(*("minion",) * 4, "boss"))
+    state = after(state, dice, c.Mark(moment="session"), c.Mark(moment="fight"))
+    assert bots.next_do(state, GM) is None, "nobody has fallen yet"
+    foes = [one.id for one in state.playing.people(state.world.scene) if one.side == "foes"]
+    state = after(state, dice, c.SetValue(path=f"{foes[0]}.wounds", value=0))
+    do = bots.next_do(state, GM)
+    assert do == c.Mark(moment="morale")
+    action = state.playing.moment(state.world.scene, "morale")
+    assert action is not None
+    assert action.foes == tuple(foes[1:])
+    known = {"nde12": ("upper-hand", "boss-near"), "nde14": ("upper-hand",)}
+    assert action.causes == known[game]
+    state = after(state, dice, do)
+    assert bots.next_do(state, GM) != do, "it is checked once"
+    state = after(state, dice, c.SetValue(path=f"{foes[1]}.wounds", value=0))
+    assert bots.next_do(state, GM) != do, "only the first minion that falls is a reason"
+
+
+@pytest.mark.rule("nde12/gm.morale", "nde14/gm.morale")
+@DUE
+def test_an_elite_that_is_wounded_is_a_reason_as_well(game: str) -> None:
+    state, dice = table(game, foes=("elite",))
+    state = after(state, dice, c.Mark(moment="session"), c.Mark(moment="fight"))
+    foe = next(one for one in state.playing.people(state.world.scene) if one.side == "foes")
+    state = after(state, dice, c.SetValue(path=f"{foe.id}.wounds", value=foe.tracks[0].value - 1))
+    assert bots.next_do(state, GM) == c.Mark(moment="morale")
+    action = state.playing.moment(state.world.scene, "morale")
+    assert action is not None
+    assert action.causes == (), "nobody is on its side"

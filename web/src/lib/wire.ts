@@ -127,6 +127,8 @@ export type AnyEvent =
   | FlagsSet
   | FightWon
   | PartyRouted
+  | PartyWithdraws
+  | FightResumed
   | FoesCame
   | RoundCounted
   | ClockStruck
@@ -1291,6 +1293,8 @@ export interface PlaceLeft {
   hidden?: string[];
   numbers?: [string, "hidden" | "shown" | "words"][];
   names?: [string, string][];
+  /** The fight that was broken off there, with the party in it; none where nobody fought. */
+  fight?: unknown | null;
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
@@ -1327,6 +1331,17 @@ export interface PartyRouted {
   place: string;
   /** Who of the party could not run and was dragged along. */
   carried?: string[];
+}
+/** The party takes a way out of a fight: the foes have their turn before it is gone. */
+export interface PartyWithdraws {
+  type: "PartyWithdraws";
+  place: string;
+  exit: string;
+}
+/** The party is back where it broke off a fight, which goes on. */
+export interface FightResumed {
+  type: "FightResumed";
+  place: string;
 }
 /**
  * Foes are at a place of the adventure, seen or not, and have to be beaten; or nobody is.

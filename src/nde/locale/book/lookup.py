@@ -46,6 +46,8 @@ class Entry(NamedTuple):
     """What it is called, ready to be compared."""
     whole: str
     """All that it says, ready to be searched."""
+    terms: tuple[str, ...] = ()
+    """Words that it explains without saying them."""
 
 
 class Found(NamedTuple):
@@ -57,6 +59,14 @@ class Found(NamedTuple):
     """What has it among its words, or words that begin with it."""
     far: tuple[Entry, ...]
     """What has it inside of longer words."""
+    parts: tuple[str, ...] = ()
+    """The words that were sought, ready to be compared."""
+
+    def because(self, entry: Entry) -> tuple[str, ...]:
+        """The words for which something was found that says none of what was sought where people read it."""
+        said = plain(f"{entry.id} {entry.name} {entry.text}")
+        wanting = [part for part in self.parts if part not in said]
+        return tuple(one for one in entry.terms if any(part in plain(one) for part in wanting))
 
     @property
     def shown(self) -> tuple[Entry, ...]:
@@ -85,7 +95,7 @@ def found_among(book: Iterable[Entry], sought: str) -> Found:
         if whole not in one.names and all(f" {part}" in f" {one.whole}" for part in parts)
     ]
     close = {id(one) for one in (*named, *near)}
-    return Found(tuple(named), tuple(near), tuple(one for one in found if id(one) not in close))
+    return Found(tuple(named), tuple(near), tuple(one for one in found if id(one) not in close), tuple(parts))
 
 
 def nearest_words(book: Iterable[Entry], sought: str) -> tuple[str, ...]:
@@ -139,7 +149,8 @@ def book_entries(game: ChosenGame) -> Iterator[Entry]:
 def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
     words = game.words
     title, text = words.rule_title(rule.id), words.rule_text(rule.id)
-    terms = [term_words(key, words) for key in term_keys(rule, words)]
+    keys = [key for key in term_keys(rule, words) if key not in game.rules.absent]
+    terms = [term_words(key, words) for key in keys]
     heads = [words.say(f"table-{one.key}") for one in game.rules.tables if one.rule == rule.id]
     names = (title, rule.id.partition("/")[2], rule.id, *terms)
     return Entry(
@@ -151,6 +162,7 @@ def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
         source=rule.source,
         names=frozenset(map(plain, names)),
         whole=plain(" ".join((*names, text, *heads, *rule.facts))),
+        terms=(*terms, *heads),
     )
 
 
@@ -263,6 +275,8 @@ def found_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
     for rule in found.of("rule"):
         lines += paragraph(f"{rule.id}  {marked_title(game, game.rules.rule(rule.id))}", width)
         lines += paragraph(rule.text, width, "    ")
+        if terms := found.because(rule):
+            lines += paragraph(game.words.say("lookup-explains", terms=", ".join(terms)), width, "    ")
     return lines + other_lines(game, found, width)
 
 
@@ -290,8 +304,9 @@ def entry_words(game: ChosenGame, one: Entry) -> str:
 
 
 def titles(found: Found, width: int) -> list[str]:
-    """The rules that were found, by id and title."""
-    return entries([(one.id, one.name) for one in found.of("rule")], width)
+    """The rules that were found, by id and title, each with the words that it explains of those sought."""
+    rules = found.of("rule")
+    return entries([(one.id, " · ".join((one.name, *found.because(one)))) for one in rules], width)
 
 
 def _signed(game: ChosenGame, one: Entry) -> str:

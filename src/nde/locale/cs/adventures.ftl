@@ -228,6 +228,7 @@ adventure-mill-ford-ending-lost = Kouř nad údolím
 
 error-foes-stand = „{ $option }“ nejde, dokud protivníci ještě bojují; nejdřív je poraz, nebo vyber únikovou cestu
 error-flee-first = „{ $option }“ uprostřed tohoto boje nejde: porazte protivníky, nebo ať každý, kdo chce odejít, uteče podle pravidel hry
+error-party-withdraws = „{ $option }“ už nejde: družina právě ustupuje z boje a bude pryč, jakmile protivníci dokončí svůj tah
 error-nobody-of-yours = „{ $option }“ musí někdo udělat a žádný z tvých hrdinů nemůže; nejdřív si vezmi nebo vytvoř hrdinu, nebo to nech na ostatních
 error-hero-needed = „{ $option }“ musí někdo udělat; na výběr: { $allowed }
 error-hero-is-out = „{ $hero }“ to teď udělat nemůže; uveď někoho, kdo může jednat

@@ -180,6 +180,7 @@ cli-odds-assumptions = Tam, kde musí někdo rozhodnout, se předpokládá:
 cli-odds-otherwise = místo toho „{ $answer }“: { $outcomes }
 cli-odds-compared = Porovnání podle „{ $option }“ ({ $rules }):
 cli-odds-no-difference = Tady nezáleží na tom, která hodnota platí.
+cli-nothing-happens = Nic z toho nevzejde: nic by to tu nezměnilo.
 cli-no-test = bez zkoušky
 cli-asks-roll = Čeká se: { $roll }
 cli-asks-faces = Napiš všechna čísla, která padla, oddělená čárkami.
@@ -211,6 +212,7 @@ lookup-more =
         [many] Ještě { $count } položky obsahuje to slovo; druhé slovo výběr zúží.
        *[other] Ještě { $count } položek obsahuje to slovo; druhé slovo výběr zúží.
     }
+lookup-explains = Vysvětluje: { $terms }
 cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):
 cli-example = Příklad { $id }
 

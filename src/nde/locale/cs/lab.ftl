@@ -48,8 +48,12 @@ lab-policy-nobodys = Nikdo v tomto boji nemá „{ $name }“; způsob boje „{
 lab-policy-focus = všichni útočí na protivníka, kterému zbývá nejméně.
 lab-policy-strongest = všichni útočí na protivníka, kterému zbývá nejvíc.
 lab-policy-spread = každý útočí na jiného protivníka.
-lab-policy-careful = zvedni padlé, uzdrav těžce zraněné, jinak útoč na nejslabšího; štěstí jde na nezdary.
-lab-policy-all-out = útoč tím, co zmůže nejvíc, ať to stojí cokoli; štěstí jde na nezdary.
+lab-policy-careful = zvedni padlé, uzdrav těžce zraněné, jinak útoč na nejslabšího.
+nde14-lab-policy-careful = zvedni padlé, uzdrav těžce zraněné, jinak útoč na nejslabšího; štěstí jde na nezdary.
+tkds-lab-policy-careful = zvedni padlé, uzdrav těžce zraněné, jinak útoč na nejslabšího; body hrdinství jdou na nezdary.
+lab-policy-all-out = útoč tím, co zmůže nejvíc, ať to stojí cokoli.
+nde14-lab-policy-all-out = útoč tím, co zmůže nejvíc, ať to stojí cokoli; štěstí jde na nezdary.
+tkds-lab-policy-all-out = útoč tím, co zmůže nejvíc, ať to stojí cokoli; body hrdinství jdou na nezdary.
 lab-policy-helping = první pomáhá, kdo umí, léčí magií padlé a těžce zraněné, ostatní útočí na nejslabšího.
 lab-policy-retreat = útoč na nejslabšího a uteč, jakmile někdo padne.
 lab-policy-word-melee = Útočí se zblízka, kde to jde.
@@ -89,7 +93,7 @@ param-fallen = padlí
 value-fallen-spare = jsou ušetřeni
 value-fallen-strike = jsou dobíjeni
 param-resist = čím se hrdinové brání
-value-resist-best = tím, v čem jsou nejlepší
+value-resist-best = tím, co dává každému největší naději
 
 ## How dangerous
 
@@ -139,8 +143,9 @@ lab-doing-nothing = nic, co by mělo na boj vliv
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (vyjde: { $chance })
 lab-doing-later = { $first }; později { $later }
-lab-unused-mending = Nikdo neléčí zraněné ani nezvedá padlé, ačkoli by někdo mohl.
-lab-unused-spending = Nikdo na nepovedený hod nevydává štěstí ani body hrdinství, ačkoli by někdo mohl.
+lab-unused-mending = Nikdo neléčí zraněné, ačkoli by někdo mohl.
+lab-unused-spending = Nikdo na nepovedený hod nevydává štěstí, ačkoli by někdo mohl.
+tkds-lab-unused-spending = Nikdo na nepovedený hod nevydává body hrdinství, ačkoli by někdo mohl.
 lab-foes-strike-usual = Protivníci si vybírají cíle, jak je v jejich hře obvyklé.
 lab-foes-strike-first = Protivníci útočí na prvního hrdinu, na kterého dosáhnou.
 lab-foes-strike-weakest = Protivníci útočí na toho, komu zbývá nejméně.
@@ -153,7 +158,7 @@ lab-leaves-fallen = Při tomto způsobu boje nikdo padlé nestaví zpět na nohy
    *[other] : s „raise“ za názvem družina vyhraje { $win } takových bojů
 }.
 lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
-lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
+lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: { $high }.
 lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen sehrály, se mohou lišit o { $points } procentního bodu.
 lab-range-stopped = Nebyly prověřeny všechny způsoby.
 lab-untouched = „{ $key }“ na těchto číslech nic nemění.
@@ -191,6 +196,7 @@ lab-left-out-position = kde kdo stojí: každý dosáhne na každého a nikdo ne
 lab-left-out-struck-back = jak daleko je protivník od střelce: minutou střelu oplácí stejně jako minutou ránu, pokud se nerozhodne „reach=none“
 lab-left-out-struck-back-powers = jak daleko je protivník od střelce či kouzelníka: minutí jim oplácí jako každé jiné, pokud se nerozhodne „reach=none“
 lab-left-out-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
+lab-left-out-morale = morálku protivníků: zda po první ztrátě někdo ustoupí, hází a rozhoduje vypravěč; tady všichni bojují až do konce
 lab-left-out-complications = komplikace a následky, které přináší minutí nebo jednička: určuje je vypravěč; při volbě akce se každá počítá jako ztracené srdce
 lab-left-out-clinging = smrt umírajících, kterým zbývá bod hrdinství: má se za to, že jej vydají, aby přežili
 lab-left-out-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům živel, který zabírá

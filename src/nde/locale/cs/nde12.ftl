@@ -123,6 +123,8 @@ rule-nde12-gm-terrain = Obtížný terén
     .text = Volitelně: vstup na pole obtížného terénu stojí 2 z 5 polí pohybu.
 rule-nde12-gm-shove = Odstrčení
     .text = Chceš-li někoho odstrčit, hoď na Sílu proti CČ 6: úspěch ho posune o 1 nebo 2 pole, výjimečný úspěch o 1 pole dál.
+rule-nde12-clues = Hledání stop
+    .text = Kdo prohledává nějaké místo, hází na vlastnost, která odpovídá tomu, co dělá. Úspěch najde, co tam je. Stopa, bez níž by se příběh zastavil, se nikdy neztratí: najde ji i neúspěch, ale za cenu, kterou určí vypravěč, a 1 k tomu přinese komplikaci.
 rule-nde12-gm-powers = Více o Magii
     .text = Několik cílů stojí o 1 bod Many víc, nebo zvýší CČ o 1 stupeň. Udržování účinku stojí každý tah 1 bod Many, nebo tvou akci. Hrdina může kouzlo odvrátit nebo se mu vyhnout Obratností, nebo Magií proti témuž CČ. Z čísel několika protivníků platí pro všechny to nejvyšší.°
 

@@ -115,6 +115,8 @@ rule-nde14-gm-terrain = Obtížný terén
     .text = Volitelně na mřížce: vstup na pole obtížného terénu stojí 2 pole pohybu.
 rule-nde14-gm-shove = Odstrčení
     .text = Chceš-li protivníka odstrčit, hoď na Sílu proti T 4: úspěch ho zatlačí o jedno pásmo, na mřížce o 1–2 pole; výjimečný úspěch o pole dál. Knihy tohoto vydání pro to číslo neuvádějí: T 4 je běžné.°
+rule-nde14-gm-clues = Hledání stop
+    .text = Kdo prohledává nějaké místo, hází na vlastnost, která odpovídá tomu, co dělá. Úspěch najde, co tam je. Stopa, bez níž by se příběh zastavil, se nikdy neztratí: najde ji i neúspěch, ale za cenu, kterou určí vypravěč, a 1 k tomu přinese komplikaci.
 rule-nde14-gm-powers = Více o schopnostech moci
     .text = Více cílů stojí o 1 Bod moci víc, nebo sníží kostku o stupeň. Udržování účinku stojí 1 bod za tah, nebo akci. Kde to scénu oživí, smí hrdina schopnosti vzdorovat Obratností nebo Mocí proti stejné T. Z čísel několika protivníků platí pro všechny to nejvyšší.°
 

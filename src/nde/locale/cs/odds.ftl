@@ -32,6 +32,7 @@ also-out = { $who } mimo boj
 also-falls = { $who } padne
 also-heart-lost = ztráta: { count-hearts }
 also-cost = za cenu
+also-consequence = následek
 also-complication = komplikace
 also-critical = kritické zranění
 also-dead = smrt

@@ -194,6 +194,7 @@ play-begin = vyraz
 play-choice-new = { $choice } (nové)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
 play-choice-odds = { $choice } · { $name }, povede se { $chance }
+play-costs = stojí { $cost }
 play-type-die = Hází { $name }: napiš, co padlo na { $die }.
 play-own-words = nebo vlastními slovy; Enter vezme „{ $default }“
 play-dice-typed = Odteď píšeš, co padlo na tvých kostkách.
@@ -217,6 +218,8 @@ play-fight-broken = kdo z protivníků může ještě běžet, ten je pryč
 play-fight-won = protivníci jsou poraženi
     .b = poslední protivník je poražen
 play-routed = utíkáte jako o život a sejdete se tam, odkud jste přišli
+play-withdraws = družina se dává na ústup: než zmizí, jsou ještě na tahu protivníci
+play-fight-resumed = boj pokračuje tam, kde byl přerušen
 play-routed-carried = táhnete s sebou každého, kdo nemůže jít: { $names }
 play-came = { $name } se přidává k družině
 play-grew = { $name } si z toho bere poučení a zlepšuje se
@@ -283,6 +286,14 @@ play-clock = { $title }: { $filled } { $steps ->
         [7] ze 7
        *[other] z { $steps }
     }
+play-clock-apart = { $title }: { $filled } { $steps ->
+        [2] ze 2
+        [3] ze 3
+        [4] ze 4
+        [6] ze 6
+        [7] ze 7
+       *[other] z { $steps }
+    } (posouvá je jen příběh, ne každý neúspěch)
 play-clock-rises = hodiny „{ $title }“ postupují: už { $filled } { $steps ->
         [2] ze 2
         [3] ze 3

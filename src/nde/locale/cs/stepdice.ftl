@@ -386,6 +386,7 @@ step-scene-ended =
         [yes] boj skončil
        *[no] scéna končí
     }
+step-fight-broken-off = boj zůstává přerušený a nerozhodnutý: zatím se po něm nic nevrací
 step-repeat-at-cost = nový pokus, tentokrát za cenu: „{ $task }“
 step-clock-set = hodiny „{ $clock }“ začínají a mají { count-steps }
 step-clock-ticked = hodiny „{ $clock }“ ukazují { $filled } z { $steps }

@@ -135,6 +135,7 @@ tkds-step-fight-over = boj končí { $round ->
         [20] ve 20. kole
        *[other] v { $round }. kole
     }
+tkds-step-fight-broken-off = boj je přerušen v { $round }. kole; co kdo hodil, zůstává ležet
 tkds-step-lasting = { $who } trpí dál, je to { $condition }
 tkds-step-morale-due = { $cause } nepřáteli otřásá
 tkds-step-leader-speaks = { $who } jako vůdce hází za ostatní

@@ -204,6 +204,7 @@ ui-lab-without-position = kde kdo stojí: každý dosáhne na každého a krytí
 ui-lab-without-struck-back = jak daleko od sebe jsou střelec a protivník: střelu, která mine, protivník oplácí stejně jako ránu zblízka, pokud se nerozhodne „reach=none“
 ui-lab-without-struck-back-powers = jak daleko od sebe jsou střelec či kouzelník a protivník: útok, který mine, protivník oplácí stejně jako ránu zblízka, pokud se nerozhodne „reach=none“
 ui-lab-without-several-foes = zda na jednoho hrdinu dotírá zblízka několik pohůnků: nepočítá se to při žádném útoku, pokud se nerozhodne „crowd=1“
+ui-lab-without-morale = morálku protivníků: zda po první ztrátě někdo ustoupí, hází a rozhoduje vypravěč; tady všichni bojují až do konce
 ui-lab-without-complications = co způsobí komplikace a následky po minutí nebo jedničce: určuje je vypravěč; při volbě akce se každá počítá jako ztracené srdce
 ui-lab-without-clinging = smrt umírajících, kterým zbývá bod hrdinství: má se za to, že se díky němu drží života
 ui-lab-without-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům povahu, která zabírá

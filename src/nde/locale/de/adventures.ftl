@@ -228,6 +228,7 @@ adventure-mill-ford-ending-lost = Rauch über dem Tal
 
 error-foes-stand = „{ $option }“ geht nicht, solange noch Gegner kämpfen; besiege sie zuerst, oder wähle einen Fluchtweg
 error-flee-first = „{ $option }“ geht mitten in diesem Kampf nicht: Besiegt die Gegner, oder wer gehen will, flieht nach den Regeln des Spiels
+error-party-withdraws = „{ $option }“ geht nicht mehr: Die Gruppe zieht sich gerade aus dem Kampf zurück und ist weg, sobald die Gegner am Zug waren
 error-nobody-of-yours = „{ $option }“ muss jemand tun, und keiner deiner Helden kann es; nimm oder erschaffe zuerst einen Helden, oder überlass es anderen
 error-hero-needed = „{ $option }“ muss jemand tun; nenne jemanden von: { $allowed }
 error-hero-is-out = „{ $hero }“ kann das jetzt nicht; nenne jemanden, der noch handeln kann

@@ -158,6 +158,7 @@ cli-odds-assumptions = Wo jemand entscheiden muss, wurde angenommen:
 cli-odds-otherwise = stattdessen mit „{ $answer }“: { $outcomes }
 cli-odds-compared = Verglichen nach „{ $option }“ ({ $rules }):
 cli-odds-no-difference = Hier macht es keinen Unterschied, welcher Wert gilt.
+cli-nothing-happens = Dabei kommt nichts heraus: Es würde hier nichts ändern.
 cli-no-test = ohne Probe
 cli-asks-roll = Noch offen: { $roll }
 cli-asks-faces = Tippe alle gewürfelten Augenzahlen ein, durch Kommas getrennt.
@@ -187,6 +188,7 @@ lookup-more =
         [one] Noch { $count } Eintrag enthält das Wort; ein zweites Wort grenzt es ein.
        *[other] Noch { $count } Einträge enthalten das Wort; ein zweites Wort grenzt es ein.
     }
+lookup-explains = Erklärt: { $terms }
 cli-rule-options = Optionen dazu (* ist die Vorgabe):
 cli-example = Beispiel { $id }
 

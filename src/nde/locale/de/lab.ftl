@@ -48,8 +48,12 @@ lab-policy-nobodys = Niemand in diesem Kampf hat „{ $name }“; die Kampfweise
 lab-policy-focus = alle greifen den Gegner an, der am wenigsten übrig hat.
 lab-policy-strongest = alle greifen den Gegner an, der am meisten übrig hat.
 lab-policy-spread = jeder greift einen anderen Gegner an.
-lab-policy-careful = Gefallenen aufhelfen, schwer Verletzte heilen, sonst den Schwächsten angreifen; Glücksgriffe gegen Fehlschläge.
-lab-policy-all-out = mit dem angreifen, was am meisten ausrichtet, koste es, was es wolle; Glücksgriffe gegen Fehlschläge.
+lab-policy-careful = Gefallenen aufhelfen, schwer Verletzte heilen, sonst den Schwächsten angreifen.
+nde14-lab-policy-careful = Gefallenen aufhelfen, schwer Verletzte heilen, sonst den Schwächsten angreifen; Glücksgriffe gegen Fehlschläge.
+tkds-lab-policy-careful = Gefallenen aufhelfen, schwer Verletzte heilen, sonst den Schwächsten angreifen; Heldenpunkte gegen Fehlschläge.
+lab-policy-all-out = mit dem angreifen, was am meisten ausrichtet, koste es, was es wolle.
+nde14-lab-policy-all-out = mit dem angreifen, was am meisten ausrichtet, koste es, was es wolle; Glücksgriffe gegen Fehlschläge.
+tkds-lab-policy-all-out = mit dem angreifen, was am meisten ausrichtet, koste es, was es wolle; Heldenpunkte gegen Fehlschläge.
 lab-policy-helping = der Erste hilft, wer kann, heilt Gefallene und schwer Verletzte mit Magie, alle anderen greifen den Schwächsten an.
 lab-policy-retreat = den Schwächsten angreifen und fliehen, sobald jemand gefallen ist.
 lab-policy-word-melee = Angegriffen wird im Nahkampf, wo das geht.
@@ -85,7 +89,7 @@ param-fallen = die Gefallenen
 value-fallen-spare = werden verschont
 value-fallen-strike = werden angegriffen
 param-resist = womit sich Helden wehren
-value-resist-best = womit sie am besten sind
+value-resist-best = womit jeder die besten Aussichten hat
 
 ## How dangerous
 
@@ -134,8 +138,9 @@ lab-doing-nothing = nichts, was den Kampf beeinflusst
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (gelingt zu { $chance })
 lab-doing-later = { $first }; später { $later }
-lab-unused-mending = Niemand heilt Verletzte oder hilft Gefallenen auf, obwohl es jemand könnte.
-lab-unused-spending = Niemand setzt Glücksgriffe oder Heldenpunkte für einen misslungenen Wurf ein, obwohl es jemand könnte.
+lab-unused-mending = Niemand heilt Verletzte, obwohl es jemand könnte.
+lab-unused-spending = Niemand setzt Glücksgriffe für einen misslungenen Wurf ein, obwohl es jemand könnte.
+tkds-lab-unused-spending = Niemand setzt Heldenpunkte für einen misslungenen Wurf ein, obwohl es jemand könnte.
 lab-foes-strike-usual = Gegner wählen ihre Ziele, wie in ihrem Spiel üblich.
 lab-foes-strike-first = Gegner greifen den ersten Helden an, den sie erreichen.
 lab-foes-strike-weakest = Gegner greifen an, wer am wenigsten übrig hat.
@@ -148,7 +153,7 @@ lab-leaves-fallen = Bei dieser Kampfweise hilft niemand Gefallenen wieder auf, o
    *[other] : Mit „raise“ hinter dem Namen gewinnt die Gruppe { $win } solcher Kämpfe
 }.
 lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
-lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: etwa { $high }.
+lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: { $high }.
 lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur gespielten liegen bis zu { $points } Prozentpunkte daneben.
 lab-range-stopped = Nicht alle Kampfweisen wurden untersucht.
 lab-untouched = „{ $key }“ ändert an diesen Zahlen nichts.
@@ -182,6 +187,7 @@ lab-left-out-position = wo alle stehen: Jeder erreicht jeden, und niemand ist in
 lab-left-out-struck-back = wie weit ein Schütze von einem Gegner entfernt ist: Der Gegner schlägt nach einem Fehlschuss zurück wie nach einem Fehlhieb, sofern nicht „reach=none“ gilt
 lab-left-out-struck-back-powers = wie weit ein Schütze oder Zauberer von einem Gegner entfernt ist: Der Gegner schlägt nach ihren Fehlschlägen zurück wie nach allen, sofern nicht „reach=none“ gilt
 lab-left-out-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: Es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
+lab-left-out-morale = die Moral der Gegner: Ob nach dem ersten Verlust jemand weicht, würfelt und entscheidet die Spielleitung; hier kämpfen alle bis zum Ende
 lab-left-out-complications = die Komplikationen und Folgen eines Fehlschlags oder einer 1: Die Spielleitung bestimmt sie; bei der Wahl einer Handlung zählt jede wie ein verlorenes Herz
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: Angenommen wird, dass sie sich damit ans Leben klammern
 lab-left-out-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: Angriffe auf ihn sind vergeblich, es sei denn, eine Entscheidung gibt ihnen eine Natur, die wirkt

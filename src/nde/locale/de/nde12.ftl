@@ -123,6 +123,8 @@ rule-nde12-gm-terrain = Schwieriges Gelände
     .text = Auf Wunsch: Ein Feld mit schwierigem Gelände zu betreten kostet 2 der 5 Felder Bewegung.
 rule-nde12-gm-shove = Stoßen
     .text = Um jemanden wegzustoßen, wirf Stärke gegen TN 6: Ein Erfolg schiebt 1 oder 2 Felder weit, ein außergewöhnlicher Erfolg 1 Feld weiter.
+rule-nde12-clues = Nach Hinweisen suchen
+    .text = Wer sucht, legt eine Probe auf das Attribut ab, das zum Vorgehen passt. Ein Erfolg findet, was da ist. Ein Hinweis, ohne den die Geschichte stecken bliebe, geht nie verloren: Auch ein Fehlschlag findet ihn, zu einem Preis, den die Spielleitung nennt, und eine 1 bringt dazu eine Komplikation.
 rule-nde12-gm-powers = Mehr zur Magie
     .text = Mehrere Ziele kosten 1 Mana mehr oder erhöhen den TN um 1 Stufe. Einen Effekt aufrechtzuerhalten kostet 1 Mana pro Zug oder deine Aktion. Ein Held darf einen Zauber mit Geschick oder Magie gegen denselben TN abwehren oder ihm ausweichen. Von den Zahlen mehrerer Gegner gilt für alle die höchste.°
 

@@ -115,6 +115,8 @@ rule-nde14-gm-terrain = Schwieriges Gelände
     .text = Auf Wunsch, auf dem Raster: Ein Feld mit schwierigem Gelände zu betreten kostet 2 Felder Bewegung.
 rule-nde14-gm-shove = Stoßen
     .text = Um einen Gegner wegzustoßen, leg eine Stärke-Probe gegen T 4 ab: Ein Erfolg treibt ihn eine Zone zurück, auf dem Raster 1–2 Felder; ein außergewöhnlicher Erfolg ein Feld weiter. Die Bücher dieser Ausgabe nennen dafür keine Zahl: T 4 ist die übliche.°
+rule-nde14-gm-clues = Nach Hinweisen suchen
+    .text = Wer sucht, legt eine Probe auf das Attribut ab, das zum Vorgehen passt. Ein Erfolg findet, was da ist. Ein Hinweis, ohne den die Geschichte stecken bliebe, geht nie verloren: Auch ein Fehlschlag findet ihn, zu einem Preis, den die Spielleitung nennt, und eine 1 bringt dazu eine Komplikation.
 rule-nde14-gm-powers = Mehr über Kräfte
     .text = Mehrere Ziele kosten 1 Machtpunkt mehr oder senken den Würfel um eine Stufe. Eine Wirkung aufrechtzuerhalten kostet 1 Punkt pro Zug oder die Aktion. Wo es die Szene bereichert, darf ein Held einer Kraft mit Geschick oder Macht gegen dieselbe T widerstehen. Von den Zahlen mehrerer Gegner gilt für alle die höchste.°
 

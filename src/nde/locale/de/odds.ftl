@@ -32,6 +32,7 @@ also-out = { $who } außer Gefecht
 also-falls = { $who } geht zu Boden
 also-heart-lost = { count-hearts } verloren
 also-cost = mit Preis
+also-consequence = eine Folge
 also-complication = Komplikation
 also-critical = kritischer Schaden
 also-dead = tot

@@ -356,6 +356,7 @@ step-scene-ended =
         [yes] der Kampf ist vorbei
        *[no] die Szene ist vorbei
     }
+step-fight-broken-off = der Kampf wird unentschieden abgebrochen: Noch kommt dafür nichts zurück
 step-repeat-at-cost = „{ $task }“ wird noch einmal versucht, gegen einen Preis
 step-clock-set = die Uhr „{ $clock }“ beginnt mit { count-steps.dat }
 step-clock-ticked = die Uhr „{ $clock }“ steht auf { $filled } von { $steps }

@@ -156,6 +156,7 @@ tkds-step-nobody-surprised = beim Glückswurf fällt eine { $face }: Niemand ist
 tkds-step-surprise-rolled = beim Glückswurf fällt eine { $face }: Die Überraschung kostet { $side } die erste Kampfrunde
 tkds-step-turn-ends = Kampfrunde { $round }, Ende des Zuges: { $side }
 tkds-step-fight-over = der Kampf endet in Kampfrunde { $round }
+tkds-step-fight-broken-off = der Kampf wird in Kampfrunde { $round } abgebrochen; was geworfen wurde, bleibt liegen
 tkds-step-lasting = { $who } leidet weiter: { $condition }
 tkds-step-morale-due = die Gegner wanken, denn { $cause }
 tkds-step-leader-speaks = { $who } führt, und dieser Wille zählt für alle

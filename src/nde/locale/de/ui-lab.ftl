@@ -172,6 +172,7 @@ ui-lab-without-position = wo alle stehen: Jeder erreicht jeden, und Deckung gibt
 ui-lab-without-struck-back = wie weit ein Schütze und ein Gegner auseinander sind: Der Gegner schlägt bei einem Fehlschuss zurück wie bei einem Fehlhieb, sofern nicht „reach=none“ gilt
 ui-lab-without-struck-back-powers = wie weit ein Schütze oder Zauberer und ein Gegner auseinander sind: Der Gegner schlägt bei ihren Fehlschlägen zurück wie bei allen, sofern nicht „reach=none“ gilt
 ui-lab-without-several-foes = ob mehrere Handlanger einen Helden im Nahkampf bedrängen: Es zählt bei keinem Angriff, sofern nicht „crowd=1“ gilt
+ui-lab-without-morale = die Moral der Gegner: Ob nach dem ersten Verlust jemand weicht, würfelt und entscheidet die Spielleitung; hier kämpfen alle bis zum Ende
 ui-lab-without-complications = was Komplikationen und Folgen nach einem Fehlschlag oder einer 1 anrichten: Das entscheidet die Spielleitung; bei der Wahl einer Handlung zählt jede wie ein verlorenes Herz
 ui-lab-without-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: Angenommen wird, dass sie sich damit ans Leben klammern
 ui-lab-without-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: Er wird vergeblich angegriffen, es sei denn, eine Entscheidung gibt den Angriffen eine Eigenschaft, die wirkt

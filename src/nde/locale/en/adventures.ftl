@@ -228,6 +228,7 @@ adventure-mill-ford-ending-lost = Smoke over the valley
 
 error-foes-stand = “{ $option }” is not possible while foes are still standing; beat them first, or choose a way to escape
 error-flee-first = “{ $option }” is not possible in the middle of this fight: beat the foes, or let everybody who wants to leave flee by the game’s own rules
+error-party-withdraws = “{ $option }” is not possible any more: the party is on its way out of the fight, and is gone as soon as the foes have had their turn
 error-nobody-of-yours = somebody has to do “{ $option }”, and none of your heroes can; take or make a hero first, or leave it to others
 error-hero-needed = somebody has to do “{ $option }”; name one of: { $allowed }
 error-hero-is-out = “{ $hero }” cannot do that now; name somebody who is still up

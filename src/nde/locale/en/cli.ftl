@@ -158,6 +158,7 @@ cli-odds-assumptions = Where somebody has to decide, this was assumed:
 cli-odds-otherwise = with “{ $answer }” instead: { $outcomes }
 cli-odds-compared = Compared by “{ $option }” ({ $rules }):
 cli-odds-no-difference = Here it makes no difference which value applies.
+cli-nothing-happens = Nothing comes of it: it would change nothing here.
 cli-no-test = without a test
 cli-asks-roll = Waiting: { $roll }
 cli-asks-faces = Type every face rolled, separated by commas.
@@ -187,6 +188,7 @@ lookup-more =
         [one] One more contains the word; a second word narrows it down.
        *[other] { $count } more contain the word; a second word narrows it down.
     }
+lookup-explains = Explains: { $terms }
 cli-rule-options = Options that affect it (* is the default):
 cli-example = Example { $id }
 

@@ -48,8 +48,12 @@ lab-policy-nobodys = Nobody in this fight has “{ $name }”; the tactic “{ $
 lab-policy-focus = everybody attacks the foe with the least left.
 lab-policy-strongest = everybody attacks the foe with the most left.
 lab-policy-spread = each attacks a different foe.
-lab-policy-careful = raise the fallen, heal the badly hurt, otherwise attack the weakest; luck is spent on failures.
-lab-policy-all-out = attack with whatever does most, at any cost; luck is spent on failures.
+lab-policy-careful = raise the fallen, heal the badly hurt, otherwise attack the weakest.
+nde14-lab-policy-careful = raise the fallen, heal the badly hurt, otherwise attack the weakest; luck is spent on failures.
+tkds-lab-policy-careful = raise the fallen, heal the badly hurt, otherwise attack the weakest; hero points are spent on failures.
+lab-policy-all-out = attack with whatever does most, at any cost.
+nde14-lab-policy-all-out = attack with whatever does most, at any cost; luck is spent on failures.
+tkds-lab-policy-all-out = attack with whatever does most, at any cost; hero points are spent on failures.
 lab-policy-helping = the first helps, whoever can heals the fallen and the badly hurt with magic, all others attack the weakest.
 lab-policy-retreat = attack the weakest, and run once somebody is down.
 lab-policy-word-melee = Attacks are made in melee where possible.
@@ -85,7 +89,7 @@ param-fallen = those who have fallen
 value-fallen-spare = are spared
 value-fallen-strike = are attacked
 param-resist = what heroes resist with
-value-resist-best = whatever they are best at
+value-resist-best = whatever gives each the best chance
 
 ## How dangerous
 
@@ -134,8 +138,9 @@ lab-doing-nothing = nothing that affects the fight
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (works { $chance })
 lab-doing-later = { $first }; later { $later }
-lab-unused-mending = Nobody heals the hurt or raises the fallen, though somebody could.
-lab-unused-spending = Nobody spends luck or hero points on a failed roll, though somebody could.
+lab-unused-mending = Nobody heals the hurt, though somebody could.
+lab-unused-spending = Nobody spends luck on a failed roll, though somebody could.
+tkds-lab-unused-spending = Nobody spends hero points on a failed roll, though somebody could.
 lab-foes-strike-usual = Foes choose their targets as usual in their game.
 lab-foes-strike-first = Foes attack the first hero within reach.
 lab-foes-strike-weakest = Foes attack whoever has the least left.
@@ -148,7 +153,7 @@ lab-leaves-fallen = With this tactic nobody puts the fallen back on their feet, 
    *[other] : with “raise” after its name the party wins { $win } of such fights
 }.
 lab-range = With other sensible tactics the party wins between { $low } ({ $worst }) and { $high } ({ $best }) of such fights.
-lab-range-same = With other sensible tactics the party wins as often: about { $high }.
+lab-range-same = With other sensible tactics the party wins as often: { $high }.
 lab-range-played = Not all of them were worked out to the end: those that were only played may be off by { $points } percentage points.
 lab-range-stopped = Not all tactics were looked at.
 lab-untouched = “{ $key }” makes no difference to these numbers.
@@ -182,6 +187,7 @@ lab-left-out-position = where everybody is: everybody can reach everybody, and n
 lab-left-out-struck-back = how far a shooter is from a foe: the foe strikes back after a missed shot as after a missed blow, unless “reach=none” is ruled
 lab-left-out-struck-back-powers = how far a shooter or caster is from a foe: the foe strikes back after their misses as after any other, unless “reach=none” is ruled
 lab-left-out-several-foes = whether several minions press one hero in melee: no attack counts it unless “crowd=1” is ruled
+lab-left-out-morale = the foes’ morale: whether some give way after the first loss is the game master’s to roll and to say; here everybody fights to the end
 lab-left-out-complications = the complications and consequences of a miss or a 1: the game master decides on them; when an action is chosen, each counts as a lost heart
 lab-left-out-clinging = the death of dying heroes who have a hero point left: they are assumed to cling to life with it
 lab-left-out-unharmable = what would harm a foe that neither the party’s weapons nor bare hands can harm: attacks on it are in vain unless a ruling makes them of something that works

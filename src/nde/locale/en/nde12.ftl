@@ -123,6 +123,8 @@ rule-nde12-gm-terrain = Difficult terrain
     .text = Optional: entering a square of difficult terrain costs 2 of your 5 squares of movement.
 rule-nde12-gm-shove = Shoving
     .text = Roll Strength against TN 6 to push somebody: a success moves them 1 or 2 squares, an exceptional success 1 square more.
+rule-nde12-clues = Searching for clues
+    .text = To search, test the attribute that fits what you do. A success finds what there is. A clue without which the story would stop is never lost: a failure finds it too, at a cost that the GM names, and a 1 brings a complication besides.
 rule-nde12-gm-powers = More about Magic
     .text = Affecting several targets costs 1 more Mana or raises the TN by 1 step. Keeping an effect going costs 1 Mana a turn, or your action. A hero may counter or dodge a spell with Dexterity or Magic against the same TN. Of several foes the highest number counts for all.°
 

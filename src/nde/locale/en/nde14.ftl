@@ -115,6 +115,8 @@ rule-nde14-gm-terrain = Difficult terrain
     .text = Optional, on a grid: entering a square of difficult terrain costs 2 squares of movement.
 rule-nde14-gm-shove = Shoving
     .text = To shove a foe, test Strength against T 4: success drives it one zone back, or 1–2 squares on a grid; an exceptional success one square further. The books of this edition give no number for it: T 4 is the standard one.°
+rule-nde14-gm-clues = Searching for clues
+    .text = To search, test the attribute that fits what you do. A success finds what there is. A clue without which the story would stop is never lost: a failure finds it too, at a cost that the GM names, and a 1 brings a complication besides.
 rule-nde14-gm-powers = More about powers
     .text = Several targets cost 1 more power point or lower the die a step. Keeping an effect up costs 1 point a turn or the action. Where it adds interest, a hero may resist a power with Dexterity or Power against the same T. Of several foes the highest number counts for all.°
 

@@ -32,6 +32,7 @@ also-out = { $who } out of the fight
 also-falls = { $who } falls
 also-heart-lost = { count-hearts } lost
 also-cost = at a cost
+also-consequence = a consequence
 also-complication = complication
 also-critical = critical damage
 also-dead = dead

@@ -341,6 +341,7 @@ step-scene-ended =
         [yes] the fight is over
        *[no] the scene is over
     }
+step-fight-broken-off = the fight is broken off undecided: nothing comes back for it yet
 step-repeat-at-cost = “{ $task }” is tried again, at a price
 step-clock-set = the clock “{ $clock }” starts with { count-steps }
 step-clock-ticked = the clock “{ $clock }” stands at { $filled } of { $steps }

@@ -97,6 +97,7 @@ tkds-step-nobody-surprised = the luck roll shows { $face }: nobody is surprised
 tkds-step-surprise-rolled = the luck roll shows { $face }, and { $side } cannot act in the first round: taken by surprise
 tkds-step-turn-ends = the turn of { $side } ends in round { $round }
 tkds-step-fight-over = the fight ends in round { $round }
+tkds-step-fight-broken-off = the fight is broken off in round { $round }; whatever was thrown stays where it lies
 tkds-step-lasting = { $who } is still { $condition }
 tkds-step-morale-due = the foes waver, for { $cause }
 tkds-step-leader-speaks = { $who } leads, and the leader’s will counts for all

@@ -172,6 +172,7 @@ ui-lab-without-position = where everybody stands: everybody can reach everybody,
 ui-lab-without-struck-back = how far apart a shooter and a foe are: the foe strikes back at a missed shot as at a missed blow, unless “reach=none” is ruled
 ui-lab-without-struck-back-powers = how far apart a shooter or caster and a foe are: the foe strikes back at their misses as at any other, unless “reach=none” is ruled
 ui-lab-without-several-foes = whether several minions press one hero in melee: it counts in no attack, unless “crowd=1” is ruled
+ui-lab-without-morale = the foes’ morale: whether some give way after the first loss is the game master’s to roll and to say; here everybody fights to the end
 ui-lab-without-complications = what complications and consequences do after a miss or a 1: the game master decides; when actions are weighed, each counts as a heart lost
 ui-lab-without-clinging = the death of anybody dying who has a hero point left: they are assumed to cling to life with it
 ui-lab-without-unharmable = what would harm a foe that none of the party’s weapons and no bare hand can harm: attacks on it are in vain, unless a ruling gives them a quality that works

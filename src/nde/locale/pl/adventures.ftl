@@ -228,6 +228,7 @@ adventure-mill-ford-ending-lost = Dym nad doliną
 
 error-foes-stand = „{ $option }” nie jest możliwe, dopóki przeciwnicy trzymają się na nogach; najpierw ich pokonaj albo wybierz drogę ucieczki
 error-flee-first = „{ $option }” nie jest możliwe w środku tej walki: pokonaj przeciwników albo niech każdy, kto chce odejść, ucieka według zasad gry
+error-party-withdraws = „{ $option }” nie jest już możliwe: drużyna wycofuje się z walki i zniknie, gdy tylko przeciwnicy skończą swoją turę
 error-nobody-of-yours = „{ $option }” ktoś musi zrobić, a żadna z twoich postaci nie może; najpierw weź lub stwórz bohatera albo zostaw to innym
 error-hero-needed = „{ $option }” ktoś musi zrobić; do wyboru: { $allowed }
 error-hero-is-out = „{ $hero }” nie może tego teraz zrobić; wskaż kogoś, kto może działać

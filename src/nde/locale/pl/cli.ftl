@@ -180,6 +180,7 @@ cli-odds-assumptions = Tam, gdzie ktoś musi zdecydować, przyjęto:
 cli-odds-otherwise = zamiast tego „{ $answer }”: { $outcomes }
 cli-odds-compared = Porównanie według „{ $option }” ({ $rules }):
 cli-odds-no-difference = Tu nie ma znaczenia, która wartość obowiązuje.
+cli-nothing-happens = Nic z tego nie wynika: niczego by tu nie zmieniło.
 cli-no-test = bez testu
 cli-asks-roll = Czekam: { $roll }
 cli-asks-faces = Wpisz wyniki wszystkich kości, rozdzielając je przecinkami.
@@ -211,6 +212,7 @@ lookup-more =
         [many] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
        *[other] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
     }
+lookup-explains = Wyjaśnia: { $terms }
 cli-rule-options = Opcje, które jej dotyczą (* oznacza domyślną wartość):
 cli-example = Przykład { $id }
 

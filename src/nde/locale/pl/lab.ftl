@@ -48,8 +48,12 @@ lab-policy-nobodys = Nikt w tej walce nie ma „{ $name }”; sposób walki „{
 lab-policy-focus = wszyscy atakują przeciwnika, któremu zostało najmniej.
 lab-policy-strongest = wszyscy atakują przeciwnika, któremu zostało najwięcej.
 lab-policy-spread = każdy atakuje innego przeciwnika.
-lab-policy-careful = podnieś powalonych, ulecz ciężko rannych, a poza tym atakuj najsłabszego; szczęście idzie na nieudane rzuty.
-lab-policy-all-out = atakuj tym, co działa najlepiej, bez względu na koszt; szczęście idzie na nieudane rzuty.
+lab-policy-careful = podnieś powalonych, ulecz ciężko rannych, a poza tym atakuj najsłabszego.
+nde14-lab-policy-careful = podnieś powalonych, ulecz ciężko rannych, a poza tym atakuj najsłabszego; szczęście idzie na nieudane rzuty.
+tkds-lab-policy-careful = podnieś powalonych, ulecz ciężko rannych, a poza tym atakuj najsłabszego; punkty bohaterstwa idą na nieudane rzuty.
+lab-policy-all-out = atakuj tym, co działa najlepiej, bez względu na koszt.
+nde14-lab-policy-all-out = atakuj tym, co działa najlepiej, bez względu na koszt; szczęście idzie na nieudane rzuty.
+tkds-lab-policy-all-out = atakuj tym, co działa najlepiej, bez względu na koszt; punkty bohaterstwa idą na nieudane rzuty.
 lab-policy-helping = pierwszy pomaga, kto umie, leczy magią powalonych i ciężko rannych, pozostali atakują najsłabszego.
 lab-policy-retreat = atakuj najsłabszego i uciekaj, gdy tylko ktoś padnie.
 lab-policy-word-melee = Atakuje się wręcz, gdy można.
@@ -89,7 +93,7 @@ param-fallen = powaleni
 value-fallen-spare = są oszczędzani
 value-fallen-strike = są dobijani
 param-resist = czym bronią się bohaterowie
-value-resist-best = tym, w czym są najlepsi
+value-resist-best = tym, co daje każdemu największe szanse
 
 ## How dangerous
 
@@ -139,8 +143,9 @@ lab-doing-nothing = nic, co miałoby wpływ na walkę
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (udaje się: { $chance })
 lab-doing-later = { $first }; później { $later }
-lab-unused-mending = Nikt nie leczy rannych ani nie podnosi powalonych, choć ktoś by mógł.
-lab-unused-spending = Nikt nie wydaje szczęścia ani punktów bohaterstwa na nieudany rzut, choć ktoś by mógł.
+lab-unused-mending = Nikt nie leczy rannych, choć ktoś by mógł.
+lab-unused-spending = Nikt nie wydaje szczęścia na nieudany rzut, choć ktoś by mógł.
+tkds-lab-unused-spending = Nikt nie wydaje punktów bohaterstwa na nieudany rzut, choć ktoś by mógł.
 lab-foes-strike-usual = Przeciwnicy wybierają cele tak, jak zwykle w ich grze.
 lab-foes-strike-first = Przeciwnicy atakują pierwszego bohatera, którego dosięgną.
 lab-foes-strike-weakest = Przeciwnicy atakują tego, komu zostało najmniej.
@@ -153,7 +158,7 @@ lab-leaves-fallen = Przy tym sposobie walki nikt nie stawia powalonych na nogi, 
    *[other] : z „raise” po nazwie drużyna wygrywa { $win } takich walk
 }.
 lab-range = Innymi rozsądnymi sposobami drużyna wygrywa od { $low } ({ $worst }) do { $high } ({ $best }) takich walk.
-lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: około { $high }.
+lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: { $high }.
 lab-range-played = Nie wszystkie obliczono do końca: te, które tylko rozegrano, mogą się różnić o { $points } punktu procentowego.
 lab-range-stopped = Nie sprawdzono wszystkich sposobów.
 lab-untouched = „{ $key }” nie zmienia tych liczb.
@@ -191,6 +196,7 @@ lab-left-out-position = tego, gdzie kto jest: każdy każdego dosięga i nikt ni
 lab-left-out-struck-back = tego, jak daleko od strzelca jest przeciwnik: odpowiada na chybiony strzał tak jak na chybiony cios, chyba że decyzja MG to „reach=none”
 lab-left-out-struck-back-powers = tego, jak daleko od strzelca lub czarującego jest przeciwnik: odpowiada na ich pudła jak na każde inne, chyba że decyzja MG to „reach=none”
 lab-left-out-several-foes = tego, że kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że decyzja MG to „crowd=1”
+lab-left-out-morale = morale przeciwników: o tym, czy po pierwszej stracie ktoś się wycofa, rzuca i rozstrzyga mistrz gry; tu wszyscy walczą do końca
 lab-left-out-complications = komplikacji i konsekwencji po pudle lub jedynce: wymyśla je mistrz gry; przy wyborze działania każda liczy się jak utracone Serce
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: zakłada się, że wydają go, by przeżyć
 lab-left-out-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ataki idą na marne, chyba że decyzja MG nada im naturę, która działa

@@ -123,6 +123,8 @@ rule-nde12-gm-terrain = Trudny teren
     .text = Opcjonalnie: wejście na kratkę trudnego terenu zużywa 2 z 5 kratek ruchu.
 rule-nde12-gm-shove = Odpychanie
     .text = Aby kogoś odepchnąć, rzuć na Siłę przeciw TN 6: sukces przesuwa go o 1 lub 2 kratki, sukces wyjątkowy o 1 kratkę dalej.
+rule-nde12-clues = Szukanie wskazówek
+    .text = Gdy przeszukujesz miejsce, wykonaj test cechy, która pasuje do tego, co robisz. Sukces znajduje to, co tam jest. Wskazówka, bez której historia utknęłaby w miejscu, nigdy nie przepada: porażka też ją znajduje, ale za cenę, którą określa MG, a 1 sprowadza do tego komplikację.
 rule-nde12-gm-powers = Więcej o Magii
     .text = Kilka celów naraz kosztuje 1 punkt Many więcej albo podnosi TN o 1 stopień. Podtrzymanie efektu kosztuje co turę 1 punkt Many albo twoją akcję. Bohater może odeprzeć czar lub go uniknąć, testując Zręczność albo Magię przeciw temu samemu TN. Z liczb kilku przeciwników dla wszystkich liczy się najwyższa.°
 

@@ -115,6 +115,8 @@ rule-nde14-gm-terrain = Trudny teren
     .text = Opcja na siatce: wejście na kratkę trudnego terenu kosztuje 2 kratki ruchu.
 rule-nde14-gm-shove = Odpychanie
     .text = Żeby odepchnąć przeciwnika, wykonaj test Siły przeciw T 4: sukces cofa go o jedną strefę, na siatce o 1–2 kratki, a sukces wyjątkowy o kratkę dalej. Książki tej edycji nie podają tu liczby: T 4 to trudność standardowa.°
+rule-nde14-gm-clues = Szukanie wskazówek
+    .text = Gdy przeszukujesz miejsce, wykonaj test cechy, która pasuje do tego, co robisz. Sukces znajduje to, co tam jest. Wskazówka, bez której historia utknęłaby w miejscu, nigdy nie przepada: porażka też ją znajduje, ale za cenę, którą określa MG, a 1 sprowadza do tego komplikację.
 rule-nde14-gm-powers = Więcej o mocach
     .text = Kilka celów kosztuje 1 Punkt Mocy więcej albo obniża kość o stopień. Podtrzymanie efektu wymaga 1 punktu na turę albo akcji. Jeśli to ożywi scenę, bohater może oprzeć się mocy testem Zręczności lub Mocy przeciw tej samej T. Z liczb kilku przeciwników dla wszystkich liczy się najwyższa.°
 

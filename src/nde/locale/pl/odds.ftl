@@ -32,6 +32,7 @@ also-out = { $who } wypada z walki
 also-falls = { $who } pada
 also-heart-lost = strata: { count-hearts }
 also-cost = z kosztem
+also-consequence = konsekwencja
 also-complication = komplikacja
 also-critical = obrażenia krytyczne
 also-dead = śmierć

@@ -403,6 +403,7 @@ step-scene-ended =
         [yes] walka skończona
        *[no] scena dobiega końca
     }
+step-fight-broken-off = walka zostaje przerwana bez rozstrzygnięcia: nic jeszcze po niej nie wraca
 step-repeat-at-cost = ponowna próba, tym razem z kosztem: „{ $task }”
 step-clock-set = licznik „{ $clock }” rusza i ma { count-steps }
 step-clock-ticked = licznik „{ $clock }” wskazuje { $filled } z { $steps }

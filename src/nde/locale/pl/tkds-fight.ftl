@@ -126,6 +126,7 @@ tkds-step-nobody-surprised = rzut szczęścia daje { $face }: nikt nie jest zask
 tkds-step-surprise-rolled = rzut szczęścia daje { $face }: zaskoczona strona to { $side }, pierwsza runda jej przepada
 tkds-step-turn-ends = runda { $round }, koniec tury: { $side }
 tkds-step-fight-over = walka kończy się w rundzie { $round }
+tkds-step-fight-broken-off = walka zostaje przerwana w rundzie { $round }; co rzucono, leży tam dalej
 tkds-step-lasting = { $who } wciąż cierpi: { $condition }
 tkds-step-morale-due = przeciwnicy zaczynają się wahać, a powodem jest { $cause }
 tkds-step-leader-speaks = dowodzi { $who }, a wola przywódcy liczy się za wszystkich

@@ -196,6 +196,7 @@ ui-lab-without-position = tego, gdzie kto jest: każdy każdego dosięga, a osł
 ui-lab-without-struck-back = tego, jak daleko są od siebie strzelec i przeciwnik: przeciwnik odpowiada na niecelny strzał tak jak na niecelny cios, chyba że MG zdecyduje „reach=none”
 ui-lab-without-struck-back-powers = tego, jak daleko są od siebie strzelec lub mag i przeciwnik: przeciwnik odpowiada na ich pudła jak na każde inne, chyba że MG zdecyduje „reach=none”
 ui-lab-without-several-foes = tego, czy kilku pachołków osacza w zwarciu jednego bohatera: nie liczy się to w żadnym ataku, chyba że MG zdecyduje „crowd=1”
+ui-lab-without-morale = morale przeciwników: o tym, czy po pierwszej stracie ktoś się wycofa, rzuca i rozstrzyga mistrz gry; tu wszyscy walczą do końca
 ui-lab-without-complications = tego, co robią komplikacje i konsekwencje po pudle lub jedynce: decyduje o nich mistrz gry; przy wyborze działania każda liczy się jak utracone Serce
 ui-lab-without-clinging = śmierci konających, którym został punkt bohaterstwa: przyjęto, że wydadzą go, by trzymać się życia
 ui-lab-without-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ataki idą na marne, chyba że decyzja MG nada im cechę, która na niego działa

@@ -178,7 +178,7 @@ def best_told(best: BestPlay, reader: Reader, seconds: float, besides: Sequence[
     lines += paragraph(f"{found} {took}", reader.width, "  ")
     if best.is_stopped:
         lines += paragraph(words.say("lab-best-stopped"), reader.width, "  ")
-    return [*lines, *left_out(best, reader)]
+    return [*lines, *left_out(reader, best)]
 
 
 def _grouped(differences: Sequence[Difference]) -> list[list[Difference]]:

@@ -76,9 +76,10 @@ def residual_words(residual: float, words: Words) -> str:
     return "0" if residual <= 0 else f"{residual:.0e}".replace("e-0", "e-")
 
 
-def left_out(answer: Answer | BestPlay, reader: Reader) -> list[str]:
-    """What the question leaves out."""
-    said = [*reader.told_only, *[reader.words.say(f"lab-left-out-{key}") for key in answer.left_out]]
+def left_out(reader: Reader, *answers: Answer | BestPlay) -> list[str]:
+    """What the question leaves out: of several answers whatever any of them does, each once."""
+    keys = dict.fromkeys(key for answer in answers for key in answer.left_out)
+    said = [*reader.told_only, *[reader.words.say(f"lab-left-out-{key}") for key in keys]]
     lines = [line for text in said for line in paragraph(text, reader.width, "    ", "  – ")]
     return [*reader.heading("lab-left-out"), *lines]
 
@@ -227,7 +228,7 @@ def told(answer: Answer, reader: Reader, seconds: float, besides: Sequence[str] 
         *marks(answer, reader),
         *_foes(answer, reader),
         *found([answer], reader, seconds),
-        *left_out(answer, reader),
+        *left_out(reader, answer),
     ]
 
 

@@ -12,7 +12,7 @@ from nde.board import Board
 from nde.errors import Missing, Unreadable
 from nde.locale import Words
 from nde.locale.given import understood
-from nde.locale.phrases import glance, prospect_words
+from nde.locale.phrases import also_told, glance, part_words, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words
@@ -160,7 +160,8 @@ def deed_line(reader: Reader, deed: DeedLabel, *, room: int = 0) -> str:
         prospect = way_prospect(reader, deed.ways[0])
         if room and prospect is not None and prospect.chance is not None:
             return f"{deed.line(deed.ways[0])} {glance(speaker, prospect.chance)}"
-        return " · ".join(filter(None, (deed.line(deed.ways[0]), prospect_words(speaker, prospect))))
+        told = prospect_words(speaker, prospect)
+        return " · ".join(filter(None, (deed.line(deed.ways[0]), price_words(reader, deed.ways[0]), told)))
     best: dict[str, Fraction | None] = {}
     for way in deed.ways[:MOST_WEIGHED]:
         prospect = way_prospect(reader, way)
@@ -169,11 +170,15 @@ def deed_line(reader: Reader, deed: DeedLabel, *, room: int = 0) -> str:
         if chance is not None and (known is None or chance > known):
             best[way.said[0] if way.said else ""] = chance
     ranked = sorted(best.items(), key=lambda one: -(one[1] or 0))
+    is_certain = all(chance == 1 for chance in best.values())
+    prices = certain_chips(reader, deed) if is_certain else []
     if room:
         chips = [one if chance is None else f"{one} {glance(speaker, chance)}" for one, chance in ranked]
+        chips = prices or chips
         is_more = len(deed.ways) > MOST_WEIGHED
         return fitted(f"{deed.text}: ", chips, room, is_more=is_more)
     chips = [one if chance is None else f"{one} ({glance(speaker, chance)})" for one, chance in ranked]
+    chips = prices or chips
     more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
     return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
 
@@ -204,6 +209,25 @@ def _with_letters(reader: Reader, deed: DeedLabel) -> DeedLabel:
         return replace(way, words=tuple(words))
 
     return replace(deed, ways=tuple(map(short, deed.ways)))
+
+
+def price_words(reader: Reader, way: WayLabel) -> str:
+    """What a way costs of something that does not come back by itself; nothing where it costs nothing."""
+    offer = reader.view.offers[way.offer].offer
+    cost = reader.state.playing.aim(reader.scene, offer).cost
+    return reader.speaker.say("play-costs", cost=cost) if cost else ""
+
+
+def certain_chips(reader: Reader, deed: DeedLabel) -> list[str]:
+    """The ways of a deed that always works, each with what its roll decides instead: the price."""
+    speaker = reader.speaker
+    chips = []
+    for way in deed.ways[:MOST_WEIGHED]:
+        prospect = way_prospect(reader, way)
+        also = list(also_told(speaker, prospect))[:1] if prospect is not None else []
+        if way.said and also:
+            chips.append(f"{way.said[0]} ({part_words(speaker, *also[0])})")
+    return chips if len(chips) == len(deed.ways) else []
 
 
 def way_prospect(reader: Reader, way: WayLabel) -> Prospect | None:

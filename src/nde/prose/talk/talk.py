@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from nde.board import Board
 from nde.errors import Illegal, Missing, NdeError
-from nde.locale import Words
+from nde.locale import LANGUAGES, Words, words
 from nde.locale.complaints import Refused, complaint
 from nde.locale.phrases import prospect_words
 from nde.locale.typed import whole_number
@@ -178,11 +178,17 @@ class Talk:
         self.paper.text(self.speaker.say(f"talk-{key}", **facts), kind=kind)
 
     def seat_name(self, id: str) -> str:
-        """What somebody at the table is called."""
+        """What somebody at the table is called; whoever has no name, by what they are to the reader."""
         seat = self.state.seat(id)
         if id == GM and (seat is None or seat.name in ("", id)):
             return self.speaker.say("play-gm")
-        return seat.name if seat is not None else self.teller.callers.name(id)
+        if seat is None:
+            return self.teller.callers.name(id)
+        # A game may have been begun in another language than it is read in.
+        for key in ("play-gm", "play-you"):
+            if seat.name in {words(one).say(key) for one in LANGUAGES}:
+                return self.speaker.say(key)
+        return seat.name
 
     # What happens.
 

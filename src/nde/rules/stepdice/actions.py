@@ -233,6 +233,8 @@ class EndScene(Action, frozen=True, kw_only=True):
     is_conflict: bool = True
     has_breather: bool = True
     has_fire: bool = True
+    is_broken_off: bool = False
+    """Whether the party leaves a fight that is not decided, after which nothing comes back."""
 
 
 class SafeRest(Action, frozen=True, kw_only=True):

@@ -7,7 +7,6 @@ from nde.dice import GM, Ask, Procedure, Tell
 from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import FoeStrike, Modifier, Strike
-from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import ATTRIBUTES
 from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import tick_on_failure
@@ -18,6 +17,7 @@ from nde.rules.stepdice.gear import require_shot, use_asset
 from nde.rules.stepdice.harm import Blow, area_of, hit, kinds_of, lose_heart
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
+from nde.rules.stepdice.rolls import likeliest_of
 from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, sight
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.turns import (
@@ -250,7 +250,7 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
     require_ready(game, scene, hero, action)
     attribute = action.attribute
     if not attribute:
-        best = best_of(hero, ATTRIBUTES)
+        best = likeliest_of(game, hero, ATTRIBUTES, foe.tn)
         attribute = yield Ask(GM, "resist-with", ATTRIBUTES, best, cite.foe_turn, (("hero", hero.id),))
     extra = tuple(Modifier(one.key, -1) for one in foe.conditions if one.key == "disarmed")
     against = Against(attribute=attribute, tn=foe.tn, rank=foe.rank, extra=extra, is_forced=True)

@@ -66,6 +66,10 @@ RESOLVE = procedures_in(
 EFFECTS = effects_in(effects, companion_effects)
 
 
+OF_LUCK = frozenset(("track-luck", "offer-grant-luck", "cause-luck"))
+"""Words that nobody reads where a table plays without luck."""
+
+
 def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ruleset:
     """An edition as a value, of its numbers and the files in its package; `configure` makes it anew."""
     game = game_of(id, settings)
@@ -90,6 +94,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         settings=settings,
         options=options,
         rules=_index(id),
+        absent=frozenset() if settings.luck.per_session else OF_LUCK,
         situations=situations(game),
         examples=_examples(id),
         renames=renames(settings),

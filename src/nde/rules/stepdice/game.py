@@ -77,6 +77,7 @@ class Cite(msgspec.Struct, frozen=True, kw_only=True):
     complications: str
     terrain: str
     shove: str
+    clues: str
     magic_extras: str
 
 

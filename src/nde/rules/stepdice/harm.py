@@ -275,12 +275,15 @@ def _boon(game: Game, blow: Blow) -> Procedure[str]:
     foe, action = blow.foe, blow.action
     rest = (*((SAFE,) if blow.area.heroes else ()), *(("refund",) if blow.cost else ()))
     facts = (("foe", foe.id), ("left", foe.wounds))
-    if action.aim == "hold" or _landing(game, foe, action, 1 + blow.asset_wounds) >= foe.wounds:
+    plain = _landing(game, foe, action, 1 + blow.asset_wounds)
+    more = _landing(game, foe, action, game.settings.exceptional_wounds + blow.asset_wounds)
+    if action.aim == "hold" or plain >= foe.wounds:
         options: tuple[str, ...] = ("extra", *rest)
     else:
         firm = bool(push_modifiers(game, foe)) if foe.traits else False
         boons = tuple(one for one in game.settings.boons if not (firm and one in ("push", "knock-down")))
-        options = ("wound", *boons, *rest)
+        # Where a trait of the foe swallows the whole hit, another wound would add nothing.
+        options = ("wound" if more > plain else "extra", *boons, *rest)
     if len(options) == 1:
         return options[0]
     boon: str = yield Ask(blow.hero.id, "exceptional", options, options[0], game.cite.hit, facts)

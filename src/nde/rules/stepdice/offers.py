@@ -46,6 +46,7 @@ from nde.rules.stepdice.params import (
     strike_params,
 )
 from nde.rules.stepdice.powers import going, is_aimed_at
+from nde.rules.stepdice.rolls import likeliest_of
 from nde.rules.stepdice.scene import (
     ALARM,
     CHASE,
@@ -259,8 +260,12 @@ def _of_stealth(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...])
 def _of_wits(game: Game, scene: Scene, hero: Hero, rolled: tuple[Param, ...]) -> Iterator[Offer]:
     usual = game.settings.usual_number
     params = (_attribute("power"), number_param(game.settings, usual), *rolled)
-    look = c.Investigate(hero=hero.id, attribute="power", tn=usual)
-    yield Offer(name="investigate", action=look, params=(*params, flag("is_key", True)))
+    # A key clue is found in any case: what it costs least with comes first.
+    best = likeliest_of(game, hero, ATTRIBUTES, usual)
+    others = tuple(one for one in ATTRIBUTES if one != best)
+    look = c.Investigate(hero=hero.id, attribute=best, tn=usual)
+    searched = (_attribute(best, (best, *others)), *params[1:], flag("is_key", True))
+    yield Offer(name="investigate", action=look, params=searched)
     for goal in pressing_clocks(scene):
         if goal != ALARM:
             argue = c.Parley(hero=hero.id, attribute="power", tn=usual, goal=goal)

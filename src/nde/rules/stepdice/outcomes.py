@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
-from nde.rules.stepdice.actions import Action, Strike, Tried
+from nde.rules.stepdice.actions import Action, Strike, Tried, UsePower
 from nde.rules.stepdice.companion.actions import Investigate, Resisted
 from nde.rules.stepdice.companion.effects import ClueFound
 from nde.rules.stepdice.effects import ComplicationDue, ConditionSet, Effects, HeartsLost, Wounded
@@ -78,6 +78,16 @@ def _owed(scene: Scene, action: Action, result: Resolution) -> tuple[Named, ...]
     return found
 
 
+def _of_power(scene: Scene, action: Strike | UsePower, result: Resolution) -> tuple[Named, ...]:
+    """What a power costs besides: its failing has a certain consequence, which no other failure has."""
+    found = _owed(scene, action, result)
+    if isinstance(action, Strike) and action.attack != "power":
+        return found
+    if any(isinstance(one, ComplicationDue) and one.kind == "consequence" for one in result.effects):
+        found += (Named("consequence"),)
+    return found
+
+
 def _wish_of(scene: Scene, action: Strike) -> str:
     return "holds" if action.aim == "hold" else "wounds"
 
@@ -98,6 +108,7 @@ def _finds(scene: Scene, action: Investigate, result: Resolution) -> Fulfilment:
 def stakes(kinds: Iterable[type]) -> dict[type, Stake]:
     """What is at stake in every kind of action for which heroes roll."""
     found = {kind: Stake(wish=kind.wish, also=_owed) for kind in kinds if issubclass(kind, Tried | Resisted)}
-    found[Strike] = Stake(wish=_wish_of, fulfils=_strikes, also=_owed)
+    found[Strike] = Stake(wish=_wish_of, fulfils=_strikes, also=_of_power)
+    found[UsePower] = replace(found[UsePower], also=_of_power)
     found[Investigate] = replace(found[Investigate], fulfils=_finds)
     return found

@@ -14,9 +14,12 @@ from nde.rules.stepdice.turns import living_hero
 def resolve_end_scene(game: Game, scene: Scene, action: EndScene) -> Procedure[Resolution]:
     """End a scene; a conflict gives its mana back, and a breather what the game allows."""
     effects: Effects = ()
-    yield Tell(game.cite.rest, "scene-ended", {"is_fight": scene.is_fight})
+    if action.is_broken_off:
+        yield Tell(game.cite.order, "fight-broken-off", {})
+    else:
+        yield Tell(game.cite.rest, "scene-ended", {"is_fight": scene.is_fight})
     for hero in scene.heroes:
-        if hero.is_dead or not action.is_conflict:
+        if hero.is_dead or not action.is_conflict or action.is_broken_off:
             continue
         hearts, mana = _after_breather(game, hero, action.has_fire) if action.has_breather else (0, 0)
         mana = min(mana + game.settings.rest.scene_mana, _lost_mana(hero))

@@ -6,6 +6,8 @@ One step die against a number, one d6 against a threshold, or 2d6 plus a modifie
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from fractions import Fraction
 from typing import ClassVar, TypeAlias
 
 import msgspec
@@ -14,8 +16,11 @@ from msgspec.structs import replace
 from nde.dice import Expr, Procedure, Roll, Tell, parse
 from nde.errors import Fact
 from nde.rules.stepdice.actions import Modifier
-from nde.rules.stepdice.game import Game
-from nde.rules.stepdice.outcomes import COMPLICATION, COST, EXCEPTIONAL, FAILURE, SUCCESS
+from nde.rules.stepdice.attributes import best_of
+from nde.rules.stepdice.character import Attribute
+from nde.rules.stepdice.game import Game, kept
+from nde.rules.stepdice.outcomes import COMPLICATION, COST, EXCEPTIONAL, FAILURE, SUCCEEDS, SUCCESS
+from nde.rules.stepdice.scene import Hero
 from nde.rules.stepdice.settings import Settings
 
 
@@ -175,6 +180,27 @@ def thrown(game: Game, cast: Cast, who: str, key: str, rule: str) -> Procedure[t
     outcome = cast.read(game.settings, face)
     yield cast.tell(game.settings, rule, face, outcome)
     return face, outcome
+
+
+def likeliest_of(game: Game, hero: Hero, attributes: Sequence[Attribute], tn: int) -> Attribute:
+    """The attribute that meets a number most often; of equal ones the larger die, then the first.
+
+    By the literal reading of the highest face a smaller die can be the better one.
+    """
+    if hero.character.variant != "step":
+        return best_of(hero, attributes)
+
+    def worth(attribute: Attribute) -> tuple[Fraction, int]:
+        sides = getattr(hero.character, attribute)
+        return _share_of_successes(game, sides, tn), sides
+
+    return max(attributes, key=worth)
+
+
+@kept
+def _share_of_successes(game: Game, sides: int, tn: int) -> Fraction:
+    faces = [read_face(game.settings, face, sides, tn) in SUCCEEDS for face in range(1, sides + 1)]
+    return Fraction(sum(faces), sides)
 
 
 def plain_cast(settings: Settings, value: int, tn: int) -> Cast:

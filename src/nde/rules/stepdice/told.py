@@ -45,6 +45,7 @@ TOLD = Told(
                 "fight-begun",
                 "turn-ended",
                 "scene-ended",
+                "fight-broken-off",
                 "clock-set",
                 "clock-ticked",
                 "clock-full",

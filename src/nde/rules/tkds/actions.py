@@ -93,6 +93,9 @@ class StartFight(Action, frozen=True, kw_only=True):
 class EndFight(Action, frozen=True, kw_only=True):
     """The fight is over."""
 
+    is_broken_off: bool = False
+    """Whether the party leaves it undecided: nobody then fetches what they threw."""
+
 
 class EndTurn(Action, frozen=True, kw_only=True):
     """The side whose turn it is has finished."""

@@ -29,6 +29,7 @@ _OF_BODIES = (
 )
 _OF_FIGHTS = (
     *("fight-begins", "surprised", "surprise-rolled", "fight-over", "lasting", "blocked", "helpless-hit"),
+    *("fight-broken-off",),
     *("morale-due", "morale-holds", "took-flight", "laid-down-arms"),
     *("special", "tripped", "seized", "turned-around", "got-free", "torn-free"),
     *("mounted", "dismounted", "loading", "crossed"),
@@ -54,7 +55,7 @@ TOLD = Told(
         "EventCame": ("event",),
         "ExhaustionEnded": ("exhaustion-over",),
         "FightBegun": ("fight-begins",),
-        "FightEnded": ("fight-over",),
+        "FightEnded": ("fight-over", "fight-broken-off"),
         "Fled": ("took-flight",),
         "GrewExhausted": ("camp-skipped", "cast-exhausting"),
         "HeroPointsSpent": ("clung", "rolled-again"),

@@ -90,8 +90,7 @@ def _in_fight(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Cal
     foes, party = _standing(look, "foes"), _standing(look, "party")
     if not foes or not party:
         return _mark_if_possible(look, "calm")
-    is_due = _is_half_out(look) and not state.playing.tests_morale
-    if is_due and "morale" not in state.world.marks:
+    if not state.playing.tests_morale and _is_morale_due(state, look):
         morale = _mark_if_possible(look, "morale")
         if morale.do is not None:
             return morale
@@ -194,6 +193,24 @@ def _leads_nowhere(state: State, look: Outlook) -> bool:
             for side in sides:
                 told[side].append(look.playing.standing(scene, side))
     return all(before[side] and min(lately[side]) >= min(before[side]) for side in sides)
+
+
+def _is_morale_due(state: State, look: Outlook) -> bool:
+    """Whether something has happened since the last check, or since the fight began, that calls for one."""
+    is_due = look.playing.is_morale_due
+    if is_due is None:
+        return _is_half_out(look) and "morale" not in state.world.marks
+    after = state.world.scene
+    for step in islice(steps_of(state.past), LOOKS_BACK):
+        before = step.world.scene
+        if step.task is not None and step.task.name == "moment-morale":
+            return False
+        if before is None or not look.playing.turn(before).is_fight:
+            return False
+        if is_due(before, after):
+            return True
+        after = before
+    return False
 
 
 def _is_half_out(look: Outlook) -> bool:

@@ -205,6 +205,8 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Places from which the whole party has run once."""
     round: int = 0
     """The rounds of the fight at this place that have been counted."""
+    withdraws: str = ""
+    """The way out that the party takes once the foes have had their turn."""
     done: tuple[str, ...] = ()
     """Deeds that were done, or tried and may not be tried again, as `place/deed`."""
     flags: tuple[str, ...] = ()

@@ -11,11 +11,21 @@ from nde.rules.play import Moment, Severity
 from nde.rules.ruleset import is_legal
 from nde.table import events as e
 from nde.table.decision import Deciding
+from nde.table.game_types import Action
 from nde.table.offers import is_waiting
 from nde.table.seats import GM
 from nde.table.state import Clock, Task
 from nde.table.story.adventure import Change, Changes, Due, Progress
-from nde.table.story.places import adventure_of, bring, enter, heroes, leave_behind, lurking, progress_of
+from nde.table.story.places import (
+    adventure_of,
+    bring,
+    enter,
+    foes_standing,
+    heroes,
+    leave_behind,
+    lurking,
+    progress_of,
+)
 
 
 def is_true(progress: Progress, needs: Iterable[str], bars: Iterable[str]) -> bool:
@@ -126,9 +136,12 @@ def harm(d: Deciding, hero: str, severity: Severity) -> None:
         d.carry_out(Task(seat=d.seat, figure=GM, name=f"harm-{severity}", action=action))
 
 
-def mark(d: Deciding, moment: Moment, deed: str = "") -> bool:
-    """Let a moment of play come, where the game has it now; tells whether it has."""
-    action = d.playing.moment(d.scene, moment)
+def mark(d: Deciding, moment: Moment, deed: str = "", action: Action = None) -> bool:
+    """Let a moment of play come, where the game has it now; tells whether it has.
+
+    What is done at that moment is the game's own action for it, unless another is named.
+    """
+    action = action if action is not None else d.playing.moment(d.scene, moment)
     if action is None:
         return False
     d.note(e.Marked(moment=moment))
@@ -137,10 +150,10 @@ def mark(d: Deciding, moment: Moment, deed: str = "") -> bool:
 
 
 def _is_calm(d: Deciding) -> bool:
-    """Whether no rule waits after a fight, if there was one, was ended."""
+    """Whether no rule waits after a fight, if there was one, was ended, or broken off where foes stand."""
     if d.playing.turn(d.scene).is_fight:
         leave_behind(d)
-        mark(d, "calm")
+        mark(d, "calm", action=d.playing.breaks_off(d.scene) if foes_standing(d) else None)
     return not is_waiting(d.state)
 
 

@@ -69,8 +69,11 @@ def story_view(state: State) -> StoryView | None:
 
 
 def choices_in(state: State, adventure: Adventure, progress: Progress, place: Place) -> tuple[Choice, ...]:
-    """What can be chosen at a place now: escapes alone while foes stand in sight, if the game lets them."""
-    if progress.ending or state.world.scene is None or is_waiting(state):
+    """What can be chosen at a place now: escapes alone while foes stand in sight, if the game lets them.
+
+    Nothing while the party is on its way out of a fight.
+    """
+    if progress.ending or progress.withdraws or state.world.scene is None or is_waiting(state):
         return ()
     is_threatened, held = bool(in_sight(state)), is_held(state)
     exits = [

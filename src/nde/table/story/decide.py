@@ -66,6 +66,8 @@ def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
 def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
     """Say why something cannot be chosen, telling no more than can be seen."""
     known = {one.id for one in place.exits} | {one.id for one in place.deeds}
+    if progress_of(d).withdraws:
+        raise Illegal("party-withdraws", option=option)
     if any(one.id == option for one in place.exits) and is_held(d.state):
         raise Illegal("flee-first", option=option)
     if option in known and in_sight(d.state):
@@ -74,10 +76,16 @@ def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
 
 
 def _leave(d: Deciding, way: Exit) -> None:
-    """Take an exit; who lies in wait lets nobody pass."""
+    """Take an exit; who lies in wait lets nobody pass, and nobody leaves a fight before the foes' turn."""
     if lurking(d) and not in_sight(d.state):
         show(d)
         return
+    turn = d.playing.turn(d.scene)
+    if turn.is_fight and in_sight(d.state):
+        d.note(e.PartyWithdraws(place=progress_of(d).place, exit=way.id))
+        if turn.side == "party":
+            mark(d, "turn")
+        return  # `_is_away` sees to the rest
     follow(d, (*way.then, Change(go=way.to)))
 
 
@@ -177,7 +185,10 @@ def _react(d: Deciding) -> bool:
     """Do the next thing that is due in the adventure, if there is one."""
     return any(
         reaction(d)
-        for reaction in (_is_overdue, _is_routed, _is_lost, _is_won, _is_ambushed, _is_round, _is_time)
+        for reaction in (
+            *(_is_overdue, _is_routed, _is_lost, _is_won),
+            *(_is_away, _is_ambushed, _is_round, _is_time),
+        )
     )
 
 
@@ -244,6 +255,17 @@ def _is_won(d: Deciding) -> bool:
     text = place.broken_text if is_rout else place.won_text
     d.note(e.FightWon(place=place.id, is_rout=is_rout, text=text))
     follow(d, place.won)
+    return True
+
+
+def _is_away(d: Deciding) -> bool:
+    """Who takes a way out of a fight is gone once the foes have had their turn."""
+    place, turn = place_now(d), d.playing.turn(d.scene)
+    option = progress_of(d).withdraws
+    if not option or place is None or (turn.is_fight and turn.side != "party"):
+        return False
+    way = next(one for one in place.exits if one.id == option)
+    follow(d, (*way.then, Change(go=way.to)))
     return True
 
 

@@ -72,27 +72,44 @@ def enter(d: Deciding, place: Place) -> Changes:
     scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
     numbers, names = (known.numbers, known.names) if known is not None else ((), ())
     names = (*d.names_of_party, *names)
+    fight = _broken_off(d, scene, known)
+    if fight is not None:
+        scene = d.playing.resumed(scene, fight)
     d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden, numbers=numbers, names=names))
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
+    if fight is not None:
+        d.note(e.FightResumed(place=place.id))
     if place.id in progress.visited:
         return ()
     return place.enter
 
 
+def _broken_off(d: Deciding, scene: GameScene, known: LeftPlace | None) -> GameScene | None:
+    """The fight that goes on where the party broke it off: with somebody who stands and is seen."""
+    if known is None or known.fight is None:
+        return None
+    people = d.playing.people(scene)
+    stand = [one for one in people if one.side == "foes" and not one.is_out and one.id not in known.hidden]
+    return known.fight if stand else None
+
+
 def leave_behind(d: Deciding) -> None:
     """Remember a place as the party leaves it: the wounded stay wounded, the dead and the fled stay away.
 
-    Once before the fight there is called off, which some games' foes do not outlast, and once after it.
+    Once before the fight there is broken off, which some games' foes do not outlast, and once after it.
     """
     place = progress_of(d).place
     scene, before = left_behind(d.playing, d.scene), _left(d, place)
+    is_fight = d.playing.turn(d.scene).is_fight
+    fight = d.scene if is_fight else before.fight if before is not None else None
     if before is not None:
         scene = replace(with_foes_of(d.playing, scene, before.scene), space=before.scene.space)
     stayed = {one.id for one in d.playing.people(scene)}
     hidden = tuple(id for id in d.world.hidden if id in stayed)
     numbers = tuple(pair for pair in d.world.numbers if pair[0] in stayed)
     names = tuple(pair for pair in d.world.names if pair[0] in stayed)
-    d.note(e.PlaceLeft(place=place, scene=scene, hidden=hidden, numbers=numbers, names=names))
+    kept = {"hidden": hidden, "numbers": numbers, "names": names}
+    d.note(e.PlaceLeft(place=place, scene=scene, fight=fight, **kept))
 
 
 def _left(d: Deciding, place: str) -> LeftPlace | None:

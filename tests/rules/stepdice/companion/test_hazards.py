@@ -295,3 +295,11 @@ def test_an_alarm_that_starts_by_itself_keeps_to_the_sizes_of_the_books() -> Non
     for steps, size in ((1, 3), (4, 4), (9, 5)):
         game = house(OLD, clock_steps=steps)
         assert after(game, lair("tripwire"), action, 2).clock("alarm").steps == size
+
+
+@BOTH
+@pytest.mark.rule("nde12/3.4", "nde14/2.4")
+def test_the_highest_face_against_a_hazard_brings_a_benefit(game: Game) -> None:
+    action = SpringHazard(hazard="turret", targets=("ada",))
+    assert "BenefitDue" in effect_names(game, lair("turret", hero(dexterity=12)), action, 12)
+    assert "BenefitDue" not in effect_names(game, lair("turret", hero(dexterity=12)), action, 11)

@@ -492,3 +492,12 @@ def test_a_number_ruled_as_it_is_anyway_changes_nothing() -> None:
     plain = UseMove(foe="orc", move="shockwave", targets=("ada",))
     ruled = UseMove(foe="orc", move="shockwave", targets=("ada",), tn=8)
     assert run(six, where, plain, 5).steps == run(six, where, ruled, 5).steps
+
+
+@BOTH
+@pytest.mark.rule("nde12/3.4", "nde14/2.4")
+def test_the_highest_face_against_a_move_brings_a_benefit(game: Game) -> None:
+    attacked = scene(hero(strength=20), mover("drive-back", game=game))
+    action = UseMove(foe="orc", move="drive-back", targets=("ada",), attribute="strength")
+    assert "BenefitDue" in effect_names(game, attacked, action, 20)
+    assert "BenefitDue" not in effect_names(game, attacked, action, 19)

@@ -11,9 +11,11 @@ const STORY = new Set<AnyEvent["type"]>([
   "AdventureEnded",
   "ClockStruck",
   "DeedDone",
+  "FightResumed",
   "FightWon",
   "Marked",
   "PartyRouted",
+  "PartyWithdraws",
   "PlaceEntered",
   "SceneSet",
   "SessionBegun",
@@ -24,8 +26,10 @@ const TALE = new Set<AnyEvent["type"]>([
   "AdventureEnded",
   "ClockStruck",
   "DeedDone",
+  "FightResumed",
   "FightWon",
   "PartyRouted",
+  "PartyWithdraws",
   "PlaceEntered",
 ]);
 /** Events that carry a whole scene: everybody stands in them, so that they concern nobody in particular. */

@@ -15,7 +15,7 @@ from nde.rules.cairn2e.play.aims import aim
 from nde.rules.cairn2e.play.calls import CALLS, gives_away
 from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
-from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, trial
+from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, resumed, trial
 from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
 from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
 from nde.rules.cairn2e.roster import join, lead, leave, veil
@@ -45,6 +45,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         foreseen=foreseen,
         lead=lead,
         leave=partial(leave, game),
+        resumed=resumed,
         moment=partial(moment, game, resolve),
         begins=partial(begins, game),
         cast=lambda kind, rank: CAST[kind][rank],

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import Attribute
 from nde.rules.cairn2e.eligibility import party
@@ -42,6 +44,11 @@ def moment(game: Game, resolve: Callable[[Any, Any], Any], scene: Scene, wanted:
     """The action for a moment of play, or nothing where it would be refused now."""
     action = _action(game, scene, wanted)
     return action if action is not None and is_legal(resolve, scene, action) else None
+
+
+def resumed(scene: Scene, left: Scene) -> Scene:
+    """A fight goes on: nobody has to be quick again, and who has saved against fear has saved."""
+    return replace(scene, groups=left.groups, is_fight=True, round=left.round, side=left.side)
 
 
 def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:

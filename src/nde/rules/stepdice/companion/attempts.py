@@ -248,7 +248,7 @@ def resolve_counter(game: Game, scene: Scene, action: CounterPower) -> Procedure
 
 def resolve_investigate(game: Game, scene: Scene, action: Investigate) -> Procedure[Resolution]:
     """A clue for a success; a key clue also for a failure, which then has a cost in place of its loss."""
-    rule = game.cite.procedure
+    rule = game.cite.clues
     hero = trying_hero(game, scene, action)
     reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
     if reading.is_untried:

@@ -9,7 +9,6 @@ import msgspec
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused
 from nde.rules.stepdice.actions import Tried
-from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.check import Against, check
 from nde.rules.stepdice.clocks import require_clock
@@ -31,10 +30,11 @@ from nde.rules.stepdice.companion.records import (
     Summon,
     Tick,
 )
-from nde.rules.stepdice.effects import ClockSet, ClockTicked, ConditionSet, Effects, FoeJoined
+from nde.rules.stepdice.effects import BenefitDue, ClockSet, ClockTicked, ConditionSet, Effects, FoeJoined
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import lose_heart, push_away
-from nde.rules.stepdice.outcomes import FAILURE, Reading, aftermath
+from nde.rules.stepdice.outcomes import EXCEPTIONAL, FAILURE, Reading, aftermath
+from nde.rules.stepdice.rolls import likeliest_of
 from nde.rules.stepdice.scene import ALARM, Condition, Hero, Scene
 from nde.rules.stepdice.turns import require_means
 
@@ -96,7 +96,8 @@ def resist(game: Game, hero: Hero, trial: Trial) -> Procedure[Reading]:
         attribute = allowed[0]
     if not attribute:
         facts = (("hero", hero.id),)
-        attribute = yield Ask(GM, "resist-with", allowed, best_of(hero, allowed), trial.cause.rule, facts)
+        best = likeliest_of(game, hero, allowed, trial.tn)
+        attribute = yield Ask(GM, "resist-with", allowed, best, trial.cause.rule, facts)
     tried = Tried(
         hero=hero.id,
         modifiers=action.modifiers,
@@ -114,12 +115,15 @@ def unscathed(heroes: Sequence[str], rule: str) -> Procedure[None]:
         yield Tell(rule, "unscathed", {"hero": tuple(heroes), "count": len(heroes)})
 
 
-def owed_by(game: Game, hero: Hero, reading: Reading) -> Effects:
-    """What a test against foe or hazard owes besides: a price or a certain complication.
+def owed_by(game: Game, hero: Hero, reading: Reading, foe: str = "") -> Effects:
+    """What a test against foe or hazard brings besides: a price, a certain complication, or a benefit.
 
     The move's own effect is the consequence of a plain failure, so no other is added to it.
     """
-    return aftermath(game, hero, reading) if reading.is_one or reading.succeeds else ()
+    benefit: Effects = ()
+    if reading.outcome == EXCEPTIONAL:
+        benefit = (BenefitDue(hero=hero.id, benefit="extra", target=foe, rule=game.cite.outcome),)
+    return benefit + (aftermath(game, hero, reading) if reading.is_one or reading.succeeds else ())
 
 
 def suffer(game: Game, scene: Scene, hero: Hero, deeds: Deeds, cause: Cause) -> Procedure[Effects]:

@@ -184,7 +184,7 @@ def tried(
         deeds = yield from pick(game, record.failure, cause.rule)
     effects = reading.effects
     effects += yield from suffer(game, scene, hero, deeds, cause)
-    effects += owed_by(game, hero, reading)
+    effects += owed_by(game, hero, reading, cause.foe)
     if not reading.succeeds:
         effects += yield from tick_on_failure(
             game, scene, trial.action.clock, besides=clocks_of(deeds), earlier=earlier

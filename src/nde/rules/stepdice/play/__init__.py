@@ -19,7 +19,15 @@ from nde.rules.stepdice.play.aims import actor, aim, setback, unasked
 from nde.rules.stepdice.play.calls import calls, gives_away
 from nde.rules.stepdice.play.conditions import conditions
 from nde.rules.stepdice.play.foes import cast, foe_choice, foe_offers, foes_to_act, gist
-from nde.rules.stepdice.play.moments import hazard, moment, trial, tried_with
+from nde.rules.stepdice.play.moments import (
+    breaks_off,
+    hazard,
+    is_morale_due,
+    moment,
+    resumed,
+    trial,
+    tried_with,
+)
 from nde.rules.stepdice.play.people import (
     blur,
     join,
@@ -59,6 +67,9 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         put=partial(put, game),
         join=partial(join, game),
         leave=leave,
+        is_morale_due=partial(is_morale_due, game),
+        breaks_off=breaks_off,
+        resumed=resumed,
         moment=partial(moment, game, resolve),
         cast=partial(cast, game),
         trial=partial(trial, game),
@@ -66,6 +77,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         calls=calls(game),
         gives_away=gives_away,
         presses=partial(presses, resolve),
+        has_pressure=True,
         hazard=partial(hazard, game),
         aim=partial(aim, game),
         setback=setback,

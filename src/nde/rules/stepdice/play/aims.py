@@ -9,7 +9,7 @@ from nde.rules.ruleset import Effect, Offer
 from nde.rules.stepdice import actions as a
 from nde.rules.stepdice.combat import CROWD, minions
 from nde.rules.stepdice.companion import actions as c
-from nde.rules.stepdice.companion.book import companion
+from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.companion.moves import needs_heroes
 from nde.rules.stepdice.companion.records import Bolster, Mend, Screen
 from nde.rules.stepdice.effects import ComplicationDue
@@ -59,7 +59,7 @@ def setback(effect: Effect) -> int:
 
 def unasked(game: Game, scene: Scene) -> tuple[str, ...]:
     """What only a game master says: who is struck back where nobody stands anywhere, whom minions press, what
-    complications do.
+    complications do, and whether foes whose morale is checked give way.
     """
     settings = game.settings
     found: tuple[str, ...] = ()
@@ -67,7 +67,17 @@ def unasked(game: Game, scene: Scene) -> tuple[str, ...]:
         found += ("struck-back-powers" if settings.power_failure == "both" else "struck-back",)
     if settings.several_foes != "off" and len(minions(scene)) >= CROWD:
         found += ("several-foes",)
+    if _may_waver(game, scene):
+        found += ("morale",)
     return (*found, "complications")
+
+
+def _may_waver(game: Game, scene: Scene) -> bool:
+    """Whether there can be a reason in a fight to check the morale of foes who then still stand."""
+    book = companion(game.id)
+    foes = [foe for foe in scene.foes if not foe.is_out]
+    triggers = [(foe, book.morale.triggers.get(class_of(book, foe.rank))) for foe in foes]
+    return any(least is not None and (len(foes) > 1 or least < foe.wounds) for foe, least in triggers)
 
 
 def _price(game: Game, tier: str, cost: int | None) -> int:

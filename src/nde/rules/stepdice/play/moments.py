@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
+from msgspec.structs import replace
+
 from nde.rules.people import moment_of
 from nde.rules.play import Difficulty, Moment, Severity, Trial
 from nde.rules.stepdice.actions import (
@@ -19,10 +23,11 @@ from nde.rules.stepdice.actions import (
 from nde.rules.stepdice.attributes import best_of
 from nde.rules.stepdice.character import Attribute
 from nde.rules.stepdice.companion.actions import CheckMorale, Fall, SpringHazard
+from nde.rules.stepdice.companion.blocks import morale_due
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.play.people import takes_part
-from nde.rules.stepdice.scene import ALARM, CHASE, Scene
+from nde.rules.stepdice.scene import ALARM, CHASE, Hero, Scene
 
 STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
 """How far from the usual rung of the scale a trial is."""
@@ -55,6 +60,47 @@ def moment(game: Game, resolve: Resolve, scene: Scene, wanted: Moment) -> Action
     return moment_of(moments, resolve, scene, wanted)
 
 
+def breaks_off(scene: Scene) -> EndScene:
+    """The end of a fight that is not decided (rulings nde12-broken-off, nde14-broken-off)."""
+    return EndScene(has_breather=False, is_broken_off=True)
+
+
+def resumed(scene: Scene, left: Scene) -> Scene:
+    """A fight goes on: tokens and assets used in it stay used, and what hampered or helped somebody holds."""
+    before = {hero.id: hero for hero in left.heroes}
+    heroes = (_as_left(hero, before[hero.id]) if hero.id in before else hero for hero in scene.heroes)
+    clocks = tuple(clock for clock in left.clocks if scene.find_clock(clock.id) is None)
+    return replace(
+        scene,
+        heroes=tuple(heroes),
+        foes=tuple(replace(foe, has_acted=False, moved=0, skipped=0) for foe in scene.foes),
+        is_fight=True,
+        round=left.round,
+        side=left.side,
+        clocks=(*scene.clocks, *clocks),
+        failed=tuple(dict.fromkeys((*left.failed, *scene.failed))),
+        cast_down=left.cast_down,
+    )
+
+
+def _as_left(hero: Hero, before: Hero) -> Hero:
+    used = zip_longest(hero.assets_used, before.assets_used, fillvalue=0)
+    now = {one.key for one in hero.conditions}
+    lasting = (one for one in before.conditions if one.until not in PASSING and one.key not in now)
+    return replace(
+        hero,
+        armour=min(hero.armour, before.armour),
+        assets_used=tuple(max(pair) for pair in used),
+        conditions=(*hero.conditions, *lasting),
+        has_acted=False,
+        moved=0,
+    )
+
+
+PASSING = ("round", "next-round")
+"""Until when conditions hold that nobody keeps while the fight is broken off."""
+
+
 def trial(game: Game, scene: Scene, hero: str, kind: Trial, difficulty: Difficulty) -> Test:
     """A test against the usual number of the game, or the one below or above it on its scale.
 
@@ -82,14 +128,21 @@ def hazard(game: Game, scene: Scene, hero: str, severity: Severity) -> SpringHaz
     return SpringHazard(hazard=SUDDEN, targets=(hero,), is_sudden=True)
 
 
+def is_morale_due(game: Game, before: Scene, after: Scene) -> bool:
+    """Whether something happened for which the book has the foes' morale checked, and somebody can waver."""
+    return bool(morale_due(game, before, after)) and any(takes_part(foe) for foe in after.foes)
+
+
 def _morale(game: Game, scene: Scene) -> CheckMorale | None:
-    """All that still fight waver, held together by a boss among them where the book counts that."""
+    """All that still fight waver, by what can be seen to bear on it (rulings nde12-morale, nde14-morale)."""
     foes = tuple(foe for foe in scene.foes if takes_part(foe))
     if not scene.is_fight or not foes:
         return None
     book = companion(game.id)
     is_led = len(foes) > 1 and any(class_of(book, foe.rank) in LEADERS for foe in foes)
-    causes = ("boss-near",) if is_led and "boss-near" in book.morale.modifiers else ()
+    are_more = len(foes) > sum(not hero.is_down for hero in scene.heroes)
+    seen = {"boss-near": is_led, "upper-hand": are_more}
+    causes = tuple(cause for cause in book.morale.modifiers if seen.get(cause))
     return CheckMorale(foes=tuple(foe.id for foe in foes), causes=causes)
 
 

@@ -58,9 +58,13 @@ class FightBegun(Effect, frozen=True, kw_only=True):
 class FightEnded(Effect, frozen=True, kw_only=True):
     """The fight is over, and what lasted only as long."""
 
+    is_broken_off: bool = False
+    """Whether the party left it undecided, and what was thrown where it lies."""
+
     def happen(self, game: Game, scene: Scene) -> Scene:
         scene = _between_turns(scene, is_fight=False, foes=0)
-        return replace(scene, figures=tuple(map(_gathered, scene.figures)))
+        gathered = (_gathered(one, fetches=not self.is_broken_off) for one in scene.figures)
+        return replace(scene, figures=tuple(gathered))
 
 
 def _between_turns(scene: Scene, *, is_fight: bool, foes: int) -> Scene:
@@ -90,13 +94,15 @@ def _rested(figure: Figure) -> Figure:
     )
 
 
-def _gathered(figure: Figure) -> Figure:
+def _gathered(figure: Figure, *, fetches: bool) -> Figure:
     """Somebody after a fight: on their feet, and with the weapons they threw, if they can fetch them."""
     kept = tuple(
         one
         for one in figure.conditions
         if one.until != "fight" and one.key not in FIGHT_ONLY and (one.key != DISARMED or one.value == GONE)
     )
+    if not fetches:
+        return replace(figure, conditions=kept)
     body = figure.character
     if figure.thrown and not figure.is_out:
         body = replace(body, items=(*body.items, *figure.thrown))

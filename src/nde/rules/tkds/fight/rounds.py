@@ -182,8 +182,8 @@ def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[R
     """The fight is over."""
     if not scene.is_fight:
         raise ActionRefused("no-fight-on", rule=ROUNDS)
-    yield Tell(ROUNDS, "fight-over", {"round": scene.round})
-    return done(e.FightEnded(rule=ROUNDS))
+    yield Tell(ROUNDS, "fight-broken-off" if action.is_broken_off else "fight-over", {"round": scene.round})
+    return done(e.FightEnded(is_broken_off=action.is_broken_off, rule=ROUNDS))
 
 
 MORALE = "tkds/morale"

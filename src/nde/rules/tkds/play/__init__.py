@@ -9,7 +9,17 @@ from nde.rules.play import Playing
 from nde.rules.tkds.fight.offers import attempts
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
-from nde.rules.tkds.play.adventures import begins, cast, hazard, homecoming, moment, trial, tried_with
+from nde.rules.tkds.play.adventures import (
+    begins,
+    breaks_off,
+    cast,
+    hazard,
+    homecoming,
+    moment,
+    resumed,
+    trial,
+    tried_with,
+)
 from nde.rules.tkds.play.aims import EFFORTS, aim, gain
 from nde.rules.tkds.play.calls import calls, gives_away
 from nde.rules.tkds.play.conditions import conditions
@@ -51,6 +61,8 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         leave=leave,
         elsewhere=elsewhere,
         homecoming=homecoming,
+        breaks_off=breaks_off,
+        resumed=resumed,
         moment=partial(moment, resolve),
         begins=partial(begins, game),
         cast=cast,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nde.rules.play import Difficulty, Kind, Moment, Rank, Severity, Trial
 from nde.rules.ruleset import is_legal
 from nde.rules.tkds import actions as a
@@ -56,6 +58,37 @@ def moment(resolve: Resolve, scene: Scene, of: Moment) -> a.Action | None:
         return None  # what they have lost so far has been met at the end of a turn
     action = _refilling(scene) if of == "breather" else MOMENTS[of]
     return action if is_legal(resolve, scene, action) else None
+
+
+def breaks_off(scene: Scene) -> a.EndFight:
+    """The end of a fight that is not decided (ruling tkds-broken-off)."""
+    return a.EndFight(is_broken_off=True)
+
+
+def resumed(scene: Scene, left: Scene) -> Scene:
+    """A fight goes on: nobody is surprised or has to be quick again, and what was used in it stays used."""
+    before = {one.id: one.used for one in left.figures}
+    figures = (
+        replace(
+            one,
+            used=tuple(dict.fromkeys((*one.used, *(key for key in before.get(one.id, ()) if of_fight(key))))),
+        )
+        for one in scene.figures
+    )
+    return replace(
+        scene,
+        figures=tuple(figures),
+        is_fight=True,
+        round=left.round,
+        side=left.side,
+        foes_at_start=left.foes_at_start,
+        morale_checked=left.morale_checked,
+    )
+
+
+def of_fight(use: str) -> bool:
+    """Whether something can be used once in a fight."""
+    return use.endswith(":fight")
 
 
 def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:
