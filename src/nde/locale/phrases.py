@@ -72,6 +72,7 @@ KINDS = {
     "kind": ("manoeuvre",),
     "block": ("block", "rank"),
     "resist": ("attribute",),
+    "attack": ("weapon",),
     "perk": ("perk", "ability", "item"),
 }
 """What else the values of a parameter may be: a key is something carried, a block may be a rank alone."""

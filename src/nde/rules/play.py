@@ -97,6 +97,8 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
     way: Way = ""
     """For a blow: how it is struck.  For healing: whether it is by magic and the like."""
+    means: str = ""
+    """For a blow: what it is struck with, by its key or name, where the game knows."""
     is_lesser: bool = False
     """For a blow: whether its doer has something else at hand that is never worse at the same target, such
     as a blade instead of bare hands.  It only spares weighing them against each other."""
@@ -223,6 +225,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of offers that are the game master's to say: difficulty, cover, reach, circumstances."""
     foe_rulings: tuple[Param, ...] = ()
     """What the game master is asked about foes' attacks, as parameters by which it can be said beforehand."""
+    foe_attacks: Callable[[Any], Mapping[str, bool]] = lambda scene: {}
+    """The attacks among which foes of a scene choose, as `Aim.means` has them, where some have more than one,
+    and of each whether another of its owner's is never worse."""
     stages: Callable[[Any], Stage | None] = lambda action: None
     """How an action comes about one thing after the other, where it does: the first stage, and then those
     that each stage names.  Played so, the scene afterwards is the one that its resolution leads to."""

@@ -396,6 +396,7 @@ cairn2e-situation-morale = hod na morálku
 cairn2e-situation-retreat = útěk z boje
 cairn2e-situation-first-round = jednání v prvním kole
 
+cairn2e-param-attack = čím útočí protivníci, mají-li na výběr
 cairn2e-param-attribute = vlastnost
 cairn2e-param-which = která vlastnost
 cairn2e-param-dice = kostky zranění, čárka mezi útoky a + mezi dvěma zbraněmi

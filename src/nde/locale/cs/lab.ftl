@@ -23,7 +23,7 @@ cli-flag-target = kolik protivníků dá boj o takovém riziku: win=0.85, down=1
 cli-flag-best = nejlepší možná hra a o kolik je každý způsob boje horší
 cli-flag-aim = oč nejlepší hra usiluje: win, nebo nobody-down
 cli-flag-ruling = rozhodnutí pro každý útok hrdiny, třeba cover=partial; lze zadat vícekrát
-cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, fallen=strike; neznámé slovo vypíše povolená
+cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, attack=bite; neznámé slovo vypíše povolená
 cli-flag-begin = jak boj začíná, kde hra dává na vybranou, třeba ready=all nebo surprise=foes; lze zadat vícekrát
 cli-flag-apart = na jednoduché mapě: kolik pásem nebo oblastí dělí strany na začátku, 0 až 3
 cli-flag-exact = spočítat přesně, nebo vůbec ne
@@ -85,6 +85,7 @@ value-whom-usual = jako v této hře obvykle
 value-whom-first = na prvního
 value-whom-weakest = na toho, komu zbývá nejméně
 value-whom-firmest = na toho, komu zbývá nejvíc
+value-attack-usual = jako v této hře obvykle
 param-fallen = padlí
 value-fallen-spare = jsou ušetřeni
 value-fallen-strike = jsou dobíjeni
@@ -153,7 +154,9 @@ lab-leaves-fallen = Při tomto způsobu boje nikdo padlé nestaví zpět na nohy
    *[other] : s „raise“ za názvem družina vyhraje { $win } takových bojů
 }.
 lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
-lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: asi { $high }.
+lab-range-same = Jinými rozumnými způsoby vyhrává družina zhruba stejně často: { $high } takových bojů.
+lab-range-foes = Kdyby se protivníci drželi jediného ze svých útoků, vyhrála by družina mezi { $low } ({ $worst }) a { $high } ({ $best }) takových bojů.
+lab-range-foes-same = Ať se protivníci drží kteréhokoli ze svých útoků, družina vyhrává asi { $high } takových bojů.
 lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen sehrály, se mohou lišit o { $points } procentního bodu.
 lab-range-stopped = Nebyly prověřeny všechny způsoby.
 lab-untouched = „{ $key }“ na těchto číslech nic nemění.

@@ -394,6 +394,7 @@ cairn2e-situation-morale = ein Moralwurf
 cairn2e-situation-retreat = Flucht aus dem Kampf
 cairn2e-situation-first-round = Handeln in der ersten Kampfrunde
 
+cairn2e-param-attack = womit Gegner angreifen, wenn sie die Wahl haben
 cairn2e-param-attribute = das Attribut
 cairn2e-param-which = welches Attribut
 cairn2e-param-dice = Schadenswürfel, ein Komma zwischen Angriffen und + zwischen zwei Waffen

@@ -390,6 +390,7 @@ cairn2e-situation-morale = a morale save
 cairn2e-situation-retreat = fleeing from a fight
 cairn2e-situation-first-round = acting in the first round
 
+cairn2e-param-attack = what foes attack with, if they can choose
 cairn2e-param-attribute = the attribute
 cairn2e-param-which = which attribute
 cairn2e-param-dice = damage dice, a comma between attacks and + between two weapons

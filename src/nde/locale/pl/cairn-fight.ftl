@@ -398,6 +398,7 @@ cairn2e-situation-morale = rzut na morale
 cairn2e-situation-retreat = ucieczka z walki
 cairn2e-situation-first-round = działanie w pierwszej rundzie
 
+cairn2e-param-attack = czym atakują przeciwnicy, gdy mają wybór
 cairn2e-param-attribute = atrybut
 cairn2e-param-which = który atrybut
 cairn2e-param-dice = kości obrażeń, przecinek między atakami, + między dwiema broniami

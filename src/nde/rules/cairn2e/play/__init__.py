@@ -12,6 +12,7 @@ from nde.rules.cairn2e.fight.remarks import told_only
 from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.fight.turns import SideInStages
 from nde.rules.cairn2e.play.aims import aim
+from nde.rules.cairn2e.play.foe_attacks import foe_attacks
 from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
 from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, trial
@@ -55,6 +56,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         told_only=told_only,
         unasked=partial(unasked, game),
         foe_choice=partial(foe_choice, game),
+        foe_attacks=partial(foe_attacks, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
         sides_left=people.sides_left,
