@@ -184,6 +184,8 @@ def _aimed(
     return usual
 
 
+UNITS, SINGLE = "units", "single"
+"""Whether foes whose block makes so many of them one unit are one, or each stands alone."""
 EVERYBODY = "all"
 """What is said for everybody, where a choice is about several."""
 
@@ -201,7 +203,11 @@ def beginning_of(rules: Ruleset, scene: Any) -> Offer | None:
 def beginning_choices(rules: Ruleset, scene: Any) -> tuple[Param, ...]:
     """What can be chosen about how a fight from this scene begins; where several are meant, also all."""
     offer = beginning_of(rules, scene)
-    return tuple([_with_everybody(one) for one in offer.params]) if offer is not None else ()
+    params = [_with_everybody(one) for one in offer.params] if offer is not None else []
+    if playing_of(rules).crowds(scene):
+        choices = ("block", SINGLE)
+        params.append(Param(name=UNITS, kind="choice", choices=choices, default=choices[0]))
+    return tuple(params)
 
 
 def with_beginning(rules: Ruleset, values: Mapping[str, Any]) -> Ruleset:

@@ -155,6 +155,11 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     leads nowhere, `Unreadable` for a value of another type."""
     join: Callable[[Any, Mapping[str, str]], Any]
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
+    mustered: Callable[[Mapping[str, str]], dict[str, Any]] = dict
+    """Foes by id and stat block, ready for a scene: those who by their block are one unit in such a number
+    are put together as one, under the id of the first."""
+    crowds: Callable[[Any], bool] = lambda scene: False
+    """Whether foes of a scene are such a unit, or would be if they were put together."""
     tests_morale: bool = False
     """Whether a fight's own rules test the foes' morale whenever that is due: nobody else then has to."""
     foreseen: Callable[[Any, Any], Any] = lambda scene, action: action
