@@ -46,6 +46,12 @@ def test_a_sheet_is_a_hero_and_stands_beside_words(tmp_path: Path) -> None:
     assert party.characters["anna"].name == "Anna"
     twice = read_party(f"{path},{path}", game("nde12"))
     assert list(twice.characters) == ["anna", "anna-2"]
+    counted = read_party(f"{path}*2, mage", game("nde12"))
+    assert counted.names == {"anna": "Anna 1", "anna-2": "Anna 2", "mage": "Mage"}
+    assert "60" in refused("fight", "nde12", "--party", f"{path}*61", "--foes", "boss")
+    assert "does not say who and how many" in refused(
+        "fight", "nde12", "--party", f"{path}*0", "--foes", "boss"
+    )
 
 
 def test_a_party_file_holds_sheets_ordinary_heroes_and_sheets_written_out(tmp_path: Path) -> None:

@@ -85,6 +85,46 @@ def test_a_search_looks_through_ids_and_names_without_marks() -> None:
     assert "--search" in refused("foes", "cairn2e", "goblin", "--search", "goblin")
 
 
+def ids_found(game: str, word: str, language: str = "en") -> list[str]:
+    data = nde("foes", game, "--search", word, "--lang", language, "--json").data
+    return [foe["id"] for foe in data["foes"]]
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "language", "id"),
+    [
+        ("cairn2e", "silver", "en", "werewolf"),
+        ("cairn2e", "gaze", "en", "medusa"),
+        ("cairn2e", "immune", "en", "bronze-construct"),
+        ("cairn2e", "fearless", "en", "berserker"),
+        ("cairn2e", "detachment", "en", "hydra"),
+        ("cairn2e", "blast", "en", "hellhound"),
+        ("cairn2e", "Silber", "de", "werewolf"),
+        ("cairn2e", "Blick", "de", "basilisk"),
+        ("cairn2e", "furchtlos", "de", "berserker"),
+        ("cairn2e", "fearless", "de", "berserker"),
+        ("cairn2e", "werewolf", "cs", "werewolf"),
+        ("tkds", "poison", "en", "walking-dead"),
+        ("nde12", "fire", "en", "marsh-wyrm"),
+        ("nde14", "its defence", "pl", "typical"),
+    ],
+)
+def test_a_search_reads_the_whole_block_in_the_readers_language_and_in_english(
+    game: str, word: str, language: str, id: str
+) -> None:
+    assert id in ids_found(game, word, language)
+
+
+def test_a_search_shows_what_of_a_block_has_the_word_and_lists_names_as_before() -> None:
+    assert "weak against (silver)" in nde("foes", "cairn2e", "--search", "silver").out
+    assert {"wolf", "dire-wolf", "werewolf"} <= {*ids_found("cairn2e", "wolf")}
+    bears = nde("foes", "cairn2e", "--search", "bear", "--lang", "de").out
+    assert "black-bear" in bears
+    assert "Schwarzbär" in bears
+    assert max(map(len, nde("foes", "cairn2e", "--search", "detachment").out.splitlines())) <= 80
+    assert "“ ”" in refused("foes", "cairn2e", "--search", " ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_foe_is_found_by_the_readers_own_name(language: str) -> None:
     name = words(language, "cairn2e").say("block-black-bear")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from nde.lab import sensitivity
+from nde.lab.answers import Share
 from nde.lab.lab import Lab
 from nde.lab.policies import POLICIES
-from nde.lab.sensitivity import Answered, policy_range
+from nde.lab.sensitivity import Answered, PolicyRange, policy_range
 from nde.locale import words
 from nde.prose.lab.habits import range_words
 from tests.lab.proof.fights import Fight, worded_fight
@@ -48,3 +49,15 @@ def test_a_policy_that_was_played_often_enough_counts_though_time_is_up(
     )
     assert found.is_stopped
     assert sorted(found.win) == ["focus", "strongest"]
+
+
+def test_what_may_be_noise_is_not_told_as_a_difference() -> None:
+    exact = Share(chance=0.902, low=0.902, high=0.902)
+    played = Share(chance=0.890, low=0.870, high=0.910)
+    worse = Share(chance=0.800, low=0.780, high=0.820)
+    same = range_words(PolicyRange(win={"focus": exact, "all-out": played}), words("en"))
+    assert "about as often: 90.2%" in same
+    assert "89.0%" not in same
+    assert "may be off by 2.0" in same
+    told = range_words(PolicyRange(win={"focus": exact, "all-out": worse}), words("en"))
+    assert "between 80.0% (all-out) and 90.2% (focus)" in told

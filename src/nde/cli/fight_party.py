@@ -22,6 +22,8 @@ from nde.rules.documents import Findings
 PARTY, FOES = "--party", "--foes"
 FILE = re.compile(r".*(\.toml|[/\\].*)", re.IGNORECASE | re.DOTALL)
 """What names a file and no kind of hero."""
+COUNTED_FILE = re.compile(r"(?P<file>.*\.toml)\s*[*×x]\s*(?P<count>\d{1,3})", re.IGNORECASE | re.DOTALL)
+"""The same with how many of it there are: `ada.toml*2`."""
 TOP_KEYS = ("kind", "format", "game", PACKS, "hero")
 HERO_KEYS = ("sheet", "ordinary", "count", "name")
 _Found = TypeVar("_Found")
@@ -52,8 +54,11 @@ def read_party(text: str, game: ChosenGame) -> Party:
     reading = _Reading(PARTY, game)
     members: list[_Member] = []
     for part in _parts(text):
-        if FILE.fullmatch(part.strip()):
-            members += reading.file(part.strip())
+        named = part.strip()
+        if several := COUNTED_FILE.fullmatch(named):
+            members += reading.several(several["file"], int(several["count"]), named)
+        elif FILE.fullmatch(named):
+            members += reading.file(named)
         else:
             members += [_Member(word, count) for word, count in reading.words(part)]
     names = kinds_in_words(game)
@@ -132,6 +137,12 @@ class _Reading(Findings):
         """Note where more stand on this side than can be asked about."""
         if count > MOST:
             self.note(self.source, Unreadable("too-many-on-a-side", count=count, most=MOST))
+
+    def several(self, path: str, count: int, text: str) -> list[_Member]:
+        """The heroes of a file so many times over."""
+        if count == 0:
+            self.note(self.source, Unreadable("not-counted", text=text))
+        return [one._replace(times=one.times * count) for one in self.file(path)] if count else []
 
     def file(self, path: str) -> list[_Member]:
         """The heroes of a file: one sheet, or a party of `[[hero]]` tables."""

@@ -45,7 +45,16 @@ def asked_data(asked: Asked) -> dict[str, Any]:
 def doing_data(doing: Doing) -> dict[str, Any]:
     """What everybody does."""
     foes = {"whom": doing.whom, "fallen": doing.fallen, **doing.asked}
-    return {"heroes": habits_data(doing.heroes), "foes": foes, "leaves_fallen": doing.leaves_fallen}
+    attacks = [
+        {"who": one.who, "attacks": [{"attack": deed.means, "dice": deed.rolled} for deed in one.deeds]}
+        for one in doing.foes
+    ]
+    return {
+        "heroes": habits_data(doing.heroes),
+        "foes": foes,
+        "foe_attacks": attacks,
+        "leaves_fallen": doing.leaves_fallen,
+    }
 
 
 def habits_data(habits: tuple[Habit, ...]) -> list[dict[str, Any]]:

@@ -9,10 +9,11 @@ from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
 from nde.cli.session import Reply, Session
 from nde.errors import Illegal, Missing
+from nde.locale import words
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import foe_name
+from nde.locale.book.lookup import LISTS, Entry, foe_entries, foe_name, found_among, plain
 from nde.locale.book.sources import legend, marked
-from nde.locale.layout import columns, paragraph
+from nde.locale.layout import columns, entries, paragraph
 from nde.locale.typed import folded
 from nde.prose.sheets import sheet_text
 from nde.rules.ruleset import Source
@@ -26,15 +27,51 @@ def run(arguments: Arguments, session: Session) -> Reply:
         if sought is not None:
             raise Illegal("flags-clash", one="--search", other=wanted)
         return _one(game, _id_of(game, wanted), session)
-    found = [(id, foe_name(game.rules, id, game.words)) for id in game.rules.foes]
     if sought is not None:
-        parts = folded(sought).split()
-        found = [row for row in found if all(part in folded(" ".join(row)) for part in parts)]
-        if not found:
-            raise Missing("no-foe-found", word=sought)
+        return _searched(game, sought, session)
+    found = [(id, foe_name(game.rules, id, game.words)) for id in game.rules.foes]
     return Reply(
         data=lambda: {"game": game.rules.id, "foes": [_named(game, *row) for row in found]},
         text=lambda: _listed(game, found, session),
+    )
+
+
+def _searched(game: ChosenGame, sought: str, session: Session) -> Reply:
+    """The stat blocks that have a word, or all of several words, anywhere on them.
+
+    They are searched in the reader's language and in English, the language of ids and of most books.
+    """
+    own = {one.id: one for one in foe_entries(game)}
+    english = game._replace(words=words("en", game.rules.id))
+    ids = {one.id for some in (own.values(), foe_entries(english)) for one in found_among(some, sought).shown}
+    parts = plain(sought).split()
+
+    def is_named(one: Entry) -> bool:
+        return all(part in plain(f"{one.id} {one.name}") for part in parts)
+
+    found = [one for id, one in own.items() if parts and (id in ids or is_named(one))]
+    if not found:
+        raise Missing("no-foe-found", word=sought)
+
+    def told(one: Entry) -> str:
+        """The name of a stat block; what of it has the word, where its name has not."""
+        name = ours_marked(game, one.id, one.name)
+        lists = () if is_named(one) else one.text.split(LISTS)
+        return LISTS.join([name, *(said for said in lists if any(part in plain(said) for part in parts))])
+
+    def text() -> str:
+        if all(map(is_named, found)):
+            return _listed(game, [(one.id, one.name) for one in found], session)
+        rows = [(one.id, told(one)) for one in found]
+        meanings = legend("".join(said for _, said in rows), game.words)
+        return "\n".join([*entries(rows, session.width, indent=""), *([""] if meanings else []), *meanings])
+
+    return Reply(
+        data=lambda: {
+            "game": game.rules.id,
+            "foes": [{**_named(game, one.id, one.name), "text": one.text} for one in found],
+        },
+        text=text,
     )
 
 

@@ -1,4 +1,5 @@
-"""What everybody does in a fight: the deeds of each hero in the order in which they come to them.
+"""What everybody does in a fight: the deeds of each hero in the order in which they come to them, and with
+what each kind of foe strikes.
 
 Many fights are followed by the policy to their ends, side by side; whoever does something else in one of
 them, since mana has run out or a friend is down, is seen to do so.
@@ -45,6 +46,8 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     """The chance that it works the first time; nothing where nothing is rolled for that."""
     dice: tuple[tuple[int, int], ...] = ()
     """What is rolled first: how many dice, and of how many sides."""
+    means: str = ""
+    """For a blow: what it is struck with, where the game names it."""
 
     @property
     def rolled(self) -> str:
@@ -54,7 +57,7 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def kind(self) -> tuple[Any, ...]:
         """What tells it from other deeds, whoever it is aimed at."""
-        return self.offer, self.way, *[getattr(self.action, name, None) for name in NAMED]
+        return self.offer, self.way, self.means, *[getattr(self.action, name, None) for name in NAMED]
 
 
 class Habit(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,6 +79,8 @@ class Doing(msgspec.Struct, frozen=True, kw_only=True):
     """What somebody could do for the party and nobody does: `mending`, `spending` on a failed roll."""
     asked: dict[str, str]
     """How the game master answers what the game asks about foes' attacks, by parameter."""
+    foes: tuple[Habit, ...] = ()
+    """With what foes strike, a habit for the first of each kind; of games that name their attacks."""
     leaves_fallen: bool = False
     """Whether heroes could put the fallen back on their feet, and nobody does."""
 
@@ -88,6 +93,7 @@ def doing(chain: Chain, start: int, goes_on: Callable[[], bool] = lambda: True) 
     could = {"mending": bool(walk.unmended), "spending": chain.answers.has_declined}
     return Doing(
         heroes=heroes,
+        foes=walk.foes(),
         unused=tuple([one for one, is_so in could.items() if is_so]),
         whom=str(said.get(WHOM.name, WHOM.default)),
         fallen=str(said.get(FALLEN.name, FALLEN.default)),
@@ -103,6 +109,10 @@ class _Walk:
         self._chain, self._transitions = chain, chain.transitions
         self._luck = np.random.default_rng(1)
         self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
+        self._foes: dict[str, dict[str, Done]] = {}
+        """With what foes strike, by their kind."""
+        self._firsts: dict[str, str] = {}
+        """The first foe of each kind."""
         self._seen: set[tuple[Memos, Memo]] = set()
         self._sought = set(MENDING) - {line.do for line in chain.policy.lines}
         self.unmended: set[str] = set()
@@ -176,10 +186,38 @@ class _Walk:
         action = _action(memos, deed)
         who = playing_of(self._chain.rules).actor(action)
         if who not in self._found:
+            self._note_foe(memos.pieces.scene(row.tolist()), who, action)
             return
         done = done_by(self._chain.rules, memos.pieces.scene(row.tolist()), who, action)
         if done is not None and done.purpose != "move":
             self._found[who].setdefault(done.kind, done)
+
+    def _note_foe(self, scene: Any, who: str, action: Any) -> None:
+        """Keep with what a foe strikes there, if the game has a name for it."""
+        rules = self._chain.rules
+        playing = playing_of(rules)
+        kind = next((one.label or one.name for one in playing.people(scene) if one.id == who), "")
+        offers = playing.foe_offers(scene, who) if playing.foe_offers and kind else ()
+        for offer in offers:
+            aim = playing.aim(scene, offer)
+            if aim.means and offer.action == action and aim.purpose == "attack":
+                done = Done(
+                    offer=offer.name,
+                    purpose=aim.purpose,
+                    way=aim.way,
+                    action=action,
+                    works=None,
+                    dice=_dice(rules, scene, offer, who),
+                    means=aim.means,
+                )
+                self._firsts.setdefault(kind, who)
+                self._foes.setdefault(kind, {}).setdefault(aim.means, done)
+
+    def foes(self) -> tuple[Habit, ...]:
+        """With what each kind of foe strikes."""
+        return tuple(
+            [Habit(who=self._firsts[kind], deeds=tuple(deeds.values())) for kind, deeds in self._foes.items()]
+        )
 
 
 def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
@@ -213,12 +251,12 @@ def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
     return None if prospect is None else float(prospect.chance)
 
 
-def _dice(rules: Ruleset, scene: Any, offer: Offer) -> tuple[tuple[int, int], ...]:
-    """What is rolled first where an offer is taken."""
+def _dice(rules: Ruleset, scene: Any, offer: Offer, who: str = "") -> tuple[tuple[int, int], ...]:
+    """What is rolled first where an offer is taken; where a doer is named, nothing that others roll."""
     action = offer.action if offer.preview is None else offer.preview
     state = settle(lambda: rules.resolve(scene, action), (), {}, choose=lambda ask: ask.default)
     question = getattr(state, "question", None)
-    if not isinstance(question, Roll):
+    if not isinstance(question, Roll) or who not in ("", question.who):
         return ()
     if isinstance(question.dice, int):
         return ((1, question.dice),)

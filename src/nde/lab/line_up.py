@@ -16,7 +16,9 @@ from typing import Any
 from nde.board import BANDS, Areas, Zones
 from nde.dice import Ask, FaceSource, play
 from nde.errors import Fact, Fault, Faults, Missing, Unreadable
+from nde.lab.rulings import SINGLE, UNITS, standing
 from nde.rules import Ruleset
+from nde.rules.play import playing_of
 
 COUNTED = re.compile(r"\s*([^\s*,][^*,]*?)\s*(?:[*×x]\s*(\d{1,3}))?\s*")
 MOST_APART = len(BANDS) - 1
@@ -154,10 +156,13 @@ def opening(
 ) -> Any:
     """The scene before a fight begins: without a map, or with the sides so many steps apart.
 
-    A step is a band of distance or an area, whichever the game knows; those of one side are together.
+    A step is a band of distance or an area, whichever the game knows; those of one side are together.  Foes
+    who by their block are one unit in such a number are one, unless it is ruled that each stands alone.
     """
-    space = None if apart is None else _space(rules, tuple(party), tuple(foes), apart)
-    return rules.new_scene(dict(party), dict(foes), space=space)
+    is_single = ("beginning", UNITS, SINGLE) in standing(rules)
+    against = dict(foes) if is_single else playing_of(rules).mustered(foes)
+    space = None if apart is None else _space(rules, tuple(party), tuple(against), apart)
+    return rules.new_scene(dict(party), against, space=space)
 
 
 def _space(rules: Ruleset, party: tuple[str, ...], foes: tuple[str, ...], apart: int) -> Zones | Areas:

@@ -30,6 +30,8 @@ WHOM = Param(name="whom", kind="choice", choices=("usual", "first", "weakest", "
 FALLEN = Param(name="fallen", kind="choice", choices=("spare", "strike"), default="spare")
 """What can be said of the blows of any foe: at whom of those it reaches, if not as its game has it, and what
 becomes of those who have fallen."""
+ATTACK, USUAL = "attack", "usual"
+"""With what foes strike who have several attacks: as their game has it, or with one of them by its name."""
 
 Standing: TypeAlias = tuple[tuple[Side | Literal["beginning"], str, Any], ...]
 """Rulings that hold: for whose attacks, or for how fights begin, of what, and which."""
@@ -54,7 +56,17 @@ def attack_rulings(rules: Ruleset, scene: Any, side: Side) -> tuple[Param, ...]:
     found = {one.name: one for where in scenes for one in _attack_rulings(rules, where, side)}
     if side == "foes":
         found |= {one.name: one for one in (WHOM, FALLEN, *playing_of(rules).foe_rulings)}
+        attacks = tuple(playing_of(rules).foe_attacks(scene))
+        if attacks:
+            choices = (USUAL, *attacks)
+            found[ATTACK] = Param(name=ATTACK, kind="choice", choices=choices, default=USUAL)
     return tuple(found.values())
+
+
+def sensible_attacks(rules: Ruleset, scene: Any) -> tuple[str, ...]:
+    """The attacks that foes of a scene may well keep to: none that another of their own outdoes."""
+    attacks = playing_of(rules).foe_attacks(scene)
+    return tuple([name for name, is_outdone in attacks.items() if not is_outdone])
 
 
 def _attack_rulings(rules: Ruleset, scene: Any, side: Side) -> Iterator[Param]:
@@ -105,9 +117,11 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
         return under(scene, who, playing.wide_offers(scene, who, target))
 
     minded = {name: value for name, value in foes.items() if name in (WHOM.name, FALLEN.name)}
-    varied = {name: value for name, value in foes.items() if name not in minded}
+    varied = {name: value for name, value in foes.items() if name not in (*minded, ATTACK)}
+    attack = foes.get(ATTACK, USUAL)
 
     def foe_choice(scene: Any, among: tuple[Offer, ...]) -> Offer | None:
+        among = among if attack == USUAL else _struck_with(playing, scene, among, attack)
         chosen = playing.foe_choice(scene, among)
         if chosen is None or not is_attack(scene, chosen):
             return chosen
@@ -124,6 +138,19 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
         playing=Ruled(
             **{**parts, "foe_choice": chooses, "wide_offers": wide_offers}, ruled=(*standing(rules), *now)
         ),
+    )
+
+
+def _struck_with(playing: Playing, scene: Any, among: tuple[Offer, ...], attack: str) -> tuple[Offer, ...]:
+    """What foes can do, where those who have an attack of this name strike with nothing else."""
+    aims = [(playing.aim(scene, one), playing.actor(one.action), one) for one in among]
+    owners = {actor for aim, actor, _ in aims if aim.means == attack}
+    return tuple(
+        [
+            one
+            for aim, actor, one in aims
+            if aim.purpose != "attack" or actor not in owners or aim.means == attack
+        ]
     )
 
 
@@ -157,6 +184,8 @@ def _aimed(
     return usual
 
 
+UNITS, SINGLE = "units", "single"
+"""Whether foes whose block makes so many of them one unit are one, or each stands alone."""
 EVERYBODY = "all"
 """What is said for everybody, where a choice is about several."""
 
@@ -174,7 +203,11 @@ def beginning_of(rules: Ruleset, scene: Any) -> Offer | None:
 def beginning_choices(rules: Ruleset, scene: Any) -> tuple[Param, ...]:
     """What can be chosen about how a fight from this scene begins; where several are meant, also all."""
     offer = beginning_of(rules, scene)
-    return tuple([_with_everybody(one) for one in offer.params]) if offer is not None else ()
+    params = [_with_everybody(one) for one in offer.params] if offer is not None else []
+    if playing_of(rules).crowds(scene):
+        choices = ("block", SINGLE)
+        params.append(Param(name=UNITS, kind="choice", choices=choices, default=choices[0]))
+    return tuple(params)
 
 
 def with_beginning(rules: Ruleset, values: Mapping[str, Any]) -> Ruleset:

@@ -15,16 +15,19 @@ from nde.lab.answers import Answer, Share
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import POLICIES, WORDS, Policy
 from nde.lab.progress import Going, UntilStopped
+from nde.lab.rulings import ATTACK, ruled, sensible_attacks, standing
 from nde.lab.variants import Variant, Way, Words, varied_fights
 from nde.rules import Ruleset
 
 SENSIBLE = ("focus", "strongest", "spread", "careful", "all-out")
 """The policies that a party may well keep to."""
-MOST_SCENES = 6_000
+MOST_SCENES = 16_000
 MOST_RUNS = 1_000
 """So much is looked at, or played, for each of them: a second or so, since four of them follow an answer."""
 ENOUGH_RUNS = 250
 """Of so many fights one is told of that was to be played more often: they are at most six points off."""
+MOST_ATTACKS = 4
+"""Of so many attacks of foes it is told what each alone would come to."""
 NUMBERS = ("win", "lose", "flee", "rounds", "down", "foes_left", "heroes", "foes")
 """What is the same in two answers where a rule makes no difference."""
 
@@ -34,6 +37,9 @@ class PolicyRange(msgspec.Struct, frozen=True, kw_only=True):
 
     win: dict[str, Share]
     """The chance to win by policy, the best first."""
+    foes: dict[str, Share] = {}
+    """The chance to win where foes strike with one of their attacks alone, by its name, the best first; none
+    where they have no choice, or where it is ruled."""
     is_stopped: bool = False
     """Whether it was stopped before all of them were looked at."""
 
@@ -47,8 +53,11 @@ class Answered(NamedTuple):
     policy: Policy
     answer: Answer
 
-    def by(self, policy: Policy, effort: Effort, going: Going) -> Answer:
-        """The same fight by another policy: with less effort, and for a large one much less."""
+    def by(
+        self, policy: Policy, effort: Effort, going: Going, foes: Mapping[str, Any] | None = None
+    ) -> Answer:
+        """The same fight by another policy, or under rulings for foes: with less effort, and for a large one
+        much less."""
         is_large = self.answer.method == "simulated" or self.answer.scenes > MOST_SCENES
         less = replace(
             effort,
@@ -57,7 +66,7 @@ class Answered(NamedTuple):
             runs=min(effort.runs, MOST_RUNS),
             learns=False,
         )
-        return self.lab.fight(self.rules, self.scene, policy, less, going)
+        return self.lab.fight(ruled(self.rules, {}, foes or {}), self.scene, policy, less, going)
 
 
 def policy_range(
@@ -65,18 +74,35 @@ def policy_range(
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
 ) -> PolicyRange:
-    """The chance to win by sensible policies beside the one that was asked about, whose answer is known."""
+    """The chance to win by sensible policies beside the one that was asked about, whose answer is known, and
+    by the sensible attacks of foes."""
     found = {fight.policy.name: fight.answer.win}
+    foes: dict[str, Share] = {}
     until_stopped = UntilStopped(going)
+
+    def note(into: dict[str, Share], name: str, policy: Policy, rulings: Mapping[str, Any]) -> None:
+        if until_stopped.is_stopped or name in into:
+            return
+        other = fight.by(policy, effort, until_stopped, rulings)
+        if not until_stopped.is_stopped or other.runs >= ENOUGH_RUNS:
+            into[name] = other.win
+
+    for attack in ways_of_foes(fight.rules, fight.scene):
+        note(foes, attack, fight.policy, {ATTACK: attack})
     for name in SENSIBLE:
-        if name not in found:
-            other = fight.by(POLICIES[name], effort, until_stopped)
-            if not until_stopped.is_stopped or other.runs >= ENOUGH_RUNS:
-                found[name] = other.win
-            if until_stopped.is_stopped:
-                break
-    ranked = dict(sorted(found.items(), key=lambda one: -one[1].chance))
-    return PolicyRange(win=ranked, is_stopped=until_stopped.is_stopped)
+        note(found, name, POLICIES[name], {})
+    return PolicyRange(win=_ranked(found), foes=_ranked(foes), is_stopped=until_stopped.is_stopped)
+
+
+def ways_of_foes(rules: Ruleset, scene: Any) -> tuple[str, ...]:
+    """The attacks to one of which foes may well keep: several, or none where there is no choice."""
+    is_ruled = any((side, name) == ("foes", ATTACK) for side, name, _ in standing(rules))
+    attacks = () if is_ruled else sensible_attacks(rules, scene)
+    return attacks[:MOST_ATTACKS] if len(attacks) > 1 else ()
+
+
+def _ranked(found: Mapping[str, Share]) -> dict[str, Share]:
+    return dict(sorted(found.items(), key=lambda one: -one[1].chance))
 
 
 def with_raising(

@@ -40,10 +40,15 @@ def worded(text: str, words: Words, kind: str = "option") -> str:
 
 def note_words(note: str, words: Words) -> str:
     """A note beside an item: its qualities in words, and its dice as the language writes them."""
-    return ", ".join(
-        words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
-        for part in note.split(", ")
-    )
+    return ", ".join([_quality(part, words) for part in note.split(", ")])
+
+
+def _quality(part: str, words: Words) -> str:
+    """One quality of a note in words; some come with a number: `drinks 6`."""
+    key, _, count = part.partition(" ")
+    if count.isdecimal() and words.has(f"quality-{key}"):
+        return words.say(f"quality-{key}", count=int(count))
+    return words.say(f"quality-{part}") if words.has(f"quality-{part}") else dice_worded(part, words)
 
 
 def listed_items(listing: Listing, words: Words) -> list[tuple[str, str]]:
@@ -69,6 +74,7 @@ KINDS = {
     "kind": ("manoeuvre",),
     "block": ("block", "rank"),
     "resist": ("attribute",),
+    "attack": ("weapon",),
     "perk": ("perk", "ability", "item"),
 }
 """What else the values of a parameter may be: a key is something carried, a block may be a rank alone."""

@@ -100,6 +100,8 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
     way: Way = ""
     """For a blow: how it is struck.  For healing: whether it is by magic and the like."""
+    means: str = ""
+    """For a blow: what it is struck with, by its key or name, where the game knows."""
     is_lesser: bool = False
     """For a blow: whether its doer has something else at hand that is never worse at the same target, such
     as a blade instead of bare hands.  It only spares weighing them against each other."""
@@ -156,6 +158,11 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     leads nowhere, `Unreadable` for a value of another type."""
     join: Callable[[Any, Mapping[str, str]], Any]
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
+    mustered: Callable[[Mapping[str, str]], dict[str, Any]] = dict
+    """Foes by id and stat block, ready for a scene: those who by their block are one unit in such a number
+    are put together as one, under the id of the first."""
+    crowds: Callable[[Any], bool] = lambda scene: False
+    """Whether foes of a scene are such a unit, or would be if they were put together."""
     tests_morale: bool = False
     """Whether a fight's own rules test the foes' morale whenever that is due: nobody else then has to."""
     is_morale_due: Callable[[Any, Any], bool] | None = None
@@ -245,6 +252,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of offers that are the game master's to say: difficulty, cover, reach, circumstances."""
     foe_rulings: tuple[Param, ...] = ()
     """What the game master is asked about foes' attacks, as parameters by which it can be said beforehand."""
+    foe_attacks: Callable[[Any], Mapping[str, bool]] = lambda scene: {}
+    """The attacks among which foes of a scene choose, as `Aim.means` has them, where some have more than one,
+    and of each whether another of its owner's is never worse."""
     stages: Callable[[Any], Stage | None] = lambda action: None
     """How an action comes about one thing after the other, where it does: the first stage, and then those
     that each stage names.  Played so, the scene afterwards is the one that its resolution leads to."""

@@ -55,7 +55,10 @@ def with_ends(win: float, lose: float, nobody_down: float, undecided: float = 0.
         (0.5, 0.5, 0.1, "even"),
         (0.8, 0.2, 0.5, "risky"),
         (0.95, 0.05, 0.3, "costly"),
+        (0.95, 0.05, 0.498, "costly"),
         (0.95, 0.05, 0.8, "wearing"),
+        (0.902, 0.098, 0.902, "wearing"),
+        (0.96, 0.04, 0.96, "light"),
         (1.0, 0.0, 0.99, "light"),
     ],
 )
@@ -63,6 +66,12 @@ def test_a_fight_is_called_by_how_it_ends(
     win: float, lose: float, nobody_down: float, danger: Danger
 ) -> None:
     assert danger_of(with_ends(win, lose, nobody_down)) == danger
+
+
+def test_words_for_who_falls_hold_from_the_chance_on_at_which_they_are_used() -> None:
+    said = words("en")
+    assert "often somebody falls" in said.say("lab-danger-costly")
+    assert "usually" not in said.say("lab-danger-costly")
 
 
 def test_a_fight_without_an_end_or_stopped_too_early_is_called_nothing_else() -> None:

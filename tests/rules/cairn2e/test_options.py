@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nde.dice import Run, odds_of, resume
+from nde.dice import GM, Run, odds_of, resume
 from nde.rules import Option, Ruleset, ruleset_named
 from nde.rules.cairn2e.actions import (
     Cast,
@@ -33,6 +33,7 @@ from nde.rules.cairn2e.fight.effects import FightBegun
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
 from nde.rules.cairn2e.situations import person
+from nde.rules.play import playing_of
 from nde.rules.ruleset import is_legal
 
 CAIRN = ruleset_named("cairn2e")
@@ -187,6 +188,14 @@ def morale_group(game: Ruleset) -> Any:
     return [group.size for group in fight(game, hero(), *pair).groups]
 
 
+def foe_attack(game: Ruleset) -> Any:
+    breath = Attack(name="breath", dice=(8,), ignores_hp=True, is_special=True)
+    scene = fight(game, hero(hp=6), foe("chimera", Attack(name="bite", dice=(10,)), breath), side="foes")
+    chosen = playing_of(game).foe_choice(scene, game.offers(scene, GM))
+    assert chosen is not None
+    return chosen.action.deed.weapon
+
+
 def morale_without_leader(game: Ruleset) -> Any:
     wills = (12, 12, 5)
     gang = tuple(foe(f"thief-{at}", group="gang", will=will) for at, will in enumerate(wills))
@@ -264,6 +273,7 @@ SIGHTS: tuple[Sight, ...] = (
     routed,
     unit_against_unit,
     morale_group,
+    foe_attack,
     morale_without_leader,
     zero_will,
     detachment_morale,

@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nde.locale import words
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.lookup import look_up
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.characters.market import MARKET, SERVICES
+from nde.rules.cairn2e.exploration.exploration import DUNGEON_EVENTS
 from nde.rules.ruleset import Table, Value
 
 RULES = ruleset_named("cairn2e")
@@ -36,6 +39,15 @@ def test_the_market_is_whole() -> None:
         "crossbow",
     ]
     assert cells(table("cairn2e/market", "armor"), "armor")["plate"] == 3
+
+
+@pytest.mark.rule("cairn2e/dungeon")
+def test_what_a_turn_in_the_dungeon_brings_is_a_table_that_a_search_finds() -> None:
+    events = table("cairn2e/dungeon", "dungeon-events")
+    assert [row[:2] for row in events.rows] == list(enumerate(DUNGEON_EVENTS, start=1))
+    for language, word in (("en", "tracks"), ("pl", "legowisko"), ("de", "Spuren"), ("cs", "doupě")):
+        found = look_up(ChosenGame(RULES, words(language, "cairn2e")), word)
+        assert "dungeon-events" in [row.id for row in found.of("row")], language
 
 
 @pytest.mark.rule("cairn2e/scars")

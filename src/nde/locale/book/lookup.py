@@ -26,6 +26,8 @@ from nde.rules.ruleset import RuleEntry, Ruleset, Source, Table
 
 _WORD = re.compile(r"\w+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
+LISTS = " · "
+"""What stands between the lists of a stat block, and the cells of a row."""
 MOST_PROPOSED = 4
 LIKENESS = 0.7
 """How much a word has to be like another to be proposed for it, of 1."""
@@ -142,6 +144,11 @@ def book_entries(game: ChosenGame) -> Iterator[Entry]:
         yield _rule(game, rule)
     for table in game.rules.tables:
         yield from _rows(game, table)
+    yield from foe_entries(game)
+
+
+def foe_entries(game: ChosenGame) -> Iterator[Entry]:
+    """Every stat block of a game: what it is called, and all that its sheet says in words."""
     for id in game.rules.foes:
         yield _foe(game, id)
 
@@ -196,7 +203,7 @@ def _rows(game: ChosenGame, table: Table) -> Iterator[Entry]:
         place = named_column(table)
         keyed = [cell for cell, kind in zip(cells, table.kinds, strict=True) if kind and "." not in kind]
         told = [(head, cell) for at, (head, cell) in enumerate(zip(heads, cells, strict=True)) if at != place]
-        text = " · ".join(f"{head}: {cell}" for head, cell in told if cell)
+        text = LISTS.join(f"{head}: {cell}" for head, cell in told if cell)
         yield Entry(
             kind="row",
             rule=table.rule,
@@ -222,7 +229,7 @@ def _foe(game: ChosenGame, id: str) -> Entry:
         rule="",
         id=id,
         name=name,
-        text=" · ".join(f"{head}: {items}" for head, items in told),
+        text=LISTS.join(f"{head}: {items}" for head, items in told),
         source=game.rules.foe_sources.get(id, "book"),
         names=frozenset((plain(name), plain(id))),
         whole=plain(" ".join((name, id, *(items for _, items in told)))),

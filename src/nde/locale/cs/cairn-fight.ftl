@@ -153,6 +153,8 @@ cairn2e-fight-begins-saves = Každý hrdina hází na OBR, aby mohl jednat v prv
 cairn2e-fight-begins-ready-or-saves = Kdo je v pohotovosti, jedná hned; každý další hrdina hází na OBR, aby mohl jednat v prvním kole.
 cairn2e-fight-begins-ready = Hrdinové jsou v pohotovosti a jednají hned, bez hodu prvního kola.
 cairn2e-fight-begins-at-once = V prvním kole jednají všichni; nikdo na to nemusí házet.
+cairn2e-fight-begins-units = Protivníci, které jejich blok hodnot v tomto počtu mění v Oddíl, bojují jako jeden (s units=single bojuje každý sám).
+cairn2e-fight-begins-apart = Každý protivník bojuje sám, ačkoli je jejich blok hodnot v tomto počtu mění v jeden Oddíl.
 cairn2e-step-panic-stops = { $who } panikaří a v prvním kole nejedná
 cairn2e-step-acts-at-once = { $who } jedná v prvním kole
 cairn2e-step-loses-turn = { $who } přichází o první tah
@@ -247,7 +249,6 @@ cairn2e-step-crowd-unled = pro Strážce: { $block } v takovém počtu má vůdc
 cairn2e-step-told-note = { $block }: { $creature } (tady se to jen vypráví: do hry to vnáší Strážce)
 cairn2e-step-told-critical = { $block }, kritické zranění: { $critical } (tady se to jen vypráví: do hry to vnáší Strážce)
 cairn2e-step-told-no-attack = { $block }: blok hodnot neuvádí žádný útok; tady je úder beze zbraně a zda vůbec padne, je na Strážci
-cairn2e-step-told-crowd = { $block }: od počtu { $count } jsou podle bloku hodnot jeden Oddíl; tady bojuje každý sám
 cairn2e-step-told-crowd-unled = { $block }: tak početná skupina má vůdce a hází na jeho VŮL { $score }; tady platí jen jejich vlastní VŮL
 cairn2e-step-joins-declared = { $who } útočí spolu se spojenci, kteří ohlásili týž cíl; počítá se jen nejvyšší zranění
 cairn2e-step-halved = { $who } z toho schytá jen polovinu, tedy { $face }
@@ -411,6 +412,7 @@ cairn2e-situation-morale = hod na morálku
 cairn2e-situation-retreat = útěk z boje
 cairn2e-situation-first-round = jednání v prvním kole
 
+cairn2e-param-attack = čím útočí protivníci, mají-li na výběr
 cairn2e-param-attribute = vlastnost
 cairn2e-param-which = která vlastnost
 cairn2e-param-dice = kostky zranění, čárka mezi útoky a + mezi dvěma zbraněmi

@@ -23,7 +23,7 @@ cli-flag-target = kolik protivníků dá boj o takovém riziku: win=0.85, down=1
 cli-flag-best = nejlepší možná hra a o kolik je každý způsob boje horší
 cli-flag-aim = oč nejlepší hra usiluje: win, nebo nobody-down
 cli-flag-ruling = rozhodnutí pro každý útok hrdiny, třeba cover=partial; lze zadat vícekrát
-cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, fallen=strike; neznámé slovo vypíše povolená
+cli-flag-foe-ruling = rozhodnutí pro každý útok protivníka: whom=weakest, attack=bite; neznámé slovo vypíše povolená
 cli-flag-begin = jak boj začíná, kde hra dává na vybranou, třeba ready=all nebo surprise=foes; lze zadat vícekrát
 cli-flag-apart = na jednoduché mapě: kolik pásem nebo oblastí dělí strany na začátku, 0 až 3
 cli-flag-exact = spočítat přesně, nebo vůbec ne
@@ -89,6 +89,10 @@ value-whom-usual = jako v této hře obvykle
 value-whom-first = na prvního
 value-whom-weakest = na toho, komu zbývá nejméně
 value-whom-firmest = na toho, komu zbývá nejvíc
+value-attack-usual = jako v této hře obvykle
+param-units = protivníci, kteří jsou podle počtu Oddílem
+value-units-block = jak říká jejich blok hodnot
+value-units-single = každý bojuje sám
 param-fallen = padlí
 value-fallen-spare = jsou ušetřeni
 value-fallen-strike = jsou dobíjeni
@@ -101,7 +105,7 @@ lab-danger-hopeless = Beznadějný: tenhle boj je prakticky prohraný.
 lab-danger-deadly = Smrtící: tenhle boj se častěji prohraje než vyhraje.
 lab-danger-even = Na ostří nože: tenhle boj může dopadnout tak i tak.
 lab-danger-risky = Riskantní: tenhle boj se většinou vyhraje, ale zdaleka ne jistě.
-lab-danger-costly = Krvavý: tenhle boj se skoro vždy vyhraje, ale většinou při něm někdo padne.
+lab-danger-costly = Krvavý: tenhle boj se skoro vždy vyhraje, ale často při něm někdo padne.
 lab-danger-wearing = Vyčerpávající: tenhle boj se skoro vždy vyhraje a občas někdo padne.
 lab-danger-light = Lehký: tenhle boj se skoro vždy vyhraje a málokdo padne.
 lab-danger-open = Bez konce: většina takových bojů se nikdy nerozhodne.
@@ -158,7 +162,9 @@ lab-leaves-fallen = Při tomto způsobu boje nikdo padlé nestaví zpět na nohy
    *[other] : s „raise“ za názvem družina vyhraje { $win } takových bojů
 }.
 lab-range = Jinými rozumnými způsoby družina vyhraje { $low } ({ $worst }) až { $high } ({ $best }) takových bojů.
-lab-range-same = Jinými rozumnými způsoby družina vyhrává stejně často: { $high }.
+lab-range-same = Jinými rozumnými způsoby vyhrává družina zhruba stejně často: { $high } takových bojů.
+lab-range-foes = Kdyby se protivníci drželi jediného ze svých útoků, vyhrála by družina mezi { $low } ({ $worst }) a { $high } ({ $best }) takových bojů.
+lab-range-foes-same = Ať se protivníci drží kteréhokoli ze svých útoků, družina vyhrává asi { $high } takových bojů.
 lab-range-played = Ne všechny se dopočítaly do konce: ty, které se jen sehrály, se mohou lišit o { $points } procentního bodu.
 lab-range-stopped = Nebyly prověřeny všechny způsoby.
 lab-untouched = „{ $key }“ na těchto číslech nic nemění.

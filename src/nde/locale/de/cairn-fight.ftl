@@ -153,6 +153,8 @@ cairn2e-fight-begins-saves = Jeder Held macht einen Wurf auf GES, um in der erst
 cairn2e-fight-begins-ready-or-saves = Wer vorbereitet ist, handelt sofort; jeder andere Held macht einen Wurf auf GES, um in der ersten Kampfrunde zu handeln.
 cairn2e-fight-begins-ready = Die Helden sind vorbereitet und handeln sofort, ohne den Wurf der ersten Kampfrunde.
 cairn2e-fight-begins-at-once = In der ersten Kampfrunde handeln alle; niemand muss darum würfeln.
+cairn2e-fight-begins-units = Gegner, deren Werteblock so viele von ihnen zu einer Abteilung macht, kämpfen als eine (mit units=single kämpft jeder für sich).
+cairn2e-fight-begins-apart = Jeder Gegner kämpft für sich, obwohl der Werteblock so viele von ihnen zu einer Abteilung macht.
 cairn2e-step-panic-stops = { $who } ist in Panik und handelt in der ersten Kampfrunde nicht
 cairn2e-step-acts-at-once = { $who } handelt in der ersten Kampfrunde
 cairn2e-step-loses-turn = { $who } verliert den ersten Zug
@@ -244,7 +246,6 @@ cairn2e-step-crowd-unled = für den Hüter, zu { $block }: So viele haben einen 
 cairn2e-step-told-note = { $block }: { $creature } (hier nur erzählt: Der Hüter bringt es ein)
 cairn2e-step-told-critical = { $block }, kritischer Schaden: { $critical } (hier nur erzählt: Der Hüter bringt es ein)
 cairn2e-step-told-no-attack = { $block }: Der Werteblock nennt keinen Angriff; hier ist ein Schlag unbewaffnet, und ob überhaupt einer fällt, entscheidet der Hüter
-cairn2e-step-told-crowd = { $block }: Ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich
 cairn2e-step-told-crowd-unled = { $block }: So viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; hier zählt nur ihr eigener WIL
 cairn2e-step-joins-declared = { $who } schlägt zusammen mit Verbündeten zu, die dasselbe Ziel angesagt haben; nur der höchste Schaden zählt
 cairn2e-step-halved = { $who } nimmt davon nur die Hälfte, also { $face }
@@ -409,6 +410,7 @@ cairn2e-situation-morale = ein Moralwurf
 cairn2e-situation-retreat = Flucht aus dem Kampf
 cairn2e-situation-first-round = Handeln in der ersten Kampfrunde
 
+cairn2e-param-attack = womit Gegner angreifen, wenn sie die Wahl haben
 cairn2e-param-attribute = das Attribut
 cairn2e-param-which = welches Attribut
 cairn2e-param-dice = Schadenswürfel, ein Komma zwischen Angriffen und + zwischen zwei Waffen

@@ -23,7 +23,7 @@ cli-flag-target = wie viele Gegner einen Kampf mit diesem Risiko ergeben: win=0.
 cli-flag-best = das bestmögliche Spiel und wie jede Kampfweise dagegen abschneidet
 cli-flag-aim = worauf das beste Spiel zielt: win oder nobody-down
 cli-flag-ruling = eine Entscheidung für jeden Angriff eines Helden, etwa cover=partial; mehrfach erlaubt
-cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners: whom=weakest, fallen=strike; ein unbekanntes Wort listet sie auf
+cli-flag-foe-ruling = eine Entscheidung für jeden Angriff eines Gegners: whom=weakest, attack=bite; ein unbekanntes Wort listet sie auf
 cli-flag-begin = wie der Kampf beginnt, wo das Spiel eine Wahl lässt, etwa ready=all oder surprise=foes; mehrfach erlaubt
 cli-flag-apart = auf einer einfachen Karte: wie viele Entfernungsstufen oder Bereiche die Seiten am Anfang trennen, 0 bis 3
 cli-flag-exact = genau berechnen oder gar nicht
@@ -85,6 +85,10 @@ value-whom-usual = wie in diesem Spiel üblich
 value-whom-first = den Ersten
 value-whom-weakest = wer am wenigsten übrig hat
 value-whom-firmest = wer am meisten übrig hat
+value-attack-usual = wie in diesem Spiel üblich
+param-units = Gegner, die ihrer Zahl nach eine Abteilung sind
+value-units-block = wie ihr Werteblock sagt
+value-units-single = jeder kämpft für sich
 param-fallen = die Gefallenen
 value-fallen-spare = werden verschont
 value-fallen-strike = werden angegriffen
@@ -97,7 +101,7 @@ lab-danger-hopeless = Aussichtslos: Dieser Kampf ist so gut wie verloren.
 lab-danger-deadly = Tödlich: Dieser Kampf geht öfter verloren, als er gewonnen wird.
 lab-danger-even = Auf Messers Schneide: Dieser Kampf kann so oder so ausgehen.
 lab-danger-risky = Riskant: Dieser Kampf wird meist gewonnen, aber längst nicht sicher.
-lab-danger-costly = Verlustreich: Dieser Kampf wird fast immer gewonnen, aber meist fällt dabei jemand.
+lab-danger-costly = Verlustreich: Dieser Kampf wird fast immer gewonnen, aber oft fällt dabei jemand.
 lab-danger-wearing = Zehrend: Dieser Kampf wird fast immer gewonnen, und hin und wieder fällt jemand.
 lab-danger-light = Leicht: Dieser Kampf wird fast immer gewonnen, und kaum jemand fällt.
 lab-danger-open = Offen: Die meisten solchen Kämpfe enden nie.
@@ -153,7 +157,9 @@ lab-leaves-fallen = Bei dieser Kampfweise hilft niemand Gefallenen wieder auf, o
    *[other] : Mit „raise“ hinter dem Namen gewinnt die Gruppe { $win } solcher Kämpfe
 }.
 lab-range = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
-lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe ebenso oft: { $high }.
+lab-range-same = Mit anderen vernünftigen Kampfweisen gewinnt die Gruppe etwa gleich oft: { $high } solcher Kämpfe.
+lab-range-foes = Blieben die Gegner bei einem einzigen ihrer Angriffe, gewänne die Gruppe zwischen { $low } ({ $worst }) und { $high } ({ $best }) solcher Kämpfe.
+lab-range-foes-same = Bei welchem ihrer Angriffe die Gegner auch bleiben: Die Gruppe gewinnt etwa { $high } solcher Kämpfe.
 lab-range-played = Nicht alle wurden zu Ende gerechnet: Die nur gespielten liegen bis zu { $points } Prozentpunkte daneben.
 lab-range-stopped = Nicht alle Kampfweisen wurden untersucht.
 lab-untouched = „{ $key }“ ändert an diesen Zahlen nichts.

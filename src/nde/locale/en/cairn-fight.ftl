@@ -153,6 +153,8 @@ cairn2e-fight-begins-saves = Every hero makes a DEX save to act in the first rou
 cairn2e-fight-begins-ready-or-saves = Whoever stands ready acts at once; every other hero makes a DEX save to act in the first round.
 cairn2e-fight-begins-ready = The heroes stand ready and act at once, without the save of the first round.
 cairn2e-fight-begins-at-once = Everybody acts in the first round; nobody has to save for it.
+cairn2e-fight-begins-units = The foes whose stat block makes so many of them a Detachment fight as one (with units=single, each fights alone).
+cairn2e-fight-begins-apart = Each foe fights alone, though their stat block makes so many of them one Detachment.
 cairn2e-step-panic-stops = { $who } is panicking and does not act in the first round
 cairn2e-step-acts-at-once = { $who } acts in the first round
 cairn2e-step-loses-turn = { $who } loses the first turn
@@ -244,7 +246,6 @@ cairn2e-step-crowd-unled = for the Warden, about { $block }: so many have a lead
 cairn2e-step-told-note = { $block }: { $creature } (described only: the Warden brings it in)
 cairn2e-step-told-critical = { $block }, critical damage: { $critical } (described only: the Warden brings it in)
 cairn2e-step-told-no-attack = { $block }: the stat block names no attack; here it strikes unarmed, and whether it strikes at all is up to the Warden
-cairn2e-step-told-crowd = { $block }: { $count } or more of them are one Detachment by their stat block; here each fights alone
 cairn2e-step-told-crowd-unled = { $block }: so many have a leader, whose WIL { $score } they save with; here each has only its own WIL
 cairn2e-step-joins-declared = { $who } strikes together with allies who have declared on the same target; only the highest damage counts
 cairn2e-step-halved = { $who } takes only half of it: { $face }
@@ -405,6 +406,7 @@ cairn2e-situation-morale = a morale save
 cairn2e-situation-retreat = fleeing from a fight
 cairn2e-situation-first-round = acting in the first round
 
+cairn2e-param-attack = what foes attack with, if they can choose
 cairn2e-param-attribute = the attribute
 cairn2e-param-which = which attribute
 cairn2e-param-dice = damage dice, a comma between attacks and + between two weapons

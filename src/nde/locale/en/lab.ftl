@@ -23,7 +23,7 @@ cli-flag-target = how many foes make a fight of this risk: win=0.85, down=1, or 
 cli-flag-best = the best possible play, and how each tactic compares with it
 cli-flag-aim = what best play aims for: win or nobody-down
 cli-flag-ruling = a ruling for every attack by a hero, such as cover=partial; may be given several times
-cli-flag-foe-ruling = a ruling for every attack by a foe: whom=weakest, fallen=strike; an unknown word lists them
+cli-flag-foe-ruling = a ruling for every attack by a foe: whom=weakest, attack=bite; an unknown word lists them
 cli-flag-begin = how the fight begins, where the game leaves a choice, such as ready=all or surprise=foes; may be given several times
 cli-flag-apart = on a simple map: how many bands or areas apart the sides start, 0 to 3
 cli-flag-exact = compute it exactly or not at all
@@ -85,6 +85,10 @@ value-whom-usual = as usual in this game
 value-whom-first = the first
 value-whom-weakest = whoever has the least left
 value-whom-firmest = whoever has the most left
+value-attack-usual = as usual in this game
+param-units = foes who are one Detachment by their number
+value-units-block = as their stat block says
+value-units-single = each fights alone
 param-fallen = those who have fallen
 value-fallen-spare = are spared
 value-fallen-strike = are attacked
@@ -97,7 +101,7 @@ lab-danger-hopeless = Hopeless: this fight is as good as lost.
 lab-danger-deadly = Deadly: this fight is lost more often than won.
 lab-danger-even = On a knife’s edge: this fight can go either way.
 lab-danger-risky = Risky: this fight is usually won, but far from certain.
-lab-danger-costly = Costly: this fight is nearly always won, but usually somebody falls.
+lab-danger-costly = Costly: this fight is nearly always won, but often somebody falls.
 lab-danger-wearing = Wearing: this fight is nearly always won, and now and then somebody falls.
 lab-danger-light = Light: this fight is nearly always won, and hardly anybody falls.
 lab-danger-open = Open: most such fights never end.
@@ -153,7 +157,9 @@ lab-leaves-fallen = With this tactic nobody puts the fallen back on their feet, 
    *[other] : with “raise” after its name the party wins { $win } of such fights
 }.
 lab-range = With other sensible tactics the party wins between { $low } ({ $worst }) and { $high } ({ $best }) of such fights.
-lab-range-same = With other sensible tactics the party wins as often: { $high }.
+lab-range-same = With other sensible tactics the party wins about as often: { $high } of such fights.
+lab-range-foes = If the foes kept to a single one of their attacks, the party would win between { $low } ({ $worst }) and { $high } ({ $best }) of such fights.
+lab-range-foes-same = Whichever of their attacks the foes keep to, the party wins about { $high } of such fights.
 lab-range-played = Not all of them were worked out to the end: those that were only played may be off by { $points } percentage points.
 lab-range-stopped = Not all tactics were looked at.
 lab-untouched = “{ $key }” makes no difference to these numbers.

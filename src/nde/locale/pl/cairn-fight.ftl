@@ -153,6 +153,8 @@ cairn2e-fight-begins-saves = Każdy bohater wykonuje rzut na ZRĘ, żeby działa
 cairn2e-fight-begins-ready-or-saves = Kto jest w gotowości, działa od razu; każdy inny bohater wykonuje rzut na ZRĘ, żeby działać w pierwszej rundzie.
 cairn2e-fight-begins-ready = Bohaterowie są w gotowości i działają od razu, bez rzutu pierwszej rundy.
 cairn2e-fight-begins-at-once = W pierwszej rundzie działają wszyscy; nikt nie musi na to rzucać.
+cairn2e-fight-begins-units = Przeciwnicy, których blok statystyk czyni w tej liczbie Oddziałem, walczą jak jeden (z units=single każdy walczy osobno).
+cairn2e-fight-begins-apart = Każdy przeciwnik walczy osobno, choć blok statystyk czyni ich w tej liczbie jednym Oddziałem.
 cairn2e-step-panic-stops = { $who } panikuje i nie działa w pierwszej rundzie
 cairn2e-step-acts-at-once = { $who } działa w pierwszej rundzie
 cairn2e-step-loses-turn = { $who } traci pierwszą turę
@@ -248,7 +250,6 @@ cairn2e-step-crowd-unled = dla Opiekuna: { $block } w takiej liczbie ma przywód
 cairn2e-step-told-note = { $block }: { $creature } (tutaj tylko opis: wprowadza to Opiekun)
 cairn2e-step-told-critical = { $block }, obrażenia krytyczne: { $critical } (tutaj tylko opis: wprowadza to Opiekun)
 cairn2e-step-told-no-attack = { $block }: opis nie podaje ataku; tutaj cios jest bez broni, a czy w ogóle padnie, decyduje Opiekun
-cairn2e-step-told-crowd = { $block }: od { $count } wzwyż to według opisu jeden Oddział; tutaj każdy walczy sam
 cairn2e-step-told-crowd-unled = { $block }: tak liczna grupa ma przywódcę i rzuca na jego WOL { $score }; tutaj liczy się tylko ich własna WOL
 cairn2e-step-joins-declared = { $who } atakuje razem z sojusznikami, którzy zapowiedzieli ten sam cel; liczą się tylko najwyższe obrażenia
 cairn2e-step-halved = { $who } otrzymuje tylko połowę, czyli { $face }
@@ -413,6 +414,7 @@ cairn2e-situation-morale = rzut na morale
 cairn2e-situation-retreat = ucieczka z walki
 cairn2e-situation-first-round = działanie w pierwszej rundzie
 
+cairn2e-param-attack = czym atakują przeciwnicy, gdy mają wybór
 cairn2e-param-attribute = atrybut
 cairn2e-param-which = który atrybut
 cairn2e-param-dice = kości obrażeń, przecinek między atakami, + między dwiema broniami

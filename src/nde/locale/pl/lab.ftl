@@ -23,7 +23,7 @@ cli-flag-target = ilu przeciwników daje walkę o takim ryzyku: win=0.85, down=1
 cli-flag-best = najlepsza możliwa gra i o ile gorszy od niej jest każdy sposób walki
 cli-flag-aim = do czego dąży najlepsza gra: win albo nobody-down
 cli-flag-ruling = decyzja MG dla każdego ataku bohatera, na przykład cover=partial; można podać kilka razy
-cli-flag-foe-ruling = decyzja MG dla każdego ataku przeciwnika: whom=weakest, fallen=strike; nieznane słowo wypisuje dozwolone
+cli-flag-foe-ruling = decyzja MG dla każdego ataku przeciwnika: whom=weakest, attack=bite; nieznane słowo wypisuje dozwolone
 cli-flag-begin = jak zaczyna się walka, jeśli gra daje wybór, na przykład ready=all albo surprise=foes; można podać kilka razy
 cli-flag-apart = na prostej mapie: ile stref lub obszarów dzieli strony na początku, od 0 do 3
 cli-flag-exact = liczy dokładnie albo wcale
@@ -89,6 +89,10 @@ value-whom-usual = jak zwykle w tej grze
 value-whom-first = pierwszego
 value-whom-weakest = tego, komu zostało najmniej
 value-whom-firmest = tego, komu zostało najwięcej
+value-attack-usual = jak zwykle w tej grze
+param-units = przeciwnicy, którzy ze względu na liczbę są Oddziałem
+value-units-block = jak mówi ich blok statystyk
+value-units-single = każdy walczy osobno
 param-fallen = powaleni
 value-fallen-spare = są oszczędzani
 value-fallen-strike = są dobijani
@@ -101,7 +105,7 @@ lab-danger-hopeless = Beznadziejna: ta walka jest właściwie przegrana.
 lab-danger-deadly = Zabójcza: tę walkę częściej się przegrywa, niż wygrywa.
 lab-danger-even = Na ostrzu noża: ta walka może pójść w obie strony.
 lab-danger-risky = Ryzykowna: tę walkę zwykle się wygrywa, ale wcale nie na pewno.
-lab-danger-costly = Kosztowna: tę walkę prawie zawsze się wygrywa, ale zwykle ktoś pada.
+lab-danger-costly = Kosztowna: tę walkę prawie zawsze się wygrywa, ale często ktoś pada.
 lab-danger-wearing = Wyczerpująca: tę walkę prawie zawsze się wygrywa, a czasem ktoś pada.
 lab-danger-light = Lekka: tę walkę prawie zawsze się wygrywa i mało kto pada.
 lab-danger-open = Bez końca: większość takich walk nigdy się nie rozstrzyga.
@@ -158,7 +162,9 @@ lab-leaves-fallen = Przy tym sposobie walki nikt nie stawia powalonych na nogi, 
    *[other] : z „raise” po nazwie drużyna wygrywa { $win } takich walk
 }.
 lab-range = Innymi rozsądnymi sposobami drużyna wygrywa od { $low } ({ $worst }) do { $high } ({ $best }) takich walk.
-lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa tak samo często: { $high }.
+lab-range-same = Innymi rozsądnymi sposobami drużyna wygrywa mniej więcej tak samo często: { $high } takich walk.
+lab-range-foes = Gdyby przeciwnicy trzymali się jednego ze swoich ataków, drużyna wygrywałaby od { $low } ({ $worst }) do { $high } ({ $best }) takich walk.
+lab-range-foes-same = Któregokolwiek ze swoich ataków trzymają się przeciwnicy, drużyna wygrywa około { $high } takich walk.
 lab-range-played = Nie wszystkie obliczono do końca: te, które tylko rozegrano, mogą się różnić o { $points } punktu procentowego.
 lab-range-stopped = Nie sprawdzono wszystkich sposobów.
 lab-untouched = „{ $key }” nie zmienia tych liczb.

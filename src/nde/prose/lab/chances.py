@@ -124,7 +124,7 @@ STEPS: tuple[tuple[float, Danger], ...] = (
     (0.15, "risky"),
 )
 """From which chance not to win on a fight is called so."""
-FALLS: tuple[tuple[float, Danger], ...] = ((0.5, "costly"), (0.1, "wearing"))
+FALLS: tuple[tuple[float, Danger], ...] = ((0.5, "costly"), (0.05, "wearing"))
 """From which chance that somebody is down at the end a fight is called so that is nearly always won."""
 TOO_EARLY = 0.05
 """More than this undecided where it was stopped is too much to call a fight anything."""

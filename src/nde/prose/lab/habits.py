@@ -16,6 +16,7 @@ from nde.prose.deeds import Doer, deed_fields, worded_field
 from nde.prose.lab.chances import chance_words
 from nde.prose.lab.reader import Reader
 from nde.rules import Ruleset
+from nde.rules.play import playing_of
 
 NAMED = ("spell", "ability", "item", "weapon", "tier")
 """What tells deeds of one name apart, whoever they are aimed at."""
@@ -26,7 +27,38 @@ PLAIN = "standard"
 def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader, key: str = "lab-doing") -> list[str]:
     """What everybody does under a heading, a line for each hero and some for the foes."""
     foes = paragraph(foes_words(doing, rules, reader.words), reader.width, "  ")
-    return [*reader.heading(key), *habits_told(doing.heroes, rules, scene, reader), *foes]
+    attacks = foe_attacks_told(doing.foes, rules, scene, reader.words)
+    return [
+        *reader.heading(key),
+        *habits_told(doing.heroes, rules, scene, reader),
+        *(line for one in attacks for line in paragraph(one, reader.width, "    ", "  ")),
+        *foes,
+    ]
+
+
+def foe_attacks_told(foes: Sequence[Habit], rules: Ruleset, scene: Any, words: Words) -> list[str]:
+    """With what each kind of foe strikes, a line for each."""
+    people = {one.id: one for one in playing_of(rules).people(scene)}
+    lines = []
+    for one in foes:
+        person = people.get(one.who)
+        if person is None:
+            continue
+        name = words.say(person.label) if person.label else person.name
+        first, *later = [_struck_with(done, words) for done in one.deeds]
+        told = words.say("lab-doing-later", first=first, later=", ".join(later)) if later else first
+        lines.append(words.say("lab-doing-hero", who=name[:1].upper() + name[1:], deeds=told))
+    return lines
+
+
+def _struck_with(done: Done, words: Words) -> str:
+    """What a foe strikes with, and its dice."""
+    text = choice_word("attack", done.means, words)
+    return words.say("lab-doing-dice", deed=text, dice=_rolled(done, words)) if done.dice else text
+
+
+def _rolled(done: Done, words: Words) -> str:
+    return "+".join(f"{count if count > 1 else ''}{words.die(sides)}" for count, sides in done.dice)
 
 
 def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
@@ -61,8 +93,7 @@ def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str
     if told:
         text = f"{text}: {', '.join(told)}"
     if done.dice:
-        rolled = "+".join(f"{count if count > 1 else ''}{words.die(sides)}" for count, sides in done.dice)
-        text = words.say("lab-doing-dice", deed=text, dice=rolled)
+        text = words.say("lab-doing-dice", deed=text, dice=_rolled(done, words))
     if done.works is None:
         return text
     return words.say("lab-doing-works", deed=text, chance=chance_words(done.works, words))
@@ -89,16 +120,27 @@ def fallen_words(doing: Doing, win: Share | None, words: Words) -> str:
 
 
 def range_words(found: PolicyRange, words: Words) -> str:
-    """How far the chance to win hangs on the policy, in a sentence or two."""
-    (best, most), *_ = found.win.items()
-    worst, least = list(found.win.items())[-1]
-    high, low = chance_words(most.chance, words), chance_words(least.chance, words)
-    key = "lab-range-same" if high == low else "lab-range"
-    said = [words.say(key, low=low, high=high, best=best, worst=worst)]
-    off = max(max(one.high - one.chance, one.chance - one.low) for one in found.win.values())
+    """How far the chance to win hangs on the policy and on the attacks of foes, in a few sentences."""
+    said = [_range(found.win, "lab-range", words)] if len(found.win) > 1 else []
+    if len(found.foes) > 1:
+        told = {choice_word("attack", name, words): share for name, share in found.foes.items()}
+        said.append(_range(told, "lab-range-foes", words))
+    shares = [*found.win.values(), *found.foes.values()]
+    off = max(max(one.high - one.chance, one.chance - one.low) for one in shares)
     said += [words.say("lab-range-played", points=words.number(100 * off, 1))] if off else []
     said += [words.say("lab-range-stopped")] if found.is_stopped else []
     return " ".join(said)
+
+
+def _range(win: dict[str, Share], key: str, words: Words) -> str:
+    """The best and the worst of several; where they may be the same for all that is known, only how much."""
+    (best, most), *_ = win.items()
+    worst, least = list(win.items())[-1]
+    high, low = chance_words(most.chance, words), chance_words(least.chance, words)
+    if high == low or most.low <= least.high:
+        surest = min(win.values(), key=lambda one: one.high - one.low)
+        return words.say(f"{key}-same", high=chance_words(surest.chance, words))
+    return words.say(key, low=low, high=high, best=best, worst=worst)
 
 
 def hangs_on(
@@ -106,7 +148,7 @@ def hangs_on(
 ) -> list[str]:
     """How far the chance to win hangs on the policy, and which rules it does not hang on."""
     said = [fallen] if fallen else []
-    if found is not None and len(found.win) > 1:
+    if found is not None and max(len(found.win), len(found.foes)) > 1:
         said.append(range_words(found, reader.words))
     elif found is not None and found.is_stopped:
         said.append(reader.words.say("lab-range-stopped"))

@@ -47,6 +47,34 @@ def _figure(game: Game, id: str, block: str | Block) -> Figure:
     return figure_from_block(game, block, id)
 
 
+def mustered(foes: Mapping[str, str]) -> dict[str, str | Block]:
+    """Foes by id and stat block, with one detachment for those whose block makes so many of them one."""
+    counts = Counter(foes.values())
+    found: dict[str, str | Block] = {}
+    met: set[str] = set()
+    for id, name in foes.items():
+        block = BLOCKS.get(name)
+        if block is None or not 0 < block.unit_from <= counts[name]:
+            found[id] = name
+        elif name not in met:
+            met.add(name)
+            found[id] = replace(block, is_detachment=True)
+    return found
+
+
+def units(scene: Scene) -> frozenset[str]:
+    """The kinds of foes who fight as one detachment by their number, and not by their nature."""
+    blocks = {one.block: BLOCKS.get(one.block) for one in scene.of_side("foes") if one.is_detachment}
+    return frozenset(id for id, block in blocks.items() if block is not None and block.unit_from)
+
+
+def loose_crowds(scene: Scene) -> frozenset[str]:
+    """The kinds of foes of whom so many stand in a scene one by one that their block makes them a unit."""
+    single = [one for one in scene.of_side("foes") if not (one.is_out or one.is_detachment)]
+    counts = Counter(one.block for one in single if one.block in BLOCKS)
+    return frozenset(id for id, count in counts.items() if 0 < BLOCKS[id].unit_from <= count)
+
+
 def characters(scene: Scene) -> dict[str, Character]:
     """The players' characters as the scene has left them."""
     return {one.id: one.character for one in scene.figures if one.character.kind == "pc"}

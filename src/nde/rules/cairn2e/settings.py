@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     morale_without_leader: Annotated[Literal["lowest", "common"], Ruled("morale-group", "morale")] = "lowest"
     zero_will: Annotated[Literal["roll", "fearless"], Ruled("zero-will", "morale")] = "roll"
     detachment_morale: Annotated[bool, Ruled("detachment-morale", "morale", "detachments")] = False
+    foe_attack: Annotated[Literal["odds", "line"], Ruled("foe-attack", "attack", "bestiary")] = "odds"
+    """With what foes strike whom nobody plays: what does most by its odds, or attacks of the stat line."""
     retreat: Annotated[Literal["each", "group"], Ruled("retreat", "retreat")] = "each"
     dying_rounds: int = 360
     """The hour in rounds of ten seconds."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from nde.rules.cairn2e.characters.market import MAGIC, MARKET, SECTIONS, SERVICES, TRADES, Section
 from nde.rules.cairn2e.characters.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS, Grant
-from nde.rules.cairn2e.exploration.exploration import WEATHERS, WILD_EVENTS
+from nde.rules.cairn2e.exploration.exploration import DUNGEON_EVENTS, WEATHERS, WILD_EVENTS
 from nde.rules.cairn2e.fight.scars import ROWS
 from nde.rules.ruleset import Source, Table, Value
 
@@ -21,6 +21,7 @@ def tables() -> tuple[Table, ...]:
         _scars(),
         _by_face("scars", "scar-places", "detail", {f"scar-{at}": row.falls_on for at, row in ROWS.items()}),
         _by_face("weather", "weather", "weather", WEATHERS),
+        _dungeon_events(),
         _by_face("watches", "wilds", "wilds", {"result": WILD_EVENTS}),
         *_backgrounds(),
         *(_by_face("traits", trait, trait, {"result": words}) for trait, words in TRAITS.items()),
@@ -75,6 +76,14 @@ def _goods(section: Section) -> Table:
     used = {key: column for key, column in cells.items() if any(cell not in ("", False) for cell in column)}
     columns = {key: "item" if key == "item" else "" for key in used}
     return _table("market", section, columns, zip(*used.values(), strict=True))
+
+
+def _dungeon_events() -> Table:
+    """What each face of a roll in the dungeon brings, and what that means."""
+    keys = {"face": "", "result": "dungeon", "text": "dungeon.text"}
+    return _table(
+        "dungeon", "dungeon-events", keys, ((at, key, key) for at, key in enumerate(DUNGEON_EVENTS, 1))
+    )
 
 
 def _scars() -> Table:

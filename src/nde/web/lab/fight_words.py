@@ -16,7 +16,7 @@ from nde.locale.phrases import label
 from nde.prose.deeds import TELLING, Doer, deed_fields, deed_words
 from nde.prose.lab.comparisons import answer_words
 from nde.prose.lab.fight import told_only
-from nde.prose.lab.habits import fallen_words, foes_words, habit_words
+from nde.prose.lab.habits import fallen_words, foe_attacks_told, foes_words, habit_words
 from nde.prose.names import names_of
 from nde.prose.people import condition_words
 from nde.rules.play import Person, playing_of
@@ -131,7 +131,8 @@ class Telling:
 
     def doing(self, doing: Doing) -> a.LabDoing:
         """What everybody does."""
-        foes = foes_words(doing, self._rules, self.speaker)
+        attacks = foe_attacks_told(doing.foes, self._rules, self._fight.scene, self.speaker)
+        foes = " ".join([*[f"{one}." for one in attacks], foes_words(doing, self._rules, self.speaker)])
         fallen = fallen_words(doing, None, self.speaker)
         return a.LabDoing(heroes=self.habits(doing.heroes), foes=foes, fallen=fallen)
 

@@ -17,7 +17,7 @@ from nde.lab.lab import Effort, Lab
 from nde.lab.line_up import MOST, MOST_APART, counted, foes_of, numbered, opening, ordinary
 from nde.lab.policies import Policy, policy_named, read_policy
 from nde.lab.progress import Going
-from nde.lab.rulings import attack_rulings, beginning_choices, ruled, with_beginning
+from nde.lab.rulings import SINGLE, UNITS, attack_rulings, beginning_choices, ruled, with_beginning
 from nde.locale import Words
 from nde.locale.phrases import choice_word
 from nde.prose.sheet_files import PACKS
@@ -285,7 +285,9 @@ def _set_out(game: ChosenGame, wish: LabWish) -> Fight:
     if not characters or not foes:
         raise Illegal("lab-nobody-to-fight", side="foes" if characters else "party")
     words = tuple(party.words) if len(party.kinds) == len(characters) else ()
-    scene = opening(game.rules, characters, foes, wish.apart)
+    is_single = wish.begin.get(UNITS) == SINGLE
+    rules = with_beginning(game.rules, {UNITS: SINGLE} if is_single else {})
+    scene = opening(rules, characters, foes, wish.apart)
     return Fight(game, scene, characters, words, {**party.kinds, **foes}, is_named=False)
 
 

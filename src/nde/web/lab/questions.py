@@ -16,7 +16,7 @@ from nde.lab.line_up import counted, foes_of, opening
 from nde.lab.next_deeds import next_deeds
 from nde.lab.policies import Policy
 from nde.lab.risk_search import Wanted, fitting_fights
-from nde.lab.sensitivity import SENSIBLE, Answered, policy_range, untouched_by
+from nde.lab.sensitivity import SENSIBLE, Answered, policy_range, untouched_by, ways_of_foes
 from nde.lab.variants import Variant, Way, read_variants, varied_fights
 from nde.prose.lab.chances import danger_of
 from nde.prose.lab.habits import range_words
@@ -151,7 +151,7 @@ def _doing(
 def range_(asking: Asking, wish: b.LabWish) -> a.LabRange:
     """How far the chance to win hangs on the policy."""
     fight, policy, _ = read(wish)
-    asking.clock.expect(len(SENSIBLE))
+    asking.clock.expect(len(SENSIBLE) + len(ways_of_foes(fight.rules, fight.scene)))
     effort = asking.effort(wish)
     answer = asking.lab.fight(fight.rules, fight.scene, policy, effort, asking.going)
     found = policy_range(Answered(asking.lab, fight.rules, fight.scene, policy, answer), effort, asking.going)

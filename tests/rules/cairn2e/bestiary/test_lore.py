@@ -33,6 +33,13 @@ def guards(point: str) -> list[tuple[str, str]]:
     return [(guard.against, guard.effect) for guard in block(point).special.guards]
 
 
+def test_the_elements_are_fire_cold_lightning_and_water() -> None:
+    found = guards("Unharmed by cold, heat, or the elements. Iron weapon damage is enhanced.")
+    assert {sort for sort, effect in found if effect == "immune"} == {"fire", "cold", "lightning", "water"}
+    assert ("iron", "enhanced") in found
+    assert guards("Can sculpt the elements at will.") == []
+
+
 def test_every_point_is_kept_in_its_own_words() -> None:
     one = block(
         "Lives in **reeds**.", "Hates bells,\n  but loves drums.", "Critical Damage: it drags the target off."

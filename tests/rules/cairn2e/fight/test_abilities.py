@@ -64,6 +64,21 @@ def test_an_invisible_stalker_harms_strength_past_all_hp_but_not_past_armor() ->
     assert (body.hp, body.strength, done.outcome) == (6, 7, "wounded")
 
 
+@pytest.mark.parametrize("nature", ["cold", "fire", "lightning", "water"])
+def test_no_element_harms_a_banshee(nature: str) -> None:
+    banshee = beast("banshee")
+    assert struck(banshee, nature=(nature,)).outcome == "nothing"
+    assert struck(banshee, 3).outcome == "hurt"
+
+
+def test_a_vampire_gets_six_hp_back_by_a_bite_that_harms_and_deals_no_more_for_it() -> None:
+    vampire = hurt(beast("vampire"), hp=3)
+    done = strikes(vampire, hero(hp=8), 5)
+    assert (done.body("ada").hp, done.body("vampire").hp) == (3, 9)
+    kept = strikes(vampire, hero(hp=8, armor=3), 3)
+    assert (kept.body("ada").hp, kept.body("vampire").hp) == (8, 3)
+
+
 def test_a_stalkers_best_blow_against_three_points_of_armor_takes_one_strength() -> None:
     assert strikes(beast("invisible-stalker"), hero(armor=3), 4, 4, 1).body("ada").strength == 9
     assert strikes(beast("invisible-stalker"), hero(armor=3), 3, 3).outcome == "nothing"

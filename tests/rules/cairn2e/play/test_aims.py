@@ -55,7 +55,7 @@ def test_in_a_fight_each_deed_has_its_purpose() -> None:
     assert (
         aimed(scene, a.Declare(deed=strike))
         == aimed(scene, strike)
-        == Aim(purpose="attack", target="wolf", way="melee")
+        == Aim(purpose="attack", target="wolf", way="melee", means="weapon-0")
     )
     fists = a.Strike(who="ada", targets=("wolf",), weapon=-1)
     assert aimed(scene, fists).is_lesser, "a blade is never worse"

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import GM, play, seeded
 from nde.rules.cairn2e.actions import Declare, MoveTo, ShiftBand, Strike
+from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.blocks import Attack
+from nde.rules.cairn2e.play.foe_attacks import foe_attacks
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Offer
 from tests.rules.cairn2e.fight.fights import fight_of, foe, hero
 
@@ -104,3 +108,37 @@ def test_walled_in_they_wait() -> None:
     grid = Grid(width=3, height=1, walls=frozenset((Square(1, 0),)))
     board = Board(grid=grid).put("ada", Square(0, 0)).put("wolf", Square(2, 0))
     assert choice(fight_of(weak("ada", 6), foe(attacks=(BITE,)), side="foes", space=board)) is None
+
+
+def used_by(block: str, *heroes: Figure) -> str:
+    """With what a creature strikes first."""
+    creature = figure_from_block(Game(), BLOCKS[block], block)
+    chosen = deed(fight_of(*heroes, creature, side="foes"))
+    return creature.attacks[chosen.weapon].name
+
+
+@pytest.mark.parametrize(
+    ("block", "hp", "name"),
+    [
+        ("chimera", 6, "dragon-breath"),  # d8 past all HP does more than a d10 at them
+        ("chimera", 0, "bite"),  # with no HP left to pass, the greater die
+        ("earth-elemental", 6, "mudcannon"),
+        ("red-dragon", 6, "fire-breath"),
+        ("storm-giant", 6, "thunderclap"),
+        ("storm-giant", 0, "great-sword"),
+        ("ifrit", 6, "flaming-sword"),  # its pillar of flame is for once a day
+        ("troll", 6, "claws"),
+    ],
+)
+def test_a_foe_strikes_with_what_does_most_by_its_odds(block: str, hp: int, name: str) -> None:
+    assert used_by(block, weak("ada", hp)) == name
+
+
+def test_attacks_of_foes_are_named_with_those_that_another_outdoes() -> None:
+    def named(block: str) -> dict[str, bool]:
+        return foe_attacks(Game(), fight_of(hero(), figure_from_block(Game(), BLOCKS[block], block)))
+
+    assert named("chimera") == {"bite": False, "dragon-breath": False}
+    assert named("kobold") == {"bite": True, "spear": False}
+    assert named("goblin") == {"dagger": False, "sling": True}, "of two that are alike the first counts"
+    assert named("ifrit") == named("wolf") == {}

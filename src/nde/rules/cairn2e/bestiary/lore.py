@@ -139,6 +139,9 @@ _SORTS: tuple[tuple[str, Sort], ...] = (
     (r"\bmelee\b", "melee"),
     (r"\b(?:missiles?|ranged)\b", "ranged"),
 )
+_ELEMENTS = re.compile(r"\bthe elements\b", re.I)
+ELEMENTS: tuple[Sort, ...] = ("fire", "cold", "lightning", "water")
+"""What is meant where a block speaks of the elements (ruling cairn2e-elements)."""
 _HARM = r"\b(?:attacks?|weapons?|damage|blows?)\b"
 _NOT_HARM = re.compile(
     r"\b(?:poisons?|disease|sleep|charms?|mental|mind|spells?|spellbooks?|effects?)\b", re.I
@@ -348,7 +351,9 @@ def _immune(what: str) -> tuple[Guard, ...]:
 def _sorts(words: str) -> tuple[Sort, ...]:
     """The sorts of attacks that some words name; whom they are against is none of it."""
     before = re.split(r"\bagainst\b", words, maxsplit=1, flags=re.I)[0]
-    return tuple(sort for pattern, sort in _SORTS if re.search(pattern, before, re.I))
+    named = [sort for pattern, sort in _SORTS if re.search(pattern, before, re.I)]
+    named += ELEMENTS if _ELEMENTS.search(before) else ()
+    return tuple(dict.fromkeys(named))
 
 
 def _occasion(point: str) -> Occasion:

@@ -198,7 +198,7 @@ def attack_note(attack: Attack) -> str:
     special = [feature_key(name) for name in QUALITIES if getattr(attack, name)]
     special += [f"harms-{attack.attribute}"] if attack.attribute != "strength" else []
     special += [f"save-{attack.save}"] if attack.save else []
-    special += ["drinks", f"+{attack.drinks}"] if attack.drinks else []
+    special += [f"drinks {attack.drinks}"] if attack.drinks else []
     flat = str(attack.flat) if attack.flat else ""
     return ", ".join(part for part in (dice, flat, *special) if part)
 

@@ -35,14 +35,16 @@ def crowds(scene: Scene) -> Aside:
 def told_only(scene: Scene) -> tuple[Tell, ...]:
     """What the blocks of a scene's foes say that bears on a fight and no rule carries out, each once.
 
-    That is also what a crowd of them would be, and that whoever names no attack strikes unarmed.
+    That is also that a crowd of them has no leader, and that whoever names no attack strikes unarmed.  What
+    a crowd of them would be is told where it is told how the fight begins.
     """
     kinds: dict[str, Figure] = {}
     for one in scene.figures:
         if one.side == "foes" and not one.is_out and one.block:
             kinds.setdefault(one.block, one)
-    told = [Tell(one.rule, f"told-{one.key}", one.facts) for one in _crowds(scene)]
-    crowds = {one.facts["block"] for one in told}
+    found = [*_crowds(scene)]
+    told = [Tell(one.rule, f"told-{one.key}", one.facts) for one in found if one.key != "crowd"]
+    crowds = {one.facts["block"] for one in found}
     for id, figure in kinds.items():
         name = id if id in BLOCKS else figure.character.name
         if id in BLOCKS and BLOCKS[id].unit_from and id not in crowds:

@@ -13,12 +13,13 @@ from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.fight.turns import SideInStages
 from nde.rules.cairn2e.play.aims import aim
 from nde.rules.cairn2e.play.calls import CALLS, gives_away
+from nde.rules.cairn2e.play.foe_attacks import foe_attacks
 from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
 from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, resumed, trial
 from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
 from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
-from nde.rules.cairn2e.roster import join, lead, leave, veil
+from nde.rules.cairn2e.roster import join, lead, leave, loose_crowds, mustered, units, veil
 from nde.rules.cairn2e.settings import Game
 from nde.rules.play import Playing
 
@@ -40,6 +41,8 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         vitals=VITALS,
         put=partial(put, game),
         join=partial(join, game),
+        mustered=mustered,
+        crowds=lambda scene: bool(units(scene) or loose_crowds(scene)),
         tests_morale=True,
         is_leaving_free=False,
         foreseen=foreseen,
@@ -60,6 +63,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         told_only=told_only,
         unasked=partial(unasked, game),
         foe_choice=partial(foe_choice, game),
+        foe_attacks=partial(foe_attacks, game),
         foes_to_act=foes_to_act,
         foe_offers=partial(foe_offers, game, resolve),
         sides_left=people.sides_left,

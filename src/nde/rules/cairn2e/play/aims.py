@@ -62,6 +62,7 @@ def _strike(game: Game, scene: Scene, deed: a.Strike) -> Aim:
         purpose="attack",
         target=deed.targets[0],
         way="ranged" if used.is_ranged else "melee",
+        means=used.name,
         is_lesser=deed.second < 0 and any(_outdoes(scene, deed, one, used) for one in weapons),
     )
 

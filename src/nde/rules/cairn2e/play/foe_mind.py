@@ -10,10 +10,10 @@ from nde.dice import Procedure
 from nde.rules.cairn2e.actions import Declare, MoveTo, ShiftBand, Strike
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import armor_of, effective_hp
-from nde.rules.cairn2e.fight.attacks import unarmed, weapons_of
 from nde.rules.cairn2e.fight.offers import moves_and_strikes
 from nde.rules.cairn2e.likeness import likeness
 from nde.rules.cairn2e.play.aims import aim, is_beside
+from nde.rules.cairn2e.play.foe_attacks import attack_of, best_of, is_left_out
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import Offer, each_of, legal_offers
@@ -25,7 +25,8 @@ KINDS = frozenset((Strike, MoveTo, ShiftBand))
 def foe_choice(game: Game, scene: Scene, offers: tuple[Offer, ...]) -> Offer | None:
     """What the next foe without a deed does: strike whom it reaches, else come nearer; nothing when all have.
 
-    All strike the weakest they reach, and nobody who has fallen (ruling cairn2e-foe-mind).
+    All strike the weakest they reach, and nobody who has fallen (ruling cairn2e-foe-mind); each with what
+    does most by its odds (ruling cairn2e-foe-attack).
     """
     whose = {deed.who for one in offers if type(deed := _deed(one)) in KINDS}
     # Others are not looked at: what they could do was not asked.
@@ -68,23 +69,28 @@ def _deed(offer: Offer) -> Any:
 
 
 def _best_strike(game: Game, scene: Scene, figure: Figure, offers: tuple[Offer, ...]) -> Offer | None:
-    """The strike at most people, then at the weakest, then with the greatest dice; nothing without one."""
+    """The strike at most people, then at the weakest, then the one that does most; nothing without one."""
     toughness = {one.id: _toughness(game, one) for one in scene.of_side("party") if not one.is_out}
-    weapons = weapons_of(figure)
-    best: Offer | None = None
-    best_rank: tuple[int, ...] = ()
+    best: dict[Strike, Offer] = {}
+    best_rank: tuple[int, int] | None = None
     for offer in offers:
         deed = offer.action.deed if type(offer.action) is Declare else None
         if type(deed) is not Strike or deed.who != figure.id or not toughness.keys() >= set(deed.targets):
             continue
-        weapon = weapons[deed.weapon] if deed.weapon >= 0 else unarmed(game)
-        if weapon.is_rare:
+        attack = attack_of(game, figure, deed)
+        if is_left_out(game, attack) or not _is_sensible(scene, figure, attack, deed.targets):
             continue
-        power = sum(weapon.dice) + weapon.flat
-        rank = (len(deed.targets), -min(toughness[id] for id in deed.targets), power)
-        if (best is None or rank > best_rank) and _is_sensible(scene, figure, weapon, deed.targets):
-            best, best_rank = offer, rank
-    return best
+        rank = (len(deed.targets), -min(toughness[id] for id in deed.targets))
+        if best_rank is None or rank > best_rank:
+            best, best_rank = {deed: offer}, rank
+        elif rank == best_rank:
+            best[deed] = offer
+    if not best:
+        return None
+    first = next(iter(best))
+    target = min(first.targets, key=toughness.__getitem__)
+    alike = [deed for deed in best if deed.targets == first.targets]
+    return best[best_of(game, scene, figure, alike, target)]
 
 
 def _way_nearer(game: Game, scene: Scene, figure: Figure, offers: tuple[Offer, ...]) -> Offer | None:

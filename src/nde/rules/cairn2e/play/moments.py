@@ -13,6 +13,7 @@ from nde.rules.cairn2e.character import Attribute
 from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.fight.turns import beginners, saves_first
+from nde.rules.cairn2e.roster import loose_crowds, units
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.play import Difficulty, Kind, Moment, Rank, Severity, Trial
@@ -52,13 +53,19 @@ def resumed(scene: Scene, left: Scene) -> Scene:
 
 
 def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:
-    """Who has to save to act in the first round, as a message."""
+    """Who has to save to act in the first round, and which foes are one detachment by their number."""
+    crowds = {"fight-begins-units": units(scene), "fight-begins-apart": loose_crowds(scene)}
+    return (_acting(game, scene, action), *(key for key, kinds in crowds.items() if kinds))
+
+
+def _acting(game: Game, scene: Scene, action: a.StartFight) -> str:
+    """Who acts in the first round, as a message."""
     saving = [saves_first(game, one, is_ready=one.id in action.ready) for one in beginners(scene)]
     if all(saving):
-        return ("fight-begins-saves",)
+        return "fight-begins-saves"
     if any(saving):
-        return ("fight-begins-ready-or-saves",)
-    return ("fight-begins-ready",) if action.ready else ("fight-begins-at-once",)
+        return "fight-begins-ready-or-saves"
+    return "fight-begins-ready" if action.ready else "fight-begins-at-once"
 
 
 def trial(scene: Scene, who: str, wanted: Trial, difficulty: Difficulty) -> a.Try:
