@@ -28,7 +28,7 @@ SHORTEST_STEM = 3
 VOWELS = frozenset("aeiouy")
 LONGEST_ENDING = 4
 """Letters that a declined word may have more than the word itself."""
-CHOSEN = ("whom", "what", "where")
+CHOSEN = ("whom", "what", "where", "for")
 """Objects that nobody chooses for somebody else; with what and how strong, the usual will do."""
 
 
