@@ -52,16 +52,20 @@ def of_choices(found: Sequence[tuple[Choice, str]]) -> Shortlist:
 
 
 def of_ways(talk: Talk, found: Sequence[Meant], line: Line) -> Shortlist:
-    """Several ways of a deed; where they are many, by the first object in which they differ."""
+    """Several ways of a deed; many of them, or an exchange, by the first object in which they differ."""
     slot = first_apart(found)
-    if len(found) <= MOST_LINES or slot is None:
+    roles = found[0].deed.roles
+    is_exchange = slot is not None and "for" in roles[slot:]
+    if slot is None or not (is_exchange or len(found) > MOST_LINES):
         lines = tuple(Listed(_way_line(talk, one), (one,)) for one in found)
         return Shortlist(lines, line)
     alike: dict[str, list[Meant]] = {}
     for one in found:
         alike.setdefault(_object(one, slot), []).append(one)
     lines = tuple(
-        Listed(_way_line(talk, ways[0]) if len(ways) == 1 else _said(ways[0], slot), tuple(ways))
+        Listed(
+            _said(ways[0], slot) if is_exchange or len(ways) > 1 else _way_line(talk, ways[0]), tuple(ways)
+        )
         for ways in alike.values()
     )
     return Shortlist(lines, line)

@@ -15,9 +15,11 @@ from nde.table.game_types import Action, GameScene
 from nde.table.offers import (
     Offered,
     allowed_values,
+    checked_values,
     holds_up,
     is_waiting,
     offers_for,
+    params_of_moment,
     read_action,
     way_meant,
 )
@@ -192,6 +194,9 @@ def mark(d: Deciding, do: c.Mark) -> None:
     action = d.playing.moment(d.scene, moment)
     if action is None and moment != "session":
         raise Illegal("not-this-moment", moment=moment)
+    if action is not None and do.values:
+        d.require_gm()
+        action = d.rules.vary(action, checked_values(params_of_moment(d.state, moment) or (), do.values))
     if moment == "session":
         d.note(e.SessionBegun(number=d.world.session + 1))
     d.note(e.Marked(moment=moment))
