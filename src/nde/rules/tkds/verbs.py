@@ -45,7 +45,7 @@ ONE = whom("who")
 
 _FIGHT = {
     "attack": Verb("attack", "person", (BODY, WEAPON), "often"),
-    "shoot": Verb("shoot", "person", (BODY, WEAPON), "often"),
+    "shoot": Verb("shoot", "person", (BODY, WEAPON, with_("ammunition", "item")), "often"),
     "throw": Verb("throw", "person", (BODY, WEAPON), "often"),
     "attack-with-two": Verb("attack-with-two", "person", (BODY,), "often"),
     "trip": Verb("trip", "person", (BODY,)),
