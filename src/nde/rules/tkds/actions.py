@@ -118,7 +118,7 @@ class Attack(Tried, frozen=True, kw_only=True):
     uses_essence: bool = False
     """The specialization's key ability goes into it."""
     ammunition: str = ""
-    """What is shot, by its key; empty for what hurts the target most, the plain kind where that is the same."""
+    """What is shot, by its key; empty for what hurts the target most, else the plain kind."""
 
 
 class Manoeuvre(Tried, frozen=True, kw_only=True):
