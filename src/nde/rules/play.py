@@ -93,6 +93,9 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """Who it is aimed at, where it is aimed at somebody."""
     cost: int = 0
     """What it takes of something that does not come back by itself at once: mana, energy, a potion."""
+    store: str = ""
+    """Of what it takes that, where a game has several such stores: what is dear of one is no dearer than what
+    takes little of another."""
     gain: int = 0
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
     way: Way = ""
