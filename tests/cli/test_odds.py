@@ -281,3 +281,15 @@ def test_somebody_without_dexterity_neither_runs_nor_acts(situation: str) -> Non
 def test_what_would_change_nothing_says_so(command: str) -> None:
     assert "it would change nothing here" in nde(command, "nde12", "rest", "kind=safe").out
     assert "it would change nothing here" not in nde(command, "nde12", "rest", "kind=safe", "hearts=2").out
+
+
+@pytest.mark.parametrize(("language", "letter"), [("en", "d"), ("pl", "k"), ("de", "W"), ("cs", "k")])
+def test_dice_are_written_with_the_readers_letter_wherever_they_are_shown(language: str, letter: str) -> None:
+    spoken = ("--lang", language)
+    wrong = nde("odds", "tkds", "damage", "damage=2d7", *spoken).err
+    assert f"{letter}4, {letter}6, {letter}8, {letter}10, {letter}12, {letter}20" in wrong
+    assert f"(damage=2{letter}6)" in nde("odds", "tkds", "damage", "damage=2d6", *spoken).out
+    assert f"1{letter}8" in nde("games", "tkds", "attack", *spoken).out
+    option = nde("odds", "tkds", "attack", "--set", "unarmed=x", *spoken).err
+    assert f", {letter}4" in option
+    assert nde("odds", "tkds", "attack", "--set", f"unarmed={letter}4", *spoken).status == 0

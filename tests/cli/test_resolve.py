@@ -142,3 +142,12 @@ def test_what_no_step_has_told_is_told_at_the_end() -> None:
     assert shape in " ".join(nde(*line).out.split())
     assert nde("resolve", "nde12", "rest", "hearts=1").out.count("the scene is over") == 1
     assert nde("resolve", "nde12", "morale", "--answers", "2,flee").out.count("Foe 1 turns and runs") == 1
+
+
+def test_the_skill_that_was_named_is_rolled_and_that_of_the_task_only_otherwise() -> None:
+    named = nde("resolve", "tkds", "check", "task=pick-lock", "which=dexterity", "--seed", "3").out
+    assert "Dexterity (DEX)" in named
+    assert "Intelligence" not in named
+    usual = nde("resolve", "tkds", "check", "task=pick-lock", "--seed", "3").out
+    assert "task=pick-lock → which=intelligence" in usual
+    assert "Intelligence (INT)" in usual

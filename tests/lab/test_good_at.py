@@ -11,6 +11,7 @@ from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.sensitivity import Answered, policy_range, untouched_by, untouched_settings, with_raising
 from nde.lab.variants import Way, read_variants, varied_fights
 from nde.locale import LANGUAGES, words
+from nde.locale.languages import small_first
 from nde.prose.lab.fight import told_only as sentences
 from nde.prose.lab.habits import fallen_words, habit_words
 from nde.rules import ruleset_ids
@@ -398,3 +399,34 @@ def test_what_reaches_several_is_made_under_the_rulings_too_and_told() -> None:
     first = found.heroes[0].deeds[0]
     assert (first.way, first.action.aim) == ("power", "area")
     assert all(deed.action.modifiers for deed in found.heroes[0].deeds)
+
+
+def test_the_best_of_what_is_paid_from_different_stores_is_used() -> None:
+    """A spell is no worse for costing more magic than a bolt costs essence: 87.3 % instead of 84.7 %."""
+    fight = worded_fight("tkds", "mage", "goblin")
+    (mage,) = done(fight).heroes
+    assert getattr(mage.deeds[0].action, "spell", "") == "electric-jolt"
+    assert wins(fight) > 0.87
+
+
+def test_what_holds_for_the_first_attack_alone_is_not_told_as_usual() -> None:
+    (rogue,) = done(worded_fight("tkds", "rogue", "orc")).heroes
+    deed = rogue.deeds[0]
+    assert (deed.dice, deed.usual_dice) == (((2, 20),), ((1, 20),))
+    assert deed.works is not None
+    assert deed.usual is not None
+    assert deed.usual < deed.works
+    (mage,) = done(worded_fight("tkds", "mage", "goblin")).heroes
+    assert mage.deeds[0].usual is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_comes_in_the_same_turn_is_not_told_as_later(language: str) -> None:
+    fight = worded_fight("tkds", "fighter", "orc")
+    (fighter,) = done(fight).heroes
+    attack, surge = fighter.deeds
+    assert (attack.is_at_once, surge.is_at_once) == (False, True)
+    speaker = words(language, "tkds")
+    told = habit_words(fighter, fight.rules, fight.scene, speaker)
+    then = small_first(speaker.say("offer-surge"), language)
+    assert told.endswith(speaker.say("lab-doing-then", first="", then=then))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -131,6 +132,10 @@ def read_settings(texts: tuple[str, ...], rules: Ruleset, errors: list[NdeError]
     return settings
 
 
+_OTHER_DIE = re.compile(r"^[kw]([0-9]+)$", re.ASCII)
+"""A die as other languages write it: k6, W6."""
+
+
 def _option_value(option: Option, text: str, errors: list[NdeError]) -> Any:
     if not option.choices:
         number = whole_number(text)
@@ -142,9 +147,10 @@ def _option_value(option: Option, text: str, errors: list[NdeError]) -> Any:
             )
         return number
     by_text = {option_text(choice): choice for choice in option.choices}
-    if text.casefold() not in by_text:
+    typed = _OTHER_DIE.sub(r"d\1", text.casefold())
+    if typed not in by_text:
         errors.append(Unreadable("param-value", name=option.key, value=text, allowed=tuple(by_text)))
-    return by_text.get(text.casefold())
+    return by_text.get(typed)
 
 
 def left_over(words: list[str]) -> list[NdeError]:

@@ -68,6 +68,8 @@ def habits_data(habits: tuple[Habit, ...]) -> list[dict[str, Any]]:
                     "purpose": deed.purpose,
                     "way": deed.way,
                     "works": deed.works,
+                    "usual": deed.works if deed.usual is None else deed.usual,
+                    "at_once": deed.is_at_once,
                     "dice": deed.rolled,
                 }
                 for deed in one.deeds

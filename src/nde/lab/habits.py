@@ -7,8 +7,9 @@ them, since mana has run out or a friend is down, is seen to do so.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
@@ -29,9 +30,17 @@ from nde.rules.prospects import prospect_of
 FIGHTS = 100
 MOST_DEEDS = 300
 """So many fights are followed, and none longer than so."""
+MOST_LOOKS = 6
+"""So often what a deed rolls is looked at, to tell the usual from the first time."""
+SELDOM = 0.1
+"""What happens less often than so is not told as usual."""
 MENDING = ("heal", "raise")
 NAMED = ("spell", "ability", "item", "tier")
 """Fields of actions that tell deeds of one name apart."""
+
+
+Look: TypeAlias = tuple[float | None, tuple[tuple[int, int], ...]]
+"""The chance that something works, and what is rolled for it."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
@@ -48,6 +57,11 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     """What is rolled first: how many dice, and of how many sides."""
     means: str = ""
     """For a blow: what it is struck with, where the game names it."""
+    is_at_once: bool = False
+    """Whether it comes in the same turn as what somebody does first."""
+    usual: float | None = None
+    """The chance that it works later, where other dice are rolled then: no essence is left to put into it."""
+    usual_dice: tuple[tuple[int, int], ...] = ()
 
     @property
     def rolled(self) -> str:
@@ -113,7 +127,11 @@ class _Walk:
         """With what foes strike, by their kind."""
         self._firsts: dict[str, str] = {}
         """The first foe of each kind."""
-        self._seen: set[tuple[Memos, Memo]] = set()
+        self._seen: Counter[tuple[Memos, Memo]] = Counter()
+        self._looks: dict[tuple[str, tuple[Any, ...]], Counter[Look]] = {}
+        """How often each hero does each deed with which chance and dice, as far as it was looked at."""
+        self._rounds: dict[str, int] = {}
+        """The round in which each hero first does anything."""
         self._sought = set(MENDING) - {line.do for line in chain.policy.lines}
         self.unmended: set[str] = set()
         """What somebody could do for the hurt or the fallen, and nobody is to."""
@@ -129,7 +147,23 @@ class _Walk:
             for now, parts in groups.items():
                 self._act(now, np.concatenate(parts), (), after)
             groups = after
-        return tuple([Habit(who=who, deeds=tuple(deeds.values())) for who, deeds in self._found.items()])
+        return tuple(
+            [
+                Habit(who=who, deeds=tuple([self._with_usual(who, one) for one in deeds.values()]))
+                for who, deeds in self._found.items()
+            ]
+        )
+
+    def _with_usual(self, who: str, done: Done) -> Done:
+        """A deed with the dice and the chance that it has later, where something went into it at first."""
+        looks = self._looks[who, done.kind]
+        others = Counter({one: count for one, count in looks.items() if one[0] and one[1] != done.dice})
+        if done.works is None or not others:
+            return done
+        (works, dice), count = others.most_common(1)[0]
+        if count < SELDOM * looks.total():
+            return done
+        return msgspec.structs.replace(done, usual=works, usual_dice=dice)
 
     def _act(self, memos: Memos, rows: Rows, idle: tuple[Memo, ...], after: dict[Memos, list[Rows]]) -> None:
         """Let the next thing happen in all scenes of a make-up in which the fight goes on."""
@@ -169,9 +203,9 @@ class _Walk:
         if same and self._transitions.is_idle((memos, tuple(same[0])), deed):
             self._act(memos, rows, (*idle, deed), after)
             return
-        if (memos, deed) not in self._seen:
-            self._seen.add((memos, deed))
-            self._note(memos, rows[0], deed)
+        if self._seen[memos, deed] < MOST_LOOKS:
+            self._seen[memos, deed] += 1
+            self._note(memos, rows, deed)
         for now, parts in came.items():
             after.setdefault(now, []).extend(parts)
 
@@ -181,16 +215,24 @@ class _Walk:
         ):
             after.setdefault(now, []).append(self._transitions.simple(now, found))
 
-    def _note(self, memos: Memos, row: Rows, deed: Memo) -> None:
-        """Keep what a hero does there."""
-        action = _action(memos, deed)
-        who = playing_of(self._chain.rules).actor(action)
+    def _note(self, memos: Memos, rows: Rows, deed: Memo) -> None:
+        """Keep what a hero does there, as it is in most of these scenes."""
+        action, playing = _action(memos, deed), playing_of(self._chain.rules)
+        who = playing.actor(action)
         if who not in self._found:
-            self._note_foe(memos.pieces.scene(row.tolist()), who, action)
+            self._note_foe(memos.pieces.scene(rows[0].tolist()), who, action)
             return
-        done = done_by(self._chain.rules, memos.pieces.scene(row.tolist()), who, action)
-        if done is not None and done.purpose != "move":
-            self._found[who].setdefault(done.kind, done)
+        unlike, counts = np.unique(rows, axis=0, return_counts=True)
+        scene = memos.pieces.scene(unlike[counts.argmax()].tolist())
+        done = done_by(self._chain.rules, scene, who, action)
+        if done is None or done.purpose == "move":
+            return
+        now = playing.turn(scene).round
+        is_at_once = bool(self._found[who]) and self._rounds.setdefault(who, now) == now
+        self._rounds.setdefault(who, now)
+        self._found[who].setdefault(done.kind, msgspec.structs.replace(done, is_at_once=is_at_once))
+        looks = self._looks.setdefault((who, done.kind), Counter())
+        looks[done.works, done.dice] += len(rows)
 
     def _note_foe(self, scene: Any, who: str, action: Any) -> None:
         """Keep with what a foe strikes there, if the game has a name for it."""

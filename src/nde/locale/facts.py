@@ -39,6 +39,7 @@ PEOPLE = frozenset(("hero", "foe", "ally", "who", "other", "target"))
 """Facts that are the id of somebody in play: as a person chose it, or as the engine gives it."""
 
 _IN_PLAY = ("who", "block", "rank")
+_DIE = re.compile(r"d([0-9]{1,4})", re.ASCII)
 _NUMBERED = re.compile(r"(.+)-([0-9]+)", re.ASCII)
 
 LONGEST = 2000
@@ -106,6 +107,9 @@ def _word(speaker: Speaker, name: str, value: str) -> str:
         # With a number it is a name: "Foe 2", not "the foe 2".
         stem = _first(speaker, ("term", *kinds[1:], kinds[0]), numbered[1])
         word = stem and f"{stem} {numbered[2]}"
+    # What may be typed is listed with the reader's own letter for a die, which is understood as well.
+    if word is None and name == "allowed" and (die := _DIE.fullmatch(value)):
+        return speaker.die(int(die[1]))
     return word or _short(value)
 
 

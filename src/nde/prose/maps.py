@@ -22,6 +22,7 @@ from nde.board import (
     read_square,
     square_name,
 )
+from nde.board.cover import Cover
 from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError
 from nde.locale import Words
@@ -244,14 +245,15 @@ def sight_between(teller: Teller, state: State, seat: str, figure: str, to: str)
         to=to,
         distance=sight.distance,
         touching=sight.touching,
-        cover=sight.cover,
+        cover=_cover_told(state, sight.cover),
     )
 
 
 def _on_grid(teller: Teller, state: State, board: Board, figure: str, to: str, end: Square) -> SightLabel:
     start, speaker = board.where(figure), teller.meet(state)
-    apart, cover = distance(start, end), cover_between(board.grid, start, end)
+    apart, cover = distance(start, end), _cover_told(state, cover_between(board.grid, start, end))
     sight = Sight(distance=apart, touching=apart <= 1 and cover != "full", cover=cover)
+    is_told = start != end and (state.playing.has_cover or cover == "full")
     return SightLabel(
         text=_words(teller, speaker, figure, teller.callers.name(to), sight),
         figure=figure,
@@ -261,8 +263,13 @@ def _on_grid(teller: Teller, state: State, board: Board, figure: str, to: str, e
         distance=apart,
         touching=sight.touching,
         cover=cover,
-        in_way=tuple(map(square_name, in_the_way(board.grid, start, end))) if start != end else (),
+        in_way=tuple(map(square_name, in_the_way(board.grid, start, end))) if is_told else (),
     )
+
+
+def _cover_told(state: State, cover: Cover) -> Cover:
+    """The cover between two as far as the game knows any: what blocks every line does so in all of them."""
+    return cover if state.playing.has_cover or cover != "partial" else "none"
 
 
 def _words(teller: Teller, speaker: Words, figure: str, other: str, sight: Sight) -> str:

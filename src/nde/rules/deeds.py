@@ -23,7 +23,7 @@ from nde.rules.ruleset import Offer, Ruleset
 Spot: TypeAlias = Literal["scene", "person", "item", "map", "turn", "gm"]
 """Where people look for a deed: in the scene (try, search), at a person (attack, help), on a thing or a spell
 of the sheet (use, put on, cast), on the map (go), at the turn (end, rest), with the game master."""
-Role: TypeAlias = Literal["whom", "where", "with", "what", "how"]
+Role: TypeAlias = Literal["whom", "where", "with", "what", "for", "how"]
 """What an object is to its verb; of two deeds of one verb the first slot is what people choose by."""
 Usual: TypeAlias = Literal["first", "often", "sometimes", "rarely"]
 USUAL: tuple[Usual, ...] = ("first", "often", "sometimes", "rarely")
@@ -77,6 +77,11 @@ def what(name: str, kind: str = "", named: Named | None = None) -> Slot:
 def where(name: str, kind: str = "") -> Slot:
     """Where it leads: a square, an area, a band."""
     return Slot(name, "where", kind)
+
+
+def for_(name: str, kind: str = "", named: Named | None = None) -> Slot:
+    """What somebody wants for it, which nobody chooses for them: the perk that takes another's place."""
+    return Slot(name, "for", kind, named)
 
 
 def how(name: str, kind: str = "", named: Named | None = None) -> Slot:

@@ -96,6 +96,9 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     """Who it is aimed at, where it is aimed at somebody."""
     cost: int = 0
     """What it takes of something that does not come back by itself at once: mana, energy, a potion."""
+    store: str = ""
+    """Of what it takes that, where a game has several such stores: what is dear of one is no dearer than what
+    takes little of another."""
     gain: int = 0
     """For a move: how many squares, bands or areas nearer to an enemy it brings (below 0: further away)."""
     way: Way = ""
@@ -178,6 +181,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The action by which the party is home again when an adventure is over, where the game has one."""
     elsewhere: Callable[[Any], Any] = lambda scene: scene
     """The scene once it takes place on other ground: without whatever belonged to the old place."""
+    has_cover: bool = True
+    """Whether low obstacles between two mean anything in this game: where not, nobody is told of cover."""
     is_leaving_free: bool = True
     """Whether a party may leave a fight as it likes, where an adventure has a way out.  Where the game's own
     rules say who gets away, that way is open to those alone: once nobody fights on any more."""

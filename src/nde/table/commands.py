@@ -66,6 +66,8 @@ class Mark(Do, frozen=True, kw_only=True):
     """Mark a moment of play: begin a session or a fight, end a turn, rest."""
 
     moment: Moment
+    values: dict[str, Any] = {}
+    """What the game master says of it, by the parameters of the game's own offer: a camp in bad weather."""
 
 
 class Done(Do, frozen=True, kw_only=True):

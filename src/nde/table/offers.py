@@ -17,6 +17,7 @@ from nde.dice import TooManyPaths
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer, Param, Ruleset
 from nde.rules.deeds import Deed, Verb, Way, deeds_in, verb_of, ways_of
+from nde.rules.play import Moment
 from nde.rules.prospects import Prospect, prospect_of
 from nde.rules.ruleset import is_legal
 from nde.table.bounds import is_writable
@@ -308,6 +309,19 @@ def _union(types: tuple[type, ...]) -> Any:
 def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, Any]) -> dict[str, Any]:
     """Values of an offer's parameters, each checked; refuses rulings that the table leaves to others."""
     return checked_values(offer.params, values, rulings_barred(state, seat)) if values else {}
+
+
+def params_of_moment(state: State, moment: Moment) -> tuple[Param, ...] | None:
+    """What may be said of a moment of play: the parameters of the game master's offer for the same action.
+
+    Nothing where the moment cannot be marked now.
+    """
+    scene = state.world.scene
+    action = state.playing.moment(scene, moment) if scene is not None and not is_waiting(state) else None
+    if action is None:
+        return None
+    found = (one.offer.params for one in offers_for(state, GM) if one.offer.action == action)
+    return next(found, ())
 
 
 def rulings_barred(state: State, seat: str) -> frozenset[str]:

@@ -229,7 +229,7 @@ class TextView:
 
     def _stand(self) -> None:
         """Tell how the table stands, if that is news."""
-        was_shown = self.talk.shown
+        was_shown, was_asked = self.talk.shown, self.talk.asked
         if self._is_new:
             self._greet()
         greeting = self._paper.take()
@@ -239,7 +239,7 @@ class TextView:
         if self._is_forced or self._is_new or has_news or stands != self._stood:
             self._say(m.Lines(lines=lines))
         else:
-            self.talk.shown = was_shown  # the list that was read out last still counts
+            self.talk.shown, self.talk.asked = was_shown, was_asked  # what was read out last still counts
         self._stood = stands
         self._is_forced = self._is_new = False
 

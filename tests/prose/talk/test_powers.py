@@ -6,6 +6,7 @@ import pytest
 
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES, words
+from nde.table import commands as c
 from nde.table.seats import GM
 from tests.games import for_games
 from tests.prose.talk.local import Local, yard
@@ -96,3 +97,55 @@ def test_the_numbers_of_a_foe_are_kept_by_a_typed_line() -> None:
     )
     (told,) = table.type(GM, "gm numbers hero-1 hidden")
     assert told == words("en").error(Illegal("not-a-foe", id="hero-1"))
+
+
+def lacks(table: Local) -> set[str]:
+    """Why anybody has not rested, as the latest entry has it."""
+    effects = [one for event in table.last.events for one in getattr(event, "effects", ())]
+    return {one.cause for one in effects if type(one).__name__ == "RestSpoilt"}
+
+
+@pytest.mark.parametrize(
+    "line", ["gm mark camp outdoors bad_weather", "gm mark camp Outdoors bad-weather=yes"]
+)
+def test_what_a_moment_is_like_can_be_said_with_it(line: str) -> None:
+    for typed, spoilt in (("gm mark camp", False), (line, True)):
+        table = yard("tkds", is_fight=False)
+        table.talk(GM).look()
+        table.type(GM, typed)
+        waiting = table.state.world.pending
+        if waiting:  # luck may bring somebody in the wild
+            table.do(GM, c.Answer(pending=waiting[0].number, answer="quiet"))
+        assert ("rest-tent" in lacks(table)) is spoilt
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("gm mark camp nonsense", "nonsense"),
+        ("gm mark camp outdoors loud", "loud"),
+        ("gm mark camp skips", "skips"),
+        ("gm mark camp weather=bad", "weather=bad"),
+    ],
+)
+def test_a_word_behind_a_moment_that_says_nothing_is_refused(line: str, word: str) -> None:
+    table = yard("tkds", is_fight=False)
+    table.talk(GM).look()
+    before = table.state
+    (told,) = table.type(GM, line)
+    assert told.startswith(
+        f"“{word}” says nothing about camp here; what can be said: outdoors, bad_weather, "
+    )
+    assert table.state is before
+
+
+def test_a_moment_of_which_nothing_can_be_said_swallows_nothing() -> None:
+    table = yard("tkds", is_fight=False)
+    table.talk(GM).look()
+    assert "nothing can be said of it" in table.type(GM, "gm mark loud-time at once")[0]
+
+
+def test_players_say_nothing_of_a_moment() -> None:
+    table = yard("tkds", is_fight=False)
+    with pytest.raises(Illegal, match=r"game master"):
+        table.do("p1", c.Mark(moment="camp", values={"outdoors": True}))

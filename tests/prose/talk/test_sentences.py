@@ -331,3 +331,44 @@ def test_an_adventure_is_played_by_sentences_alone(game: str, language: str, adv
     assert evening.is_over, "the evening does not end"
     told = [line for line in talk.paper.lines if "⟨" in line]  # type: ignore[attr-defined]
     assert told == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "shot"),
+    [
+        ("en", "shoot wraith", "silver-arrow"),
+        ("en", "shoot the wraith with a silver-tipped arrow", "silver-arrow"),
+        ("en", "shoot wraith with arrows", "arrows"),
+        ("pl", "strzel do upiora strzałami", "arrows"),
+        ("de", "schieße auf das Schreckgespenst mit Pfeilen", "arrows"),
+        ("cs", "střel na přízrak šípy", "arrows"),
+    ],
+)
+def test_what_is_shot_can_be_said_and_what_is_named_in_full_is_meant(
+    language: str, text: str, shot: str
+) -> None:
+    table = archery()
+    talk = table.talk("p1", language)
+    talk.look()
+    (found,) = understood(talk, text)
+    assert (found.deed.verb, found.way.objects[0], found.way.objects[2]) == ("shoot", "wraith-1", shot)
+    assert words(language, "tkds").say(f"item-{shot}") in found.way.said
+
+
+def archery() -> Local:
+    """An archer with arrows of both kinds before somebody whom silver hurts."""
+    table = Local("tkds")
+    table.do(GM, c.Sit(seat=GM, name="Ada", role="gm"))
+    table.do("p1", c.Sit(seat="p1", name="Ann"))
+    sheet = sheet_of("tkds", 1)
+    things = [
+        {"key": "shortbow", "held": True},
+        {"key": "arrows", "uses": 5},
+        {"key": "silver-arrow", "uses": 1},
+    ]
+    table.do("p1", c.Bring(id="hero-1", sheet={**sheet, "items": things}, seat="p1"))
+    table.do(GM, c.SetScene(place="crypt", foes={"wraith-1": "wraith"}))
+    table.do(GM, c.Mark(moment="fight", values={"surprise": "none"}))
+    while table.state.world.pending:
+        table.do(GM, c.Answer(pending=table.state.world.pending[0].number, answer="keep"))
+    return table

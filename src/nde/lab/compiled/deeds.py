@@ -10,9 +10,9 @@ out.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
@@ -40,28 +40,58 @@ def best_way(rules: Ruleset, scene: Any, ways: Iterable[OpenDeed], price: str) -
 
     The price is `worth` (what costs nothing, unless something does better, and then the cheapest that does),
     `least`, `most`, `any`, or only what is `free`.  Of equally good ways it is the cheapest, then the first.
+    Where a game has several stores to pay from, the cheapest of each are weighed against each other.
     """
-    found: tuple[OpenDeed, Fraction | None] | None = None
-    for level in _levels(list(ways), price):
+    known = list(ways)
+    stores = dict.fromkeys(one.aim.store for one in known if one.aim.cost)
+    if price != "worth" or len(stores) < 2:
+        found = _best_paid(rules, scene, known, price)
+        return None if found is None else found[0].offer.action
+    free = [one for one in known if not one.aim.cost]
+    paid = [
+        _best_paid(
+            rules, scene, [one for one in known if one.aim.cost and one.aim.store == store], price, free
+        )
+        for store in stores
+    ]
+    best = [one for one in (_best_paid(rules, scene, free, price), *paid) if one is not None]
+    if not best:
+        return None
+    worths = [
+        worth if worth is not None else worth_of(rules, scene, one.offer, one.aim.target)
+        for one, worth in best
+    ]
+    return best[worths.index(max(worths))][0].offer.action
+
+
+Weighed: TypeAlias = tuple[OpenDeed, Fraction | None]
+"""A way, and its worth where that had to be worked out."""
+
+
+def _best_paid(
+    rules: Ruleset, scene: Any, ways: list[OpenDeed], price: str, free: Sequence[OpenDeed] = ()
+) -> Weighed | None:
+    """The best way at a price, of those that are paid from one store and of those that are free."""
+    found: Weighed | None = None
+    for level in _levels([*free, *ways], price):
         open_now = [one for one in level if is_legal(rules.resolve, scene, one.offer.action)]
         if not open_now:
             continue
         if found is None:
-            best, worth = _best(rules, scene, open_now)
-            if price != "worth" or best.aim.cost:
-                return best.offer.action
-            found = best, worth
+            found = _best(rules, scene, open_now)
+            if price != "worth" or found[0].aim.cost:
+                return found
             continue
-        free, worth = found
+        before, worth = found
         if worth is None:
-            worth = worth_of(rules, scene, free.offer, free.aim.target)
-            found = free, worth
+            worth = worth_of(rules, scene, before.offer, before.aim.target)
+            found = before, worth
         dearer, its_worth = _best(rules, scene, open_now)
         if its_worth is None:
             its_worth = worth_of(rules, scene, dearer.offer, dearer.aim.target)
         if its_worth > worth:
-            return dearer.offer.action
-    return None if found is None else found[0].offer.action
+            return dearer, its_worth
+    return found
 
 
 def _levels(ways: list[OpenDeed], price: str) -> list[list[OpenDeed]]:

@@ -14,6 +14,7 @@ from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.given import Given
 from nde.locale.layout import entries, paragraph
+from nde.locale.phrases import dice_worded
 from nde.rules.ruleset import Param, Situation
 
 
@@ -89,6 +90,8 @@ def typed_value(param: Param, value: Any, words: Words) -> str:
         return ",".join(typed_value(param, one, words) for one in value)
     if param.kind == "die" and param.sides and isinstance(value, int):
         return words.die(value)
+    if param.kind == "dice":
+        return dice_worded(str(value), words)
     return str(int(value)) if isinstance(value, bool) else str(value)
 
 

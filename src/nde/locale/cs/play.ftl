@@ -540,6 +540,11 @@ error-nothing-to-explain =
     }
 error-not-faces = „{ $text }“ nejsou čísla, která padla na kostkách; napiš třeba 4,6
 error-gm-word-missing = „{ $word }“ říká málo; napiš třeba: { $allowed }
+error-moment-word =
+    „{ $word }“ tu u „{ $moment }“ nic neznamená; { $allowed ->
+        [none] nic se k tomu dodat nedá
+       *[other] dodat se dá: { $allowed }
+    }
 error-nobody-hidden = nikdo není skrytý; nejdřív někoho skryj
 error-condition-not-given = { $who }: „{ $word }“ teď nelze dát; lze: { $allowed }
 error-condition-not-taken = { $who }: „{ $word }“ teď nelze odebrat; lze: { $allowed }

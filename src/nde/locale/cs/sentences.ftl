@@ -3,6 +3,8 @@ talk-small-words = s se na v ve do k ke o u od proti po za pod nad i a svým svo
 talk-which = { $verb }: koho nebo co?
 talk-which-choice = Co z toho?
 talk-which-with = { $verb }: čím?
+talk-which-for = { $verb }: za co?
+talk-more-ways = ještě { $count }
 talk-say-it = napiš číslo, nebo to řekni slovy: { $example }
 error-verb-not-now =
     „{ $verb }“ teď { $name } udělat nemůže; { $allowed ->

@@ -378,3 +378,6 @@ error-misses-turn = „{ $who }“ přichází o první kolo; počkej na druhé
 error-no-such-creature = nikdo se tu nejmenuje „{ $id }“; použij některé jméno z těchto: { $allowed }
 error-no-such-monster = „{ $block }“ v bestiáři není; použij něco z tohoto: { $allowed }
 error-nothing-to-wield = „{ $detail }“ není v žádném seznamu pravidel; nech to mezi věcmi a popiš, co s tím postava dělá
+
+# A map in a game without a rule for cover.
+tkds-play-map-signs = # zeď   + nízká překážka   ~ obtížný terén   x na zemi

@@ -540,6 +540,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } získává perk: { $perk }
 tkds-step-perk-named = perk platí pro: { $detail }
 tkds-step-perk-given-up = { $who } se vzdává perku: { $perk }
+tkds-step-training-agreed = PJ souhlasí: mezi dobrodružstvími má { $who } mistra i čas
 tkds-step-training-denied = PJ teď nevidí učitele, { $who } musí počkat
 tkds-step-essence-most = { $who } má teď maximum esence { $points }
 tkds-step-spell-learned = { $who } se učí kouzlo: { $spell }

@@ -13,6 +13,7 @@ ui-deeds-role-whom = cíl
 ui-deeds-role-where = kam
 ui-deeds-role-with = čím
 ui-deeds-role-what = co
+ui-deeds-role-for = za co
 ui-deeds-role-how = jak
 ui-deeds-fold-items = Předměty a síly
 ui-deeds-items-on-sheet = Předměty a síly: v deníku

@@ -490,6 +490,11 @@ error-nothing-to-explain =
     }
 error-not-faces = „{ $text }“ sind keine Augenzahlen; gib Zahlen ein wie 4,6
 error-gm-word-missing = „{ $word }“ sagt nicht genug; schreib es zum Beispiel so: { $allowed }
+error-moment-word =
+    „{ $word }“ sagt hier nichts über „{ $moment }“; { $allowed ->
+        [none] dazu lässt sich nichts sagen
+       *[other] sagen lässt sich: { $allowed }
+    }
 error-nobody-hidden = niemand ist verborgen; verbirg zuerst jemanden
 error-condition-not-given = { $who }: „{ $word }“ lässt sich jetzt nicht geben; das geht: { $allowed }
 error-condition-not-taken = { $who }: „{ $word }“ lässt sich jetzt nicht entfernen; das geht: { $allowed }

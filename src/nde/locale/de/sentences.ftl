@@ -3,6 +3,8 @@ talk-small-words = den dem der die das des ein eine einen einem einer mit auf an
 talk-which = { $verb }: wen oder was?
 talk-which-choice = Was davon?
 talk-which-with = { $verb }: womit?
+talk-which-for = { $verb }: wofür?
+talk-more-ways = noch { $count }
 talk-say-it = gib eine Nummer ein oder sag es: { $example }
 error-verb-not-now =
     „{ $verb }“ geht für { $name } gerade nicht; { $allowed ->

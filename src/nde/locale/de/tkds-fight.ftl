@@ -397,3 +397,6 @@ error-misses-turn = „{ $who }“ verpasst die erste Kampfrunde; warte auf die 
 error-no-such-creature = niemand heißt hier „{ $id }“; nimm einen Namen von diesen: { $allowed }
 error-no-such-monster = „{ $block }“ steht nicht im Bestiarium; nimm eines von: { $allowed }
 error-nothing-to-wield = „{ $detail }“ steht in keiner Liste der Regeln; lass es beim Gepäck und sage, was damit geschieht
+
+# A map in a game without a rule for cover.
+tkds-play-map-signs = # Wand   + niedriges Hindernis   ~ schwieriges Gelände   x gefallen

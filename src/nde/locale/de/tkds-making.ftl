@@ -540,6 +540,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } erhält einen Kniff: { $perk }
 tkds-step-perk-named = der Kniff gilt für: { $detail }
 tkds-step-perk-given-up = { $who } gibt einen Kniff auf: { $perk }
+tkds-step-training-agreed = die Spielleitung stimmt zu: zwischen den Abenteuern hat { $who } Lehrmeister und Zeit
 tkds-step-training-denied = die Spielleitung sieht jetzt keinen Lehrmeister für { $who }: nichts ändert sich
 tkds-step-essence-most = { $who } kann jetzt { $points } Essenz haben
 tkds-step-spell-learned = { $who } lernt einen Zauber: { $spell }

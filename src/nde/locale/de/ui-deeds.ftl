@@ -13,6 +13,7 @@ ui-deeds-role-whom = wen
 ui-deeds-role-where = wohin
 ui-deeds-role-with = womit
 ui-deeds-role-what = was
+ui-deeds-role-for = wofür
 ui-deeds-role-how = wie
 ui-deeds-fold-items = Gegenstände und Kräfte
 ui-deeds-items-on-sheet = Gegenstände und Kräfte: auf dem Bogen

@@ -478,6 +478,11 @@ error-nothing-to-explain =
     }
 error-not-faces = “{ $text }” is not a list of dice faces; type numbers such as 4,6
 error-gm-word-missing = “{ $word }” does not say enough; write it like this: { $allowed }
+error-moment-word =
+    “{ $word }” says nothing about { $moment } here; { $allowed ->
+        [none] nothing can be said of it
+       *[other] what can be said: { $allowed }
+    }
 error-nobody-hidden = nobody is hidden; hide somebody first
 error-condition-not-given = { $who } cannot be given “{ $word }” now; possible are: { $allowed }
 error-condition-not-taken = { $who } cannot be freed of “{ $word }” now; possible are: { $allowed }

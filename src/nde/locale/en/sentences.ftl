@@ -3,6 +3,8 @@ talk-small-words = the a an at on to with in of into onto toward towards against
 talk-which = { $verb }: whom or what?
 talk-which-choice = Which one?
 talk-which-with = { $verb }: with what?
+talk-which-for = { $verb }: for what?
+talk-more-ways = { $count } more
 talk-say-it = type a number, or say it: { $example }
 error-verb-not-now =
     { $name } cannot do this now: “{ $verb }”; { $allowed ->

@@ -338,3 +338,6 @@ error-misses-turn = “{ $who }” misses the first round; wait for the second
 error-no-such-creature = nobody here is called “{ $id }”; use one of: { $allowed }
 error-no-such-monster = “{ $block }” is not in the bestiary; use one of: { $allowed }
 error-nothing-to-wield = “{ $detail }” is not on any list in the rules; keep it among your items and say what you do with it
+
+# A map in a game without a rule for cover.
+tkds-play-map-signs = # wall   + low obstacle   ~ difficult ground   x fallen

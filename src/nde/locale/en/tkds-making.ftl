@@ -540,6 +540,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } takes a perk: { $perk }
 tkds-step-perk-named = the perk is for: { $detail }
 tkds-step-perk-given-up = { $who } gives up a perk: { $perk }
+tkds-step-training-agreed = the game master agrees: between adventures there are a master and time for { $who }
 tkds-step-training-denied = the game master sees no master for { $who } now: nothing changes
 tkds-step-essence-most = { $who } can now have { $points } essence
 tkds-step-spell-learned = { $who } learns a spell: { $spell }

@@ -13,6 +13,7 @@ ui-deeds-role-whom = whom
 ui-deeds-role-where = where
 ui-deeds-role-with = with
 ui-deeds-role-what = what
+ui-deeds-role-for = for
 ui-deeds-role-how = how
 ui-deeds-fold-items = Items and powers
 ui-deeds-items-on-sheet = Items and powers: on the sheet

@@ -519,6 +519,11 @@ error-nothing-to-explain =
     }
 error-not-faces = „{ $text }” to nie wyniki kości; wpisz liczby, np. 4,6
 error-gm-word-missing = „{ $word }” mówi za mało; napisz na przykład: { $allowed }
+error-moment-word =
+    „{ $word }” nic tu nie znaczy przy „{ $moment }”; { $allowed ->
+        [none] nic nie można do tego dodać
+       *[other] można dodać: { $allowed }
+    }
 error-nobody-hidden = nikt nie jest ukryty; najpierw kogoś ukryj
 error-condition-not-given = { $who }: nie da się teraz nałożyć „{ $word }”; da się: { $allowed }
 error-condition-not-taken = { $who }: nie da się teraz zdjąć „{ $word }”; da się: { $allowed }

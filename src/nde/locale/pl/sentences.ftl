@@ -3,6 +3,8 @@ talk-small-words = z ze na w we do o od ode przy przeciw przeciwko po za pod nad
 talk-which = { $verb }: kogo lub co?
 talk-which-choice = Co wybierasz?
 talk-which-with = { $verb }: czym?
+talk-which-for = { $verb }: na co?
+talk-more-ways = jeszcze { $count }
 talk-say-it = wpisz numer albo powiedz to słowami: { $example }
 error-verb-not-now =
     { $name } nie może teraz tego zrobić: „{ $verb }”; { $allowed ->

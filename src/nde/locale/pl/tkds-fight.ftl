@@ -369,3 +369,6 @@ error-misses-turn = „{ $who }” traci pierwszą rundę; poczekaj na drugą
 error-no-such-creature = nikt tu nie nazywa się „{ $id }”; użyj jednego z imion: { $allowed }
 error-no-such-monster = „{ $block }” nie ma w bestiariuszu; użyj jednego z: { $allowed }
 error-nothing-to-wield = „{ $detail }” nie ma na listach zasad; zostaw to wśród rzeczy i opisz, co postać z tym robi
+
+# A map in a game without a rule for cover.
+tkds-play-map-signs = # ściana   + niska przeszkoda   ~ trudny teren   x leży

@@ -540,6 +540,7 @@ tkds-step-die-halved =
 tkds-step-perk-gained = { $who } zyskuje atut: { $perk }
 tkds-step-perk-named = atut dotyczy: { $detail }
 tkds-step-perk-given-up = { $who } rezygnuje z atutu: { $perk }
+tkds-step-training-agreed = MG się zgadza: między przygodami { $who } ma nauczyciela i czas
 tkds-step-training-denied = MG nie widzi teraz nauczyciela, { $who } musi poczekać
 tkds-step-essence-most = { $who } może teraz mieć { $points } pkt esencji
 tkds-step-spell-learned = { $who } uczy się czaru: { $spell }

@@ -13,6 +13,7 @@ ui-deeds-role-whom = kto
 ui-deeds-role-where = dokąd
 ui-deeds-role-with = czym
 ui-deeds-role-what = co
+ui-deeds-role-for = na co
 ui-deeds-role-how = jak
 ui-deeds-fold-items = Przedmioty i moce
 ui-deeds-items-on-sheet = Przedmioty i moce: na karcie

@@ -54,11 +54,7 @@ def foe_attacks_told(foes: Sequence[Habit], rules: Ruleset, scene: Any, words: W
 def _struck_with(done: Done, words: Words) -> str:
     """What a foe strikes with, and its dice."""
     text = choice_word("attack", done.means, words)
-    return words.say("lab-doing-dice", deed=text, dice=_rolled(done, words)) if done.dice else text
-
-
-def _rolled(done: Done, words: Words) -> str:
-    return "+".join(f"{count if count > 1 else ''}{words.die(sides)}" for count, sides in done.dice)
+    return words.say("lab-doing-dice", deed=text, dice=_rolled(done.dice, words)) if done.dice else text
 
 
 def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
@@ -76,7 +72,12 @@ def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
     """What a hero does first, and what later."""
     if not habit.deeds:
         return words.say("lab-doing-nothing")
-    first, *later = [_done(one, rules, scene, habit.who, words) for one in habit.deeds]
+    told = [(one.is_at_once, _done(one, rules, scene, habit.who, words)) for one in habit.deeds]
+    (_, first), *rest = told
+    at_once = [text for is_at_once, text in rest if is_at_once]
+    later = [text for is_at_once, text in rest if not is_at_once]
+    if at_once:
+        first = words.say("lab-doing-then", first=first, then=", ".join(at_once))
     return words.say("lab-doing-later", first=first, later=", ".join(later)) if later else first
 
 
@@ -87,16 +88,24 @@ def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str
     details = [
         worded_field(words, Doer(rules, scene, who), name, fields[name])
         for name in NAMED
-        if fields.get(name) not in (None, PLAIN)
+        if fields.get(name) not in (None, PLAIN, done.offer)
     ]
     told = [one for one in details if one and not one.isdecimal()]  # a place among weapons says nothing
     if told:
         text = f"{text}: {', '.join(told)}"
     if done.dice:
-        text = words.say("lab-doing-dice", deed=text, dice=_rolled(done, words))
+        text = words.say("lab-doing-dice", deed=text, dice=_rolled(done.dice, words))
     if done.works is None:
         return text
-    return words.say("lab-doing-works", deed=text, chance=chance_words(done.works, words))
+    chance = chance_words(done.works, words)
+    if done.usual is None:
+        return words.say("lab-doing-works", deed=text, chance=chance)
+    dice, usual = _rolled(done.usual_dice, words), chance_words(done.usual, words)
+    return words.say("lab-doing-works-usual", deed=text, chance=chance, dice=dice, usual=usual)
+
+
+def _rolled(dice: Sequence[tuple[int, int]], words: Words) -> str:
+    return "+".join(f"{count if count > 1 else ''}{words.die(sides)}" for count, sides in dice)
 
 
 def foes_words(doing: Doing, rules: Ruleset, words: Words) -> str:

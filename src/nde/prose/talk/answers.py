@@ -194,6 +194,7 @@ def _is_rolled(talk: Talk, deed: DeedLabel) -> bool:
 def _odds_of_all(talk: Talk) -> None:
     rows = []
     menu = talk.listed
+    talk.asked = None  # numbers mean this list now
     for number, one in enumerate(menu.lines[: max(talk.shown, menu.shown)], 1):
         if one.choice is not None and one.choice.trial:
             rows.append((str(number), one.text))

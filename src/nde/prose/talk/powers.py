@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -11,15 +11,19 @@ from nde.board import GROUNDS, Ground
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as speaker_for
+from nde.locale.complaints import Refused
 from nde.locale.facts import PEOPLE
+from nde.locale.given import read_given
 from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
 from nde.prose.talk import conversation
 from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made, read_pairs
 from nde.prose.talk.typed import is_meant, read_faces
+from nde.rules import Param
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
+from nde.table.offers import params_of_moment
 from nde.table.seats import Numbers
 from nde.table.state import Stance, State
 from nde.table.view import MOMENTS
@@ -204,7 +208,32 @@ def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     moment: Moment | None = next((one for one in MOMENTS if one == wished), None)
     if moment is None:
         raise Unreadable("gm-word-missing", word=wished, allowed=MOMENTS)
-    return c.Mark(moment=moment)
+    return c.Mark(moment=moment, values=_said_of(state, moment, words[1:]))
+
+
+def _said_of(state: State, moment: Moment, words: tuple[str, ...]) -> dict[str, Any]:
+    """What is said of a moment behind its name: `outdoors bad_weather`, `surprise=party`."""
+    allowed = params_of_moment(state, moment) if words else None
+    if allowed is None:
+        return {}  # nothing is said of it, or the table will say why it cannot be now
+    params = {one.name: one for one in allowed}
+    pairs: dict[str, str] = {}
+    for word in words:
+        name, has_value, value = word.partition("=")
+        name = name.casefold().replace("-", "_")
+        if name not in params or not (has_value or params[name].kind == "flag"):
+            raise Unreadable("moment-word", word=word, moment=moment, allowed=_sayable(allowed))
+        pairs[name] = value if has_value else "true"
+    said = tuple(one for name, one in params.items() if name in pairs)
+    given, faults = read_given(pairs, said, speaker_for(state.header.language or "en", state.header.game))
+    if faults:
+        raise Refused(faults)
+    return dict(given.values)
+
+
+def _sayable(params: Iterable[Param]) -> tuple[str, ...] | str:
+    """What may be said of a moment, as it is typed; a flag needs no value."""
+    return tuple(one.name if one.kind == "flag" else f"{one.name}=…" for one in params) or "none"
 
 
 def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:

@@ -35,7 +35,7 @@ NOTHING = "none"
 """What a message calls it that there is nothing to name."""
 MOST_NAMED = 12
 """Of what is possible instead, so many are named."""
-CHOSEN = ("whom", "what", "where")
+CHOSEN = ("whom", "what", "where", "for")
 """Objects that nobody chooses for somebody else; with what and how strong, the usual will do."""
 
 
@@ -230,8 +230,19 @@ def _most_named(talk: Talk, said: Sequence[str]) -> str:
 
 
 def fitting(deed: DeedLabel, said: Sequence[str], letters: dict[str, str]) -> list[WayLabel]:
-    """The ways of a deed whose objects are what was said; with nothing said all of them."""
-    return [way for way in deed.ways if fits(way, said, letters)]
+    """The ways of a deed whose objects are what was said; with nothing said all of them.
+
+    Who says `arrows` means arrows and no silver-tipped arrow: what is named in full goes before what is not.
+    """
+    found = [way for way in deed.ways if fits(way, said, letters)]
+    named = [_named_in_full(way, said) for way in found]
+    return [way for way, count in zip(found, named, strict=True) if count == max(named)]
+
+
+def _named_in_full(way: WayLabel, said: Sequence[str]) -> int:
+    """How many objects of a way have all their words said."""
+    names = [tokens(one) for one in way.said]
+    return sum(all(any(is_form_of(typed, word) for typed in said) for word in name) for name in names if name)
 
 
 def fits(way: WayLabel, said: Sequence[str], letters: dict[str, str]) -> bool:

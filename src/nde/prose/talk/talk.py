@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
 from nde.board import Board
-from nde.errors import Illegal, Missing, NdeError
+from nde.errors import Illegal, NdeError
 from nde.locale import LANGUAGES, Words, words
 from nde.locale.complaints import Refused, complaint
-from nde.locale.phrases import prospect_words
-from nde.locale.typed import whole_number
 from nde.prose.log import Teller
 from nde.prose.maps import fog_facts, map_lines
 from nde.prose.menu import (
-    MOST_LINES,
     DeedLabel,
     Menu,
     WayLabel,
@@ -25,7 +22,7 @@ from nde.prose.menu import (
     room_for,
 )
 from nde.prose.names import Reader
-from nde.prose.talk import answers
+from nde.prose.talk import answers, shortlist
 from nde.prose.talk.choices import (
     NOTHING,
     Wish,
@@ -34,7 +31,6 @@ from nde.prose.talk.choices import (
     is_number,
     meant,
     number,
-    perform,
     place_or_name,
 )
 from nde.prose.talk.commands import COMMANDS, Run
@@ -57,15 +53,12 @@ from nde.prose.talk.screen import (
 )
 from nde.prose.talk.sentences import (
     Meant,
-    are_in,
     choices_meant,
-    fits,
-    letters_of,
     meant_by,
     read_sentence,
-    small_words,
     tokens,
 )
+from nde.prose.talk.shortlist import Shortlist
 from nde.prose.talk.typed import Line, is_meant, read_command, read_line
 from nde.table import commands as c
 from nde.table.chat import SIGN
@@ -101,8 +94,6 @@ class Shell(NamedTuple):
 
 
 ANYWHERE = Shell()
-Asked: TypeAlias = tuple[Meant | Choice, str]
-"""Something that a line may mean, and the words for it."""
 ALSO_VERBS = frozenset(("help", "take", "rest", "cover", "end", "reach", "look", "roll"))
 """Commands whose words somebody may also say of what they do."""
 
@@ -128,8 +119,8 @@ class Talk:
         self.base = 0
         """The version that was shown: what is typed is meant for it."""
         self._listed: Menu | None = None
-        self._asked: tuple[list[Asked], Line, int] | None = None
-        """What a line may mean, of which one has to be said; the line, and the table's version."""
+        self.asked: Shortlist | None = None
+        """What was asked back, as long as no other list was shown: numbers are meant for it."""
         self._ending: tuple[tuple[str, ...], int] | None = None
         """Who would lose their action if the turn ended for all, as was asked; and the table's version."""
         self._shown_map: object = None
@@ -214,7 +205,7 @@ class Talk:
     def look(self) -> None:
         """Show the scene and what can be done, or the question that waits."""
         seen = self.view
-        self.base, self._listed, self._asked = seen.version, None, None
+        self.base, self._listed, self.asked = seen.version, None, None
         self.shown = 0  # where nothing is listed, no number of an earlier list counts
         question = self.question(seen)
         if question is not None and question.name in ("create", "advance"):
@@ -238,12 +229,20 @@ class Talk:
         show_menu(self.paper, self.reader, menu, 0, menu.shown)
 
     def show_more(self) -> None:
-        """Show what else there is on the list, as much as can be read; at its end, from the beginning."""
+        """Show what else there is on the list, as much as can be read; at its end, from the beginning.
+
+        Whatever list was shown last is what numbers mean: first the rest of what was asked back, then this.
+        """
+        asked, self.asked = self.asked, None
+        if asked is not None and asked.has_more:
+            self._ask(asked._replace(first=asked.last))
+            return
         if self.question(self.view) is not None or self._listed is None:
             self.look()
             return
         menu = self._listed
-        first = self.shown if self.shown < len(menu.lines) else 0
+        is_gone_on = asked is None and self.shown < len(menu.lines)
+        first = self.shown if is_gone_on else 0
         turn = self.view.turn
         can_end = menu.can_end and turn is not None and turn.is_fight
         left = len(menu.lines) - first
@@ -283,15 +282,16 @@ class Talk:
 
     def ask_back(self, found: list[Meant], line: Line) -> None:
         """Ask which of several ways of a deed is meant."""
-        deed = found[0].deed
-        is_with = deed.roles[:1] == ("with",)
-        self.tell_of("which-with" if is_with else "which", kind="question", verb=deed.text)
-        self._ask([(one, self._way_line(one)) for one in found], line)
+        deed, slot = found[0].deed, shortlist.first_apart(found)
+        role = deed.roles[slot] if slot is not None else ""
+        key = f"which-{role}" if role in ("with", "for") else "which"
+        self.tell_of(key, kind="question", verb=deed.text)
+        self._ask(shortlist.of_ways(self, found, line))
 
     def ask_which(self, found: list[tuple[Choice, str]]) -> None:
         """Ask which of several choices of the adventure is meant."""
         self.tell_of("which-choice", kind="question")
-        self._ask(list(found), read_line(""))
+        self._ask(shortlist.of_choices(found))
 
     def ask_for_all(self, losing: tuple[str, ...]) -> None:
         """Ask whether the turn shall end for everybody, naming who would lose their action."""
@@ -306,41 +306,9 @@ class Talk:
             return None
         return (Wish(c.Done(for_all=True, losing=asked[0])),)
 
-    def _ask(self, told: list[Asked], line: Line) -> None:
-        self._asked = (told, line, self.state.version)
-        self.paper.numbered([(str(at), text) for at, (_, text) in enumerate(told[:MOST_LINES], 1)])
-
-    def _way_line(self, one: Meant) -> str:
-        odds = prospect_words(self.speaker, way_prospect(self.reader, one.way))
-        return " · ".join(filter(None, (", ".join(one.way.said) or one.deed.text, odds)))
-
-    def _answered(self, text: str) -> Wishes | None:
-        """What a line chooses of what was asked back; nothing where it is something else."""
-        if self._asked is None or self._asked[2] != self.state.version:
-            return None  # something has happened since, and it may be about something else
-        told, before, _ = self._asked
-        line = read_line(text)
-        before = before._replace(pairs=before.pairs | line.pairs)
-        number = whole_number(line.first) if len(line.words) == 1 else None
-        if number is not None:
-            if not 1 <= number <= min(len(told), MOST_LINES):
-                raise Missing("no-such-number", number=line.first, most=min(len(told), MOST_LINES))
-            chosen = told[number - 1][0]
-        else:
-            said = [word for word in tokens(" ".join(line.words)) if word not in small_words()]
-            letters = letters_of(self)
-            found = [
-                one
-                for one, words in told
-                if (fits(one.way, said, letters) if isinstance(one, Meant) else are_in(said, words))
-            ]
-            if not said or len(found) != 1:
-                return None
-            chosen = found[0]
-        self._asked = None
-        if isinstance(chosen, Choice):
-            return choose(self, chosen, before)
-        return perform(self, chosen, before)
+    def _ask(self, asked: Shortlist) -> None:
+        self.asked = asked
+        shortlist.show(self, asked)
 
     def deeds(self, figure: str) -> tuple[DeedLabel, ...]:
         """What somebody can do, kept while nothing happens: every line that is typed asks for it."""
@@ -409,7 +377,8 @@ class Talk:
         command, line = read_command(read_line(text))
         if question is not None and not line.first.startswith("?") and not command:
             raise not_an_answer(self, question, line.text)
-        answered = self._answered(text) if question is None else None
+        asked = self.asked if question is None else None
+        answered = shortlist.answered(self, asked, text) if asked is not None else None
         if answered is not None:
             return answered
         if not line.text:

@@ -121,7 +121,7 @@ class Attack(Tried, frozen=True, kw_only=True):
     uses_essence: bool = False
     """The specialization's key ability goes into it."""
     ammunition: str = ""
-    """What is shot, by its key; empty for the plain kind, and for silver where there is no other."""
+    """What is shot, by its key; empty for what hurts the target most, else the plain kind."""
 
 
 class Manoeuvre(Tried, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from nde.rules.stakes import Fulfilment, Named, Stake, ranked
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.effects import body as e
 from nde.rules.tkds.effects.fight import SideSurprised, TurnMissed
-from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, SpellTold
+from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, SpellTold, ZoneLaid
 from nde.rules.tkds.rolls import DEGREES, SUCCEEDS
 from nde.rules.tkds.scene import Scene
 
@@ -17,7 +17,7 @@ OUTCOMES = ranked(DEGREES, SUCCEEDS)
 HARMED = (e.HpLost, e.TemporaryLost, e.Dying, e.Died, e.Subdued)
 FELT = (*HARMED, e.HpHealed, e.Woke, e.Clung)
 """What a hit that is felt leads to, be it only to a death held off."""
-DOES = (*HARMED, e.HpHealed, e.Woke, Enchanted, Leapt, MagicLearned, SpellTold)
+DOES = (*HARMED, e.HpHealed, e.Woke, Enchanted, ZoneLaid, Leapt, MagicLearned, SpellTold)
 """What a spell is cast for; the rest is its price."""
 
 

@@ -41,7 +41,7 @@ _OF_MAGIC = (
 _OF_TIME = (
     *("turn-passes", "turn-interrupted", "light-out", "watch-passes", "rations-left-behind", "camp-skipped"),
     *("ration-eaten", "ration-shared", "no-proper-rest", "salve-heals", "regenerated"),
-    *("magic-regenerated", "downtime", "training-denied", "went-to"),
+    *("magic-regenerated", "downtime", "training-agreed", "training-denied", "went-to"),
 )
 
 TOLD = Told(

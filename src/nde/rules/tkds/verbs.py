@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nde.rules.deeds import Verb, free, how, what, where, whom, with_
+from nde.rules.deeds import Verb, for_, free, what, where, whom, with_
 from nde.rules.tkds.book.equipment import UNARMED, vessel_of, weapons_of
 from nde.rules.tkds.effects.body import KIT
 from nde.rules.tkds.scene import Scene
@@ -45,7 +45,7 @@ ONE = whom("who")
 
 _FIGHT = {
     "attack": Verb("attack", "person", (BODY, WEAPON), "often"),
-    "shoot": Verb("shoot", "person", (BODY, WEAPON), "often"),
+    "shoot": Verb("shoot", "person", (BODY, WEAPON, with_("ammunition", "item")), "often"),
     "throw": Verb("throw", "person", (BODY, WEAPON), "often"),
     "attack-with-two": Verb("attack-with-two", "person", (BODY,), "often"),
     "trip": Verb("trip", "person", (BODY,)),
@@ -118,8 +118,8 @@ _LIVING = {
     "buy": Verb("buy", "item", (what("key", "item"),)),
     "sell": Verb("sell", "item", (ITEM,)),
     "drop": Verb("drop", "item", (ITEM,), "rarely"),
-    "retrain": Verb("retrain", "item", (what("old", "perk"), how("new", "perk")), "rarely"),
-    "retrain-spell": Verb("retrain-spell", "item", (what("old", "spell"), how("new", "spell")), "rarely"),
+    "retrain": Verb("retrain", "item", (what("old", "perk"), for_("new", "perk")), "rarely"),
+    "retrain-spell": Verb("retrain-spell", "item", (what("old", "spell"), for_("new", "spell")), "rarely"),
     "learn-language": Verb("learn-language", "item", (what("language", "language"),), "rarely"),
 }
 VERBS: dict[str, Verb] = _FIGHT | _MAGIC | _CHECKS | _LIVING

@@ -7,7 +7,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.decision import Decide, Deciding
 from nde.table.handlers.actions import require_nothing_open
-from nde.table.offers import is_waiting
+from nde.table.offers import checked_values, is_waiting, params_of_moment
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.story import decide as story
@@ -42,6 +42,9 @@ def mark(d: Deciding, do: c.Mark) -> None:
     action = d.playing.moment(d.scene, moment)
     if action is None and moment != "session":
         raise Illegal("not-this-moment", moment=moment)
+    if action is not None and do.values:
+        d.require_gm()
+        action = d.rules.vary(action, checked_values(params_of_moment(d.state, moment) or (), do.values))
     if moment == "session":
         d.note(e.SessionBegun(number=d.world.session + 1))
     d.note(e.Marked(moment=moment))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from nde.locale import LANGUAGES, words
 from nde.rules import ruleset_named
 from nde.rules.ruleset import Table
 from nde.rules.tkds.book.equipment import THINGS
 from nde.rules.tkds.book.people import ORIGINS, PERKS
 from nde.rules.tkds.book.spells import SPELLS
+from nde.rules.tkds.exploration.camp import TENTS
+from nde.rules.tkds.fight.weapons import SILVERED
 
 RULES = ruleset_named("tkds")
 
@@ -57,3 +60,31 @@ def test_every_spell_stands_under_the_rule_it_is_from() -> None:
         assert {row[0] for row in rows} == {key for key, spell in SPELLS.items() if spell.rule == rule}
         assert [row[1] for row in rows] == sorted(row[1] for row in rows)
         assert {row[0] for row in rows} == {row[0] for row in table(rule, "spell-results").rows}
+
+
+@pytest.mark.rule("tkds/gear", "tkds/camp", "tkds/weapons")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_gear_a_rule_asks_for_says_what_it_does(language: str) -> None:
+    gear = table("tkds/gear", "gear")
+    told = {row[0]: row[gear.columns.index("text")] for row in gear.rows}
+    speaker = words(language, "tkds")
+    for key in (*TENTS, *SILVERED, *SILVERED.values()):
+        assert told[key] == key
+        assert speaker.has(f"about-item-{key}")
+
+
+@pytest.mark.rule("tkds/advantage", "tkds/prices", "tkds/downtime", "tkds/spells", "tkds/blinded")
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("advantage", "shifts the target rather than hand out advantage or disadvantage"),
+        ("advantage", "in a fight there is often nothing else to hand out"),
+        ("prices", "It takes a place to trade"),
+        ("downtime", "each character exchanges at most one perk and one spell"),
+        ("downtime", "The game master has to agree"),
+        ("spells", "a spell can be exchanged for another by training between adventures"),
+        ("blinded", "disadvantage on attacks, on manoeuvres and on spells aimed at somebody else"),
+    ],
+)
+def test_the_index_says_what_the_engine_does(rule: str, said: str) -> None:
+    assert said in words("en", "tkds").rule_text(f"tkds/{rule}")

@@ -8,11 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from nde.board import Square
+from nde.rules.deeds import ways_of
 from nde.rules.ruleset import Offer
 from nde.rules.tkds.actions import Attack, BreakFree, Manoeuvre, Mount, MoveTo
 from nde.rules.tkds.character import Item
 from nde.rules.tkds.fight.movement import speed_now
 from nde.rules.tkds.fight.offers import offers
+from nde.rules.tkds.ruleset import TKDS
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
     GAME,
@@ -92,10 +94,29 @@ def test_silver_arrows_are_shot_one_by_one_and_do_silver_damage() -> None:
     silver = after(scene, replace(SHOT, ammunition="silver-arrow"), [18, 4])
     assert silver.figure("orc").character.hp == 20 - 8
     assert [one.key for one in silver.figure("ada").character.items] == ["shortbow", "arrows"]
-    plain = after(scene, SHOT, [18, 4])
+    plain = after(scene, replace(SHOT, ammunition="arrows"), [18, 4])
     assert plain.figure("orc").character.hp == 20 - 4
+
+
+@pytest.mark.rule("tkds/weapons", "tkds/attack")
+@pytest.mark.parametrize(
+    ("missiles", "target", "choices"),
+    [
+        ((PLAIN, SILVER), monster("wraith"), ("silver-arrow", "arrows")),
+        ((PLAIN, SILVER), foe(), ("arrows", "silver-arrow")),
+        ((SILVER,), foe(), ("silver-arrow",)),
+        ((PLAIN,), monster("wraith"), ()),
+    ],
+)
+def test_what_is_shot_is_a_choice_and_the_sensible_one_comes_first(
+    missiles: tuple[Item, ...], target: Any, choices: tuple[str, ...]
+) -> None:
+    scene = battle(archer(*missiles), target)
     (offer,) = offered(scene, "ada", "shoot")
-    assert next(one for one in offer.params if one.name == "ammunition").choices == ("arrows", "silver-arrow")
+    ways = ways_of(TKDS.verbs["shoot"], 0, offer)
+    assert tuple(way.objects[2] for way in ways if way.objects[2]) == choices
+    usual = after(scene, SHOT, [18, 4])
+    assert usual == after(scene, replace(SHOT, ammunition=choices[0] if choices else "arrows"), [18, 4])
 
 
 @pytest.mark.rule("tkds/weapons")

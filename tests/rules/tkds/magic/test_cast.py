@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Grid, Square
 from nde.dice import odds_of, play, prefer
 from nde.locale import words
+from nde.rules.prospects import prospect_of
 from nde.rules.tkds.actions import CastSpell
 from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, spells_for
 from nde.rules.tkds.book.tables import tables
@@ -25,7 +26,7 @@ from nde.rules.tkds.effects.magic import Enchanted
 from nde.rules.tkds.effects.time import pass_turns
 from nde.rules.tkds.magic.situations import situations
 from nde.rules.tkds.rolls import DEGREES, degree_of
-from nde.rules.tkds.ruleset import RESOLVE
+from nde.rules.tkds.ruleset import RESOLVE, TKDS
 from nde.rules.tkds.scene import Condition, Figure, Scene
 from tests.refusals import refuses
 from tests.rules.tkds.magic.people import (
@@ -786,6 +787,21 @@ def test_where_the_map_has_areas_a_zone_fills_one_of_them() -> None:
     assert done.zones[0].area == "yard"
     assert done.zones_on("foe", "anti-magic")
     assert not done.zones_on("hero", "anti-magic")
+
+
+@pytest.mark.rule("tkds/casting", "tkds/spell-list")
+@pytest.mark.parametrize("spell", SPELLS)
+def test_a_spell_that_succeeds_works_with_a_map_and_without(spell: str) -> None:
+    """Whatever a spell does, it does something: a place it lies on is as much as a condition."""
+    kind = SPELLS[spell].target
+    targets = {"self": ("hero",), "ally": ("ally",), "foe": ("foe",), "anyone": ("foe",), "none": ()}[kind]
+    action = cast(spell, *targets, subject="thing" if SPELLS[spell].is_daily else "")
+    scene, board = scene_of(mage(), foe(), ally()), yard(hero=(10, 10), ally=(11, 10), foe=(11, 11))
+    without, on_a_map = (prospect_of(TKDS, replace(scene, space=space), action) for space in (None, board))
+    assert without is not None
+    assert on_a_map is not None
+    assert without.chance > 0
+    assert (on_a_map.chance, on_a_map.of("partly")) == (without.chance, without.of("partly"))
 
 
 @pytest.mark.rule("tkds/our-spells", "tkds/waking")

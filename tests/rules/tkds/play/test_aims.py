@@ -34,49 +34,55 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
             Aim(purpose="attack", target="orc", cost=1, way="ranged", disarms=True),
         ),
         (a.Manoeuvre(who="ada", target="orc", kind="trip"), Aim(purpose="other", target="orc")),
-        (a.UseAbility(who="ada", ability="surge"), Aim(purpose="prepare", target="ada", cost=1, spurs=True)),
+        (
+            a.UseAbility(who="ada", ability="surge"),
+            Aim(purpose="prepare", target="ada", cost=1, spurs=True, store="essence"),
+        ),
         (
             a.UseAbility(who="ada", ability="bolt", target="orc"),
-            Aim(purpose="attack", target="orc", cost=1, way="power"),
+            Aim(purpose="attack", target="orc", cost=1, way="power", store="essence"),
         ),
         (
             a.UseAbility(who="ada", ability="at-will-bolt", target="orc"),
-            Aim(purpose="attack", target="orc", way="power"),
+            Aim(purpose="attack", target="orc", way="power", store="essence"),
         ),
         (
             a.UseAbility(who="ada", ability="healing-touch", target="bo"),
-            Aim(purpose="heal", target="bo", cost=1, way="power"),
+            Aim(purpose="heal", target="bo", cost=1, way="power", store="essence"),
         ),
         (
             a.UseAbility(who="ada", ability="healing-touch", target="cy"),
-            Aim(purpose="raise", target="cy", cost=1, way="power"),
+            Aim(purpose="raise", target="cy", cost=1, way="power", store="essence"),
         ),
         (
             a.CastSpell(who="ada", spell="electric-jolt", targets=("orc",)),
-            Aim(purpose="attack", target="orc", cost=4, way="power"),
+            Aim(purpose="attack", target="orc", cost=4, way="power", store="magic"),
         ),
         (
             a.CastSpell(who="ada", spell="electric-jolt", targets=("orc",), scroll=0),
-            Aim(purpose="attack", target="orc", cost=1, way="power"),
+            Aim(purpose="attack", target="orc", cost=1, way="power", store="things"),
         ),
         (
             a.CastSpell(who="ada", spell="healing", targets=("cy",)),
-            Aim(purpose="raise", target="cy", cost=4, way="power"),
+            Aim(purpose="raise", target="cy", cost=4, way="power", store="magic"),
         ),
-        (a.CastSpell(who="ada", spell="bless", targets=("bo",)), Aim(purpose="help", target="bo", cost=4)),
+        (
+            a.CastSpell(who="ada", spell="bless", targets=("bo",)),
+            Aim(purpose="help", target="bo", cost=4, store="magic"),
+        ),
         (
             a.CastSpell(who="ada", spell="mage-armour", targets=("ada",)),
-            Aim(purpose="guard", target="ada", cost=4),
+            Aim(purpose="guard", target="ada", cost=4, store="magic"),
         ),
         (
             a.CastSpell(who="ada", spell="stun-curse", targets=("orc",)),
-            Aim(purpose="attack", target="orc", cost=12, way="power"),
+            Aim(purpose="attack", target="orc", cost=12, way="power", store="magic"),
         ),
         (
             a.CastSpell(who="ada", spell="water-breathing", targets=("bo",)),
-            Aim(purpose="other", target="bo", cost=4),
+            Aim(purpose="other", target="bo", cost=4, store="magic"),
         ),
-        (a.CastSpell(who="ada", spell="identify-magic"), Aim(purpose="other", cost=4)),
+        (a.CastSpell(who="ada", spell="identify-magic"), Aim(purpose="other", cost=4, store="magic")),
         (a.Stabilise(who="ada", target="cy"), Aim(purpose="raise", target="cy")),
         (a.Cling(who="cy"), Aim(purpose="raise", target="cy", cost=1)),
         (a.BreakFree(who="ada"), Aim(purpose="escape", target="ada")),

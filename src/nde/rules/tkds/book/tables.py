@@ -14,9 +14,10 @@ from nde.rules.tkds.book.spells import CATEGORIES, DISCIPLINE_OF, SPELLS, Spell,
 from nde.rules.tkds.checks.tasks import CLIMBING_GEAR, TASKS
 from nde.rules.tkds.effects.body import KIT
 from nde.rules.tkds.effects.time import RATIONS
-from nde.rules.tkds.exploration.camp import BEDROLL, FISHING
+from nde.rules.tkds.exploration.camp import BEDROLL, FISHING, TENTS
 from nde.rules.tkds.exploration.items import ANTIDOTE, BURNS, HOLY_WATER
 from nde.rules.tkds.fight.attack import KIND_OF_LASTING
+from nde.rules.tkds.fight.weapons import SILVERED
 from nde.rules.tkds.scene import DELAYED, DISARMED, SALVE, SHIELD_LOWERED
 from nde.rules.tkds.settings import Settings
 
@@ -35,6 +36,7 @@ USEFUL = frozenset(
         *(weapon.ammunition for weapon in WEAPONS.values() if weapon.ammunition),
         *(KIT, "own-tools", "flint", "lantern", CLIMBING_GEAR, FISHING, BEDROLL, RATIONS),
         *(*BURNS, SALVE, HOLY_WATER, ANTIDOTE),
+        *(*SILVERED.values(), *TENTS),
     )
 )
 """Gear that a rule of the engine asks for; of the rest the table says what it is good for."""
@@ -210,6 +212,7 @@ def _things() -> Iterator[Table]:
     services: dict[str, Column] = {
         "service": ("item", KEY),
         "carries": ("", lambda one: one.carries or ""),
+        "speed": ("", lambda one: one.speed or ""),
         "price": ("", attrgetter("price")),
     }
     yield _table("tkds/prices", "services", SERVICES.values(), services)

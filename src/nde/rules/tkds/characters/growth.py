@@ -334,8 +334,7 @@ def _is_allowed(action: Retrain, rule: str) -> Procedure[bool]:
     """Whether the GM agrees that there is somebody to learn it from, and time."""
     facts = (("who", action.who), ("old", action.old), ("new", action.new))
     answer = yield Ask(GM, "training-allowed", ("yes", "no"), "yes", rule, facts)
-    if answer == "no":
-        yield Tell(rule, "training-denied", {"who": action.who})
+    yield Tell(rule, "training-agreed" if answer == "yes" else "training-denied", {"who": action.who})
     return bool(answer == "yes")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -45,7 +46,7 @@ def situations(game: Game) -> tuple[Situation, ...]:
         *(choice("effect", tuple(FELT), "plain"), flag("wounded"), flag("foe"), _BH),
     )
     return (
-        Situation(name="check", params=check, pose=_check),
+        Situation(name="check", params=check, pose=_check, follows=_of_task),
         Situation(name="contest", params=contest, pose=_contest),
         Situation(name="luck", params=luck, pose=_luck),
         Situation(name="stabilise", params=(_SKILL, flag("kit"), *rolled), pose=_stabilise),
@@ -68,9 +69,15 @@ def _hero(values: Values, **fields: Any) -> Figure:
     return Figure(id=HERO, character=body(values.get("hp", HP), **numbers, **fields))
 
 
+def _of_task(values: Mapping[str, Any]) -> dict[str, Any]:
+    """A common task has a skill of its own, unless another is named."""
+    task = TASKS.get(values["task"])
+    return {"which": task.skill} if task is not None else {}
+
+
 def _check(values: Values) -> Posed:
     task, difficulty = values["task"], values["difficulty"]
-    which: Skill = TASKS[task].skill if task in TASKS else values["which"]
+    which: Skill = values["which"]
     action = Check(
         who=HERO,
         skill=which,

@@ -299,7 +299,7 @@ def _payment(scene: Scene, figure: Figure, action: Attack) -> Effects:
 
 def _blows(game: Game, scene: Scene, figure: Figure, action: Attack) -> tuple[Blow, ...]:
     target = require_enemy(scene, figure, action.target)
-    weapon = loaded(figure, weapon_at(game, figure, action.weapon), action.ammunition)
+    weapon = loaded(figure, weapon_at(game, figure, action.weapon), target, action.ammunition)
     if action.second < 0:
         aimed = aim(game, scene, target, weapon, action)
         return (Blow(target=target, aim=aimed, dice=(aimed.damage,)),)

@@ -137,7 +137,7 @@ def _strikes(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) ->
             if bears(weapon, apart, thrown=False):
                 attack = a.Attack(who=who, target=enemy.id, weapon=place)
                 name = "attack" if weapon.is_melee else "shoot"
-                yield Offer(name=name, action=attack, params=params[place])
+                yield Offer(name=name, action=attack, params=params[place] + _missiles(figure, weapon, enemy))
             if weapon.throw and bears(weapon, apart, thrown=True):
                 thrown = a.Attack(who=who, target=enemy.id, weapon=place, thrown=True)
                 yield Offer(name="throw", action=thrown, params=params[place])
@@ -211,14 +211,19 @@ def _attack_params(figure: Figure, weapon: Weapon) -> tuple[Param, ...]:
         params += (choice("skill", (NOBODY, *weapon.skills), NOBODY),)
     if not weapon.is_melee or weapon.throw:
         params += (number("distance", -1, -1, 200),)
-    if weapon.ammunition and len(missiles := missiles_for(body, weapon)) > 1:
-        params += (choice("ammunition", missiles, missiles[0]),)
     if has_ability(body, "ambush"):
         params += (flag("is_unaware"),)
     ability = essence_ability(body)
     if ability and body.essence and not (ability == "surge" and figure.momentum):
         params += (flag("uses_essence"),)
     return params
+
+
+def _missiles(figure: Figure, weapon: Weapon, enemy: Figure) -> tuple[Param, ...]:
+    """What may be shot at an enemy, the most sensible first; of the plain kind alone nothing is said."""
+    missiles = missiles_for(figure.character, weapon, enemy) if weapon.ammunition else ()
+    is_plain = missiles in ((), (weapon.ammunition,))
+    return () if is_plain or weapon.is_natural else (choice("ammunition", missiles, missiles[0]),)
 
 
 def _abilities(game: Game, scene: Scene, figure: Figure, enemies: list[Figure]) -> Iterator[Offer]:

@@ -32,6 +32,7 @@ from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
 HANDS = 2
+SILVER = "silver"
 SILVERED = {"arrows": "silver-arrow", "bolts": "silver-bolt"}
 """What of silver a weapon can shoot instead."""
 ALLIES_TO_GANG_UP = 2
@@ -70,21 +71,34 @@ def weapon_at(game: Game, figure: Figure, place: int) -> Weapon:
     return weapon
 
 
-def missiles_for(body: Character, weapon: Weapon) -> tuple[str, ...]:
-    """What somebody carries that a weapon shoots: the plain kind first, then tipped with silver."""
-    fitting = (weapon.ammunition, SILVERED.get(weapon.ammunition, ""))
+def missiles_for(body: Character, weapon: Weapon, target: Figure) -> tuple[str, ...]:
+    """What somebody carries that a weapon shoots, what hurts the target most first, the plain kind before."""
+    silver = SILVERED.get(weapon.ammunition, "")
+    fitting = [weapon.ammunition, silver] if _harms(target, weapon.kind) else [silver, weapon.ammunition]
     return tuple(key for key in fitting if key and any(one.key == key and one.uses for one in body.items))
 
 
-def loaded(figure: Figure, weapon: Weapon, wished: str = "") -> Weapon:
+def _harms(target: Figure, kind: str) -> bool:
+    """Whether a missile of a kind hurts somebody no less than one tipped with silver."""
+    return _felt(target, kind) >= _felt(target, SILVER)
+
+
+def _felt(target: Figure, kind: str) -> int:
+    """How much somebody feels of damage of a kind, in parts of two."""
+    if kind in target.immune:
+        return 0
+    return 2 * (1 + (kind in target.weak)) // (1 + (kind in target.resists))
+
+
+def loaded(figure: Figure, weapon: Weapon, target: Figure, wished: str = "") -> Weapon:
     """A weapon with what is shot from it: silver makes its damage silver."""
     if not weapon.ammunition or weapon.is_natural:
         return weapon
-    carried = missiles_for(figure.character, weapon)
+    carried = missiles_for(figure.character, weapon, target)
     if wished and wished not in carried:
         raise ActionRefused("no-ammunition", rule="tkds/weapons", who=figure.id, detail=wished)
     shot = wished or (carried[0] if carried else weapon.ammunition)
-    kind = "silver" if shot == SILVERED.get(weapon.ammunition) else weapon.kind
+    kind = SILVER if shot == SILVERED.get(weapon.ammunition) else weapon.kind
     return msgspec.structs.replace(weapon, ammunition=shot, kind=kind)
 
 

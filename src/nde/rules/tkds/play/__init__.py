@@ -47,6 +47,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
     everybody = People(("figures",), partial(person, game))
     return Playing(
         people=everybody.people,
+        has_cover=False,
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
         turn=everybody.turn,

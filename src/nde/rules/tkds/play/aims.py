@@ -27,6 +27,8 @@ BY_MAGIC = ("attack", "heal", "raise")
 HELPS = frozenset(("blessed", "magic-weapon"))
 HAMPERS = frozenset(("stunned", "rooted", "blinded"))
 """Conditions worth laying on somebody in a fight: on oneself or friends, and on enemies."""
+ESSENCE, MAGIC, THINGS = "essence", "magic", "things"
+"""What deeds are paid with, none of which stands for another."""
 
 
 def aim(scene: Scene, offer: Offer) -> Aim:
@@ -67,11 +69,12 @@ def _mending(scene: Scene, target: str) -> Purpose:
 
 def _ability(scene: Scene, action: a.UseAbility) -> Aim:
     if action.ability == "surge":
-        return Aim(purpose="prepare", target=action.who, cost=1, spurs=True)
+        return Aim(purpose="prepare", target=action.who, cost=1, store=ESSENCE, spurs=True)
     if action.ability == "healing-touch":
         target = action.target or action.who
-        return Aim(purpose=_mending(scene, target), target=target, cost=1, way="power")
-    return Aim(purpose="attack", target=action.target, cost=int(action.ability != AT_WILL), way="power")
+        return Aim(purpose=_mending(scene, target), target=target, cost=1, store=ESSENCE, way="power")
+    cost = int(action.ability != AT_WILL)
+    return Aim(purpose="attack", target=action.target, cost=cost, store=ESSENCE, way="power")
 
 
 def _spell(scene: Scene, action: a.CastSpell) -> Aim:
@@ -80,8 +83,10 @@ def _spell(scene: Scene, action: a.CastSpell) -> Aim:
         return OTHER
     target = action.targets[0] if action.targets else ""
     cost = 1 if action.scroll >= 0 or action.exhausts else CATEGORIES[spell.category].cost
+    store = THINGS if action.scroll >= 0 else "" if action.exhausts else MAGIC
     purpose = _purpose(scene, spell, target)
-    return Aim(purpose=purpose, target=target, cost=cost, way="power" if purpose in BY_MAGIC else "")
+    way: Way = "power" if purpose in BY_MAGIC else ""
+    return Aim(purpose=purpose, target=target, cost=cost, store=store, way=way)
 
 
 def _purpose(scene: Scene, spell: Spell, target: str) -> Purpose:
@@ -101,13 +106,13 @@ def _purpose(scene: Scene, spell: Spell, target: str) -> Purpose:
 def _item(scene: Scene, action: a.UseItem) -> Aim:
     key, target = _thing(scene, action.who, action.item), action.target or action.who
     if key == HOLY_WATER:
-        return Aim(purpose="attack", target=target, cost=1, way="ranged")
+        return Aim(purpose="attack", target=target, cost=1, store=THINGS, way="ranged")
     spell = SPELLS.get(key.removeprefix(POTION))
     if spell is not None:
-        return Aim(purpose=_purpose(scene, spell, target), target=target, cost=1)
+        return Aim(purpose=_purpose(scene, spell, target), target=target, cost=1, store=THINGS)
     # A salve works by the next morning: in a fight it is of no use.
     is_timely = key == ANTIDOTE or (key == SALVE and not scene.is_fight)
-    return Aim(purpose="heal" if is_timely else "other", target=target, cost=1)
+    return Aim(purpose="heal" if is_timely else "other", target=target, cost=1, store=THINGS)
 
 
 def _thing(scene: Scene, who: str, place: int) -> str:
