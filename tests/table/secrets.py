@@ -163,8 +163,11 @@ class Spied:
         return ruled.get(MEASURED, "shown") != "shown" and MEASURED not in self.state.world.held_by(seat)
 
     def side(self, seat: str) -> Side:
-        """The side a seat looks from: the foes' for one who plays foes alone."""
-        held = self.state.world.held_by(seat)
+        """The side a seat looks from: the foes' for one who plays foes alone, as long as any are there."""
+        assert self.playing is not None
+        scene = self.state.world.scene
+        there = {one.id for one in self.playing.people(scene)} if scene is not None else set()
+        held = there.intersection(self.state.world.held_by(seat))
         return "foes" if held and not any(one.startswith("hero") for one in held) else "party"
 
     def unseen_by(self, seat: str) -> set[str]:
