@@ -25,6 +25,7 @@ from nde.lab.states import TooManyScenes
 from nde.lab.value_iteration import Solution
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.play import playing_of
+from tests.extent import IS_WHOLE, drawn
 from tests.lab.proof.agreeing import computed, differences
 from tests.lab.proof.brute import TooManyWays, by_table, rounds_of
 from tests.lab.proof.fights import Fight, against_a_kind, with_values, worded_fight
@@ -38,7 +39,7 @@ MANY = (
     ("tkds", "human,elf", "bandit*3", "spread"),
     ("tkds", "human,elf", "walking-dead*2", "spread"),
 )
-DRAWN = 20
+DRAWN = drawn(8, of=20)
 MOST_SCENES = 1_000
 MOST_WAYS = 5_000
 
@@ -85,8 +86,8 @@ def test_any_fight_against_several_of_a_kind_has_the_same_numbers(game: str) -> 
         assert_same(counted, each)
         compared[len(fight.rules.characters(fight.scene))] += 1
         saved += few.known < many.known
-    assert min(compared[1], compared[2]) >= 4, compared
-    assert saved >= 1, saved
+    assert min(compared[1], compared[2]) >= drawn(2, of=4), compared
+    assert saved or not IS_WHOLE, "few of those that are drawn have several of a kind in the same state"
 
 
 @pytest.mark.parametrize("game", ruleset_ids())
@@ -117,7 +118,7 @@ def test_whoever_is_gone_leaves_no_gap_and_never_comes_back(game: str) -> None:
                 continue
             assert differences(later, *computed(later, 1), brute) == []
             compared += 1
-    assert compared >= 10, compared
+    assert compared >= drawn(4, of=10), compared
     assert followed > 100, followed
 
 
