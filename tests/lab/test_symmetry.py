@@ -19,7 +19,7 @@ from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.exact import exact
 from nde.lab.lab import Effort, Lab
 from nde.lab.measures import answer_of, snapshots_of
-from nde.lab.next_deeds import next_deeds
+from nde.lab.next_deeds import Bout, next_deeds
 from nde.lab.policies import POLICIES
 from nde.lab.states import TooManyScenes
 from nde.lab.value_iteration import Solution
@@ -187,7 +187,9 @@ def test_where_somebody_names_one_of_them_they_are_told_apart() -> None:
 
 
 def next_deeds_of(scene: Any) -> dict[Any, float]:
-    found = next_deeds(Lab(), ruleset_named("nde12"), scene, POLICIES["focus"], effort=Effort(method="exact"))
+    found = next_deeds(
+        Lab(), Bout(ruleset_named("nde12"), scene, POLICIES["focus"]), effort=Effort(method="exact")
+    )
     return {(one.target, one.action): one.answer.win.chance for one in found}
 
 
