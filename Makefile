@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What does not wait for each other runs side by side; its output stays together where make can do that.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play test lint lint-python lint-web test-web format bench mutants lock clean client node
+.PHONY: play test proof lint lint-python lint-web test-web format bench mutants lock clean client node
 
 play: .venv/play.stamp client
 	@$(BIN)/nde serve --lan --open
@@ -23,6 +23,10 @@ test: node
 	@$(SIDE_BY_SIDE) lint-python test-web
 	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	chromium="$$($(BIN)/python -m tests.browser)" && CHROMIUM="$$chromium" $(NPM) run e2e
+
+# The same tests with everything that is drawn at random drawn whole: more games, fights, kills and examples.
+proof: .venv/dev.stamp client
+	NDE_PROOF=1 $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder -o timeout=1800
 
 lint: lint-python lint-web
 

@@ -20,7 +20,7 @@ import numpy as np
 from nde.lab.chain import Chain
 from nde.lab.exact import Course, exact
 from nde.lab.line_up import counted, foes_of, opening, party_of
-from nde.lab.monte_carlo.solver import Kernel, simulated, simulated_by_deed
+from nde.lab.monte_carlo.solver import Kernel, Player, simulated, simulated_by_deed
 from nde.lab.policies import POLICIES
 from nde.lab.states import WON
 from nde.rules import ruleset_named
@@ -75,7 +75,7 @@ def main() -> None:
     simulated(chain, chain.start, 1, 1)
     took = process_time() - start
     start = process_time()
-    simulated(chain, chain.start, 1, 1, kernel="numba")
+    simulated(chain, chain.start, 1, 1, by=Player(kernel="numba"))
     compiling = process_time() - start
     right = wins(chain, exact(chain, chain.start))
     for way, runs in ((simulated, FIGHTS), (simulated_by_deed, BY_DEED)):
@@ -88,14 +88,14 @@ def main() -> None:
     print(f"{'peer by hand, NumPy':<24}{peer:>12,.0f}{1:>11.1f}x")
     kernels: tuple[tuple[Kernel, int], ...] = (("numpy", NUMPY_TARGET), ("numba", NUMBA_TARGET))
     for kernel, target in kernels:
-        rate = best_rate(lambda: simulated(chain, chain.start, FIGHTS, 1, kernel=kernel), FIGHTS)  # noqa: B023
+        rate = best_rate(lambda: simulated(chain, chain.start, FIGHTS, 1, by=Player(kernel=kernel)), FIGHTS)  # noqa: B023
         print(f"{'by round, ' + kernel:<24}{rate:>12,.0f}{rate / peer:>11.1f}x{rate / target:>15.1f}x")
     rate = best_rate(lambda: simulated_by_deed(chain, chain.start, BY_DEED, 1), BY_DEED)
     print(f"{'by deed, numpy':<24}{rate:>12,.0f}{rate / peer:>11.1f}x")
     with ThreadPoolExecutor(2) as pool:
         for kernel, target in kernels:
             rate = best_rate(
-                lambda: simulated(chain, chain.start, FIGHTS, 1, spread=pool.map, kernel=kernel),  # noqa: B023
+                lambda: simulated(chain, chain.start, FIGHTS, 1, by=Player(pool.map, kernel)),  # noqa: B023
                 FIGHTS,
                 perf_counter,
             )

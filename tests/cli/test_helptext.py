@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shlex
 import tomllib
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from nde.cli.commands import BY_NAME, COMMANDS, EVERYWHERE, FLAGS, GROUPS, Command
 from nde.cli.helptext import examples
+from nde.cli.patient_lab import PatientLab
 from nde.locale import LANGUAGES, words
 from tests.cli.terminal import nde, refused
 
@@ -36,11 +38,20 @@ def test_help_is_asked_for_in_several_ways() -> None:
     assert nde("help", "--json").data["commands"] == [command.name for command in COMMANDS]
 
 
+@cache
+def one_lab(*, is_counted: bool) -> PatientLab:
+    return PatientLab(is_counted=is_counted)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_of_the_help_works(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    # What a fight comes to is the same in every language: it is learnt once.  How long the command looks at
+    # what else could be done is shown by tests of its own.
+    monkeypatch.setattr("nde.cli.fight.PatientLab", one_lab)
+    monkeypatch.setattr("nde.cli.patient_lab.BESIDES_S", 0.2)
     speaker = words(language)
     keys = ["start", *(command.key for command in COMMANDS)]
     lines = [line for key in keys for line in examples(key, speaker)]

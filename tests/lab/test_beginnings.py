@@ -11,7 +11,7 @@ from nde.lab.answers import Answer
 from nde.lab.chain import Chain
 from nde.lab.exact import Course, exact
 from nde.lab.lab import Effort, Lab
-from nde.lab.line_up import counted, foes_of, opening, party_of
+from nde.lab.line_up import AskedFight, counted, foes_of, opening, party_of
 from nde.lab.measures import answer_of
 from nde.lab.monte_carlo.solver import simulated, simulated_by_deed, simulated_by_stage
 from nde.lab.policies import POLICIES
@@ -54,7 +54,7 @@ def test_every_option_about_the_beginning_changes_the_fight(
     rules = ruleset_named(game)
     ways = read_variants(rules, [option])
     people = counted(party, "party")
-    found = varied_fights(Lab(), ways, people, counted(foes, "foes"), POLICIES["focus"], EXACT)
+    found = varied_fights(Lab(), ways, AskedFight(people, counted(foes, "foes"), POLICIES["focus"]), EXACT)
     assert len({round(one.answer.win.chance, 6) for one in found}) == len(ways) > 1
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
+from nde.lab.line_up import AskedFight
 from nde.lab.policies import POLICIES, WORDS, policy_named
 from nde.lab.rulings import attack_rulings, ruled
 from nde.lab.sensitivity import Answered, policy_range, untouched_by, untouched_settings, with_raising
@@ -361,7 +362,11 @@ def test_how_far_a_number_hangs_on_the_policy() -> None:
 def varied(party: str, text: str) -> tuple[str, ...]:
     rules = worded_fight("nde12", "rogue", "minion").rules
     return untouched_by(
-        varied_fights(Lab(), read_variants(rules, [text]), [(party, 1)], [("minion", 1)], POLICIES["focus"])
+        varied_fights(
+            Lab(),
+            read_variants(rules, [text]),
+            AskedFight([(party, 1)], [("minion", 1)], POLICIES["focus"]),
+        )
     )
 
 
@@ -377,7 +382,9 @@ def test_a_setting_without_which_all_is_the_same_is_told() -> None:
         lab = Lab()
         answer = lab.fight(fight.rules, fight.scene, fight.policy)
         plain = Way(label="retaliation", rules=fight.rules.configure({"retaliation": "core"}), settings={})
-        found = untouched_settings(lab, (plain,), [(party, 1)], [("minion", 1)], fight.policy, answer)
+        found = untouched_settings(
+            lab, (plain,), AskedFight([(party, 1)], [("minion", 1)], fight.policy), answer
+        )
         assert found == expected
 
 
@@ -387,7 +394,8 @@ def test_a_party_is_made_anew_without_a_setting_that_makes_it() -> None:
     lab = Lab()
     answer = lab.fight(fight.rules, fight.scene, fight.policy)
     plain = Way(label="variant", rules=fight.rules.configure({"variant": "step"}), settings={})
-    assert untouched_settings(lab, (plain,), [("assault", 1)], [("boss", 1)], fight.policy, answer) == ()
+    asked = AskedFight([("assault", 1)], [("boss", 1)], fight.policy)
+    assert untouched_settings(lab, (plain,), asked, answer) == ()
 
 
 def test_what_reaches_several_is_made_under_the_rulings_too_and_told() -> None:

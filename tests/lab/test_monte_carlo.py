@@ -24,7 +24,7 @@ from nde.lab.monte_carlo import by_round as swift_round
 from nde.lab.monte_carlo import solver as simulation
 from nde.lab.monte_carlo.by_round import RoundLaws
 from nde.lab.monte_carlo.dice import fight_keys, place_in, place_word
-from nde.lab.monte_carlo.solver import simulated, simulated_by_deed, simulated_by_stage
+from nde.lab.monte_carlo.solver import Player, simulated, simulated_by_deed, simulated_by_stage
 from nde.lab.policies import POLICIES, policy_named
 from nde.lab.progress import Progress
 from nde.lab.states import ROUND
@@ -198,15 +198,15 @@ def test_threads_make_no_difference(
     alone = told(chain, simulated(chain, chain.start, 5_000, 4))
     monkeypatch.setattr(simulation, "AT_ONCE", 128)
     with ThreadPoolExecutor(threads) as pool:
-        course = simulated(chain, chain.start, 5_000, 4, spread=pool.map, kernel=kernel)
+        course = simulated(chain, chain.start, 5_000, 4, by=Player(pool.map, kernel))
     assert told(chain, course) == alone
 
 
 @FIGHT
 def test_numba_plays_the_same_fights_as_numpy(fight: tuple[str, str, str, str]) -> None:
     chain = known(*fight)
-    plain = simulated(chain, chain.start, 5_000, 8, kernel="numpy")
-    swift = simulated(chain, chain.start, 5_000, 8, kernel="numba")
+    plain = simulated(chain, chain.start, 5_000, 8, by=Player(kernel="numpy"))
+    swift = simulated(chain, chain.start, 5_000, 8, by=Player(kernel="numba"))
     assert swift_round.swift_round() is not None
     assert told(chain, swift) == told(chain, plain)
 
@@ -241,8 +241,10 @@ def without_numba(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_without_numba_fights_are_played_by_numpy(without_numba: None) -> None:
     chain = known(*SOME)
     assert swift_round.swift_round() is None
-    course = simulated(chain, chain.start, 1_000, 8, kernel="numba")
-    assert told(chain, course) == told(chain, simulated(chain, chain.start, 1_000, 8, kernel="numpy"))
+    course = simulated(chain, chain.start, 1_000, 8, by=Player(kernel="numba"))
+    assert told(chain, course) == told(
+        chain, simulated(chain, chain.start, 1_000, 8, by=Player(kernel="numpy"))
+    )
 
 
 @WAY

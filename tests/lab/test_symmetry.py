@@ -19,12 +19,13 @@ from nde.lab.decisions import WON, WON_WHOLE, Decisions
 from nde.lab.exact import exact
 from nde.lab.lab import Effort, Lab
 from nde.lab.measures import answer_of, snapshots_of
-from nde.lab.next_deeds import next_deeds
+from nde.lab.next_deeds import Bout, next_deeds
 from nde.lab.policies import POLICIES
 from nde.lab.states import TooManyScenes
 from nde.lab.value_iteration import Solution
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.play import playing_of
+from tests.extent import IS_WHOLE, drawn
 from tests.lab.proof.agreeing import computed, differences
 from tests.lab.proof.brute import TooManyWays, by_table, rounds_of
 from tests.lab.proof.fights import Fight, against_a_kind, with_values, worded_fight
@@ -38,7 +39,7 @@ MANY = (
     ("tkds", "human,elf", "bandit*3", "spread"),
     ("tkds", "human,elf", "walking-dead*2", "spread"),
 )
-DRAWN = 20
+DRAWN = drawn(8, of=20)
 MOST_SCENES = 1_000
 MOST_WAYS = 5_000
 
@@ -85,8 +86,8 @@ def test_any_fight_against_several_of_a_kind_has_the_same_numbers(game: str) -> 
         assert_same(counted, each)
         compared[len(fight.rules.characters(fight.scene))] += 1
         saved += few.known < many.known
-    assert min(compared[1], compared[2]) >= 4, compared
-    assert saved >= 1, saved
+    assert min(compared[1], compared[2]) >= drawn(2, of=4), compared
+    assert saved or not IS_WHOLE, "few of those that are drawn have several of a kind in the same state"
 
 
 @pytest.mark.parametrize("game", ruleset_ids())
@@ -117,7 +118,7 @@ def test_whoever_is_gone_leaves_no_gap_and_never_comes_back(game: str) -> None:
                 continue
             assert differences(later, *computed(later, 1), brute) == []
             compared += 1
-    assert compared >= 10, compared
+    assert compared >= drawn(4, of=10), compared
     assert followed > 100, followed
 
 
@@ -186,7 +187,9 @@ def test_where_somebody_names_one_of_them_they_are_told_apart() -> None:
 
 
 def next_deeds_of(scene: Any) -> dict[Any, float]:
-    found = next_deeds(Lab(), ruleset_named("nde12"), scene, POLICIES["focus"], effort=Effort(method="exact"))
+    found = next_deeds(
+        Lab(), Bout(ruleset_named("nde12"), scene, POLICIES["focus"]), effort=Effort(method="exact")
+    )
     return {(one.target, one.action): one.answer.win.chance for one in found}
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from nde.errors import Faults
 from nde.lab.lab import Effort, Lab
-from nde.lab.line_up import counted, foes_of, opening, party_of
+from nde.lab.line_up import AskedFight, Words, foes_of, opening, party_of
 from nde.lab.policies import POLICIES
 from nde.lab.progress import Progress
 from nde.lab.variants import Instead, Way, read_variants, varied_fights
@@ -17,6 +20,11 @@ EXACT = Effort(method="exact", most_scenes=20_000)
 RULES = ruleset_named("nde12")
 
 
+def met(party: Words | Mapping[str, Any]) -> AskedFight:
+    """A party that meets a minion."""
+    return AskedFight(party, [("minion", 1)], POLICIES["focus"])
+
+
 def test_each_variant_is_the_fight_under_its_rules() -> None:
     ways = read_variants(RULES, ["retaliation=core,off", "ranks.minion.tn=6,8"])
     assert [one.label for one in ways] == [
@@ -25,7 +33,7 @@ def test_each_variant_is_the_fight_under_its_rules() -> None:
         "retaliation=off, ranks.minion.tn=6",
         "retaliation=off, ranks.minion.tn=8",
     ]
-    found = varied_fights(Lab(), ways, [("warrior", 1)], [("minion", 1)], POLICIES["focus"], EXACT)
+    found = varied_fights(Lab(), ways, met([("warrior", 1)]), EXACT)
     for one in found:
         rules = RULES.configure(one.settings)
         scene = opening(rules, party_of(rules, [("warrior", 1)]), foes_of(rules, [("minion", 1)]))
@@ -36,7 +44,7 @@ def test_each_variant_is_the_fight_under_its_rules() -> None:
 
 def test_words_that_another_game_does_not_know_are_taken_by_their_place() -> None:
     ways = read_variants(RULES, ["game=nde12,nde14"])
-    found = varied_fights(Lab(), ways, [("rogue", 1)], counted("minion", "foes"), POLICIES["focus"], EXACT)
+    found = varied_fights(Lab(), ways, met([("rogue", 1)]), EXACT)
     assert [one.game for one in found] == ["nde12", "nde14"]
     assert found[0].instead == ()
     assert found[1].instead == (Instead(word="rogue", taken="specialist"),)
@@ -53,9 +61,7 @@ def test_stopped_it_has_what_was_done_by_then_and_of_the_first_what_there_is() -
             asked += 1
             return asked <= most
 
-        fights = varied_fights(
-            Lab(), ways, [("warrior", 1)], [("minion", 1)], POLICIES["focus"], EXACT, going=going
-        )
+        fights = varied_fights(Lab(), ways, met([("warrior", 1)]), EXACT, going)
         return [(one.label, one.answer.is_stopped) for one in fights], asked
 
     assert found(ways, 0)[0] == [("retaliation=core", True)]
@@ -83,9 +89,7 @@ def test_refusals() -> None:
     ]
     party = party_of(RULES, [("rogue", 1)])
     with refuses("party-of-one-game") as refused:
-        varied_fights(
-            Lab(), read_variants(RULES, ["game=nde12,nde14"]), party, [("minion", 1)], POLICIES["focus"]
-        )
+        varied_fights(Lab(), read_variants(RULES, ["game=nde12,nde14"]), met(party))
     assert str(refused.value) == (
         "these characters belong to one game; to compare games, give kinds of hero instead of sheets"
     )

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import ast
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, get_type_hints
+from typing import NamedTuple, TypeAlias, get_type_hints
 
 from nde.locale.words import kebab
 from nde.rules import ruleset_ids, ruleset_named
@@ -58,8 +59,13 @@ def error_codes() -> Iterator[Said]:
         yield one
 
 
-def refusals() -> Iterator[tuple[str, Said]]:
+@cache
+def refusals() -> tuple[tuple[str, Said], ...]:
     """Every refusal with the name of its family; facts from the places that raise it."""
+    return tuple(_refusals())
+
+
+def _refusals() -> Iterator[tuple[str, Said]]:
     for family in FAMILIES:
         for module, call, scope in _calls(family):
             facts = _keywords(ast.Call(call.func, call.args[1:], call.keywords))
@@ -189,25 +195,33 @@ def _keywords(call: ast.Call) -> frozenset[str] | None:
     return frozenset(kebab(name) for name in names if name is not None)
 
 
-def _calls(name: str) -> Iterator[tuple[Module, ast.Call, list[ast.AST]]]:
+Call: TypeAlias = tuple[Module, ast.Call, list[ast.AST]]
+"""A call, its module, and the functions it stands in, outermost first."""
+ASKING = frozenset(SOURCE / "dice" / name for name in ("questions.py", "runners.py", "chance.py"))
+"""Where questions are made of whatever a rule hands over."""
+
+
+def _calls(name: str) -> list[Call]:
+    return _every_call().get(name, [])
+
+
+@cache
+def _every_call() -> dict[str, list[Call]]:
+    """Every call of the source by the name of what is called: read once, since each kind asks for some."""
+    found: dict[str, list[Call]] = defaultdict(list)
     for module in modules():
-        if module.path.parent.name == "dice" and module.path.name in (
-            "questions.py",
-            "runners.py",
-            "chance.py",
-        ):
-            continue
-        yield from _calls_in(module, module.tree, [module.tree], name)
+        if module.path not in ASKING:
+            for call, scope in _calls_in(module.tree, [module.tree]):
+                found[_name(call.func)].append((module, call, scope))
+    return found
 
 
-def _calls_in(
-    module: Module, node: ast.AST, scope: list[ast.AST], name: str
-) -> Iterator[tuple[Module, ast.Call, list[ast.AST]]]:
+def _calls_in(node: ast.AST, scope: list[ast.AST]) -> Iterator[tuple[ast.Call, list[ast.AST]]]:
     for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.Call) and _name(child.func) == name:
-            yield module, child, scope
+        if isinstance(child, ast.Call):
+            yield child, scope
         inner = [*scope, child] if isinstance(child, ast.FunctionDef) else scope
-        yield from _calls_in(module, child, inner, name)
+        yield from _calls_in(child, inner)
 
 
 def _argument(call: ast.Call, index: int, name: str) -> ast.expr | None:
@@ -242,12 +256,20 @@ def _strings(node: ast.expr | None, scope: list[ast.AST], depth: int = 0) -> set
     return set()
 
 
-def _assigned(scope: ast.AST, name: str) -> Iterator[ast.expr]:
+def _assigned(scope: ast.AST, name: str) -> list[ast.expr]:
+    return _assignments(scope).get(name, [])
+
+
+@cache
+def _assignments(scope: ast.AST) -> dict[str, list[ast.expr]]:
+    """What is assigned anywhere in a function or module, by name."""
+    found: dict[str, list[ast.expr]] = defaultdict(list)
     for node in ast.walk(scope):
         if isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            if any(_name(target) == name for target in targets):
-                yield node.value
+            for name in dict.fromkeys(map(_name, targets)):
+                found[name].append(node.value)
+    return found
 
 
 def _dict_keys(node: ast.expr, scope: list[ast.AST]) -> frozenset[str] | None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from tests.extent import drawn
 from tests.proof.load import kill_under_load
 from tests.proof.serving import GENEROUS, Serving
 from tests.servers import Postgres
 
-KILLS = 25
+KILLS = drawn(8, of=25)
 
 
 def test_kills_under_load_on_sqlite_lose_and_double_nothing(tmp_path: Path) -> None:

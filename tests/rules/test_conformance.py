@@ -25,9 +25,10 @@ from nde.errors import Faults, Illegal, Missing
 from nde.locale import LANGUAGES, words
 from nde.locale.words import kebab
 from nde.rules import Param, Posed, Ruleset, Situation, ruleset_ids, ruleset_named
+from tests.extent import drawn
 from tests.rules.games import Turn, random_game, surprise
 
-GAMES = 200
+GAMES = drawn(80, of=200)
 TURNS = 40
 GAME = pytest.mark.parametrize("ruleset", [ruleset_named(id) for id in ruleset_ids()], ids=ruleset_ids())
 SITUATIONS = [

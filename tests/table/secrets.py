@@ -163,8 +163,11 @@ class Spied:
         return ruled.get(MEASURED, "shown") != "shown" and MEASURED not in self.state.world.held_by(seat)
 
     def side(self, seat: str) -> Side:
-        """The side a seat looks from: the foes' for one who plays foes alone."""
-        held = self.state.world.held_by(seat)
+        """The side a seat looks from: the foes' for one who plays foes alone, as long as any are there."""
+        assert self.playing is not None
+        scene = self.state.world.scene
+        there = {one.id for one in self.playing.people(scene)} if scene is not None else set()
+        held = there.intersection(self.state.world.held_by(seat))
         return "foes" if held and not any(one.startswith("hero") for one in held) else "party"
 
     def unseen_by(self, seat: str) -> set[str]:
@@ -228,6 +231,8 @@ class Spied:
             for offered in self.chance.sample(seen.offers, min(MOST_ODDS, len(seen.offers))):
                 self.find(seat, secret, prospect_for(self.state, seat, offered.offer), "odds")
             self.check_entry(seat, len(self.log) - 1)
+            if seat in ("p1", "p2"):
+                self.check_waiting(seat)
 
     def find_number(self, seat: str, is_kept: bool, value: Any, where: str) -> None:
         """Fail where the numbers of that foe stand in a value, and are kept from the seat."""
@@ -289,12 +294,15 @@ class Spied:
             raise Leak(f"{seat} learns of {hidden}: {told[0]} is not {told[1]}")
 
     def check_guesses(self, seat: str) -> None:
-        """Nobody learns of another's command by its id, or of a secret that waits by its number."""
+        """Nobody learns of another's command by its id."""
         for entry in self.log[-8:]:
             if entry.command and entry.seat != seat:
                 self.must_pass(c.Command(seat=seat, do=c.Say(text="?"), id=entry.command))
+
+    def check_waiting(self, seat: str) -> None:
+        """Nobody learns that a secret roll waits by answering it or dropping it."""
         for one in self.state.world.pending:
-            if one.task.is_secret and seat in ("p1", "p2"):
+            if one.task.is_secret:
                 for kind in (c.Answer, c.Drop):
                     told = [self.told(seat, kind(pending=number)) for number in (one.number, 1)]
                     if told[0].replace(str(one.number), "1") != told[1]:

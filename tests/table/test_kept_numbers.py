@@ -28,6 +28,7 @@ from nde.table.seats import GM, Agreement, Numbers
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.view import SeatView, view
 from nde.table.view_entry import view_entry
+from tests.extent import drawn
 from tests.prose.talk.local import Sheet
 from tests.table.play import FOES, GAME, HEROES, Playing, in_fight, with_heroes
 
@@ -36,7 +37,7 @@ LINES = ("look", "who", "sheet ogre", "odds", "odds 1", "why", "more")
 MODES = pytest.mark.parametrize("numbers", ["words", "hidden"])
 MORE = 1
 FALLS = {"target-out", "out", "critical", "dead"}
-COMMANDS = 60
+COMMANDS = drawn(25, of=60)
 
 
 def _person(table: Playing, id: str) -> Person:

@@ -12,11 +12,12 @@ from typing import NamedTuple
 import pytest
 
 from nde.rules import ruleset_ids
+from tests.extent import drawn
 from tests.table import secret_calls, secret_tales
 from tests.table.secrets import spy
 
 PROJECT = Path(__file__).parent.parent.parent
-GAMES, COMMANDS = 6, 60
+GAMES, COMMANDS = drawn(6, of=40), drawn(60, of=80)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
@@ -50,11 +51,11 @@ class Planted(NamedTuple):
 
 
 LEAKS = {
-    "secret rolls": Planted("nde.table.view_entry", "if entry.is_secret:", "if False:"),
+    "secret rolls": Planted("nde.table.view_entry", "if entry.is_secret:", "if False:", 2),
     "hints for the game master": Planted(
-        "nde.table.view_entry", "map(_unhinted, entry.events)", "entry.events"
+        "nde.table.view_entry", "map(_unhinted, entry.events)", "entry.events", 4
     ),
-    "secret rolls that wait": Planted("nde.table.offers", "and not task.is_secret", ""),
+    "secret rolls that wait": Planted("nde.table.offers", "and not task.is_secret", "", 2),
     "whispers": Planted(
         "nde.table.view_entry", "if event.to and seat not in event.to", "if False and seat not in event.to"
     ),
@@ -78,27 +79,30 @@ LEAKS = {
         "nde.table.view_entry",
         "is_rolled_in_sight = not names(entry.dice, hidden)",
         "is_rolled_in_sight = True",
-        6,
+        21,
     ),
     "whoever is in the fog": Planted(
-        "nde.table.visibility", "if token.id not in own and token.at not in seen", "if token.id == side"
+        "nde.table.visibility", "if token.id not in own and token.at not in seen", "if token.id == side", 1
     ),
     "whoever fog was laid on": Planted(
         "nde.table.visibility",
         "return seen - covered_squares(world, side) if world.covered else seen",
         "return seen",
+        1,
     ),
     "ground that fog was laid on": Planted(
         "nde.table.transitions",
         "known, covered = known.difference(event.squares),",
         "known, covered = known,",
+        1,
     ),
     "what is in the fog for others": Planted(
         "nde.table.view",
         'fogged_squares(playing, world, "party") if is_gm',
         'fogged_squares(playing, world, "party") if seat',
+        1,
     ),
-    "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event"),
+    "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event", 1),
     "the scene as it is set": Planted(
         "nde.table.view_entry", "return replace(event, scene=None, hidden=(), numbers=())", "return event"
     ),
@@ -106,7 +110,7 @@ LEAKS = {
         "nde.table.view", "replace(person, tracks=()) if person.id in kept else person", "whole[person.id]"
     ),
     "numbers in steps": Planted(
-        "nde.table.numbers", "gone = measure.last if is_over else measure.facts", "gone = ()"
+        "nde.table.numbers", "gone = measure.last if is_over else measure.facts", "gone = ()", 13
     ),
     "numbers that are set": Planted(
         "nde.table.view_entry",
@@ -183,7 +187,7 @@ LEAKS = {
         "nde.table.view_entry", "    e.FlagsSet: _veil,\n", "", spy="secret_tales"
     ),
     "what an adventure will do": Planted(
-        "nde.table.view_entry", "    e.Postponed: _veil,\n", "", spy="secret_tales"
+        "nde.table.view_entry", "    e.Postponed: _veil,\n", "", 5, spy="secret_tales"
     ),
     "secret clocks as they move": Planted(
         "nde.table.view_entry",

@@ -49,7 +49,7 @@ def test_the_form_of_a_creature_has_words_and_the_values_of_what_it_is_like(hous
     for game, number in (("nde12", "tn"), ("cairn2e", "hp"), ("tkds", "defence")):
         made = house.post("/api/tables", {"game": game, "gm": {"name": "Greta"}}).data
         path = f"/api/tables/{made['table']['id']}/creatures"
-        like = next(reversed(ruleset_named(game).foes))
+        like = [*ruleset_named(game).foes][-1]
         form = house.get(f"{path}?like={like}&lang=pl", key=made["gm"]["key"]).data
         values = {one["name"]: one["value"] for one in form["params"] if "value" in one}
         assert values[number] == getattr(ruleset_named(game).foes[like], number)

@@ -24,11 +24,13 @@ def _house() -> Iterator[House]:
         house.app.state.shared.lab.stop()
 
 
-def table(house: House, game: str = "nde12", foes: int = 1, **more: Any) -> dict[str, Any]:
-    """A table with two heroes of the first kind and some foes of the first block."""
+def table(
+    house: House, game: str = "nde12", foes: int = 1, heroes: tuple[str, ...] = ("Ada", "Bo"), **more: Any
+) -> dict[str, Any]:
+    """A table with heroes of the first kind and some foes of the first block."""
     rules = ruleset_named(game)
     sheet = rules.write_sheet(ordinary(rules, kinds_of_hero(rules)[0]))
-    made = house.made(game=game, heroes=[{**sheet, "name": "Ada"}, {**sheet, "name": "Bo"}])
+    made = house.made(game=game, heroes=[{**sheet, "name": name} for name in heroes])
     block = next(iter(rules.foes))
     if foes:
         named = {f"{block}-{number}": block for number in range(1, foes + 1)}
@@ -182,7 +184,7 @@ def test_hidden_foes_are_in_it_for_the_game_master(house: House) -> None:
 
 def test_without_a_fight_it_is_asked_as_if_one_began(house: House) -> None:
     for game in ruleset_ids():
-        made = table(house, game)
+        made = table(house, game, heroes=("Ada",))
         told = state(house, made)
         assert not told["is_fight"]
         assert len(told["advice"]) == 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -26,6 +26,7 @@ from nde.lab.answers import Answer, Share
 from nde.lab.best_play import best_play
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
+from nde.lab.line_up import AskedFight, Words
 from nde.lab.risk_search import Wanted, fitting_fights
 from nde.lab.sensitivity import (
     Answered,
@@ -106,14 +107,7 @@ def _varied(asked: Asked, session: Session) -> Reply:
     """The fight under each way of the rules."""
     with Watch(session) as watch:
         variants = varied_fights(
-            _lab(asked),
-            asked.ways,
-            asked.asked_party,
-            asked.foes,
-            asked.policies[0],
-            asked.effort,
-            watch.going,
-            asked.apart,
+            _lab(asked), asked.ways, _fight_of(asked, asked.asked_party), asked.effort, watch.going
         )
     reader = reader_of(asked, session)
     sides = [Side(one.label, one.answer) for one in variants]
@@ -164,17 +158,8 @@ def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
     """The fights that come nearest to a risk."""
     lab = _lab(asked)
     with Watch(session) as watch:
-        fights = fitting_fights(
-            lab,
-            asked.game.rules,
-            asked.party.characters,
-            asked.foes,
-            wanted,
-            asked.policies[0],
-            asked.effort,
-            watch.going,
-            asked.apart,
-        )
+        fight = _fight_of(asked, asked.party.characters)
+        fights = fitting_fights(lab, asked.game.rules, fight, wanted, asked.effort, watch.going)
     reader = reader_of(asked, session)
     nearest = asked._replace(foes=list(fights[0].foes)) if fights else None
     done = None if nearest is None else _doing(lab, nearest)
@@ -246,17 +231,8 @@ def _hinges(lab: Lab, asked: Asked, answer: Answer, done: Doing, watch: Watch) -
         if done.leaves_fallen:
             raising = with_raising(answered, asked.effort, going)
         found = policy_range(answered, asked.effort, going)
-    untouched = untouched_settings(
-        lab,
-        asked.without,
-        asked.asked_party,
-        asked.foes,
-        policy,
-        answer,
-        asked.effort,
-        watch.going,
-        asked.apart,
-    )
+    fight = _fight_of(asked, asked.asked_party)
+    untouched = untouched_settings(lab, asked.without, fight, answer, asked.effort, watch.going)
     return _Hinges(found, untouched, raising)
 
 
@@ -264,6 +240,11 @@ def _doing(lab: Lab, asked: Asked) -> Doing:
     """What everybody does by the party's policy."""
     chain = lab.chain(asked.game.rules, asked.scene, asked.policies[0])
     return doing(chain, chain.number(asked.scene))
+
+
+def _fight_of(asked: Asked, party: Words | Mapping[str, Any]) -> AskedFight:
+    """The fight of a party as it is asked for."""
+    return AskedFight(party, asked.foes, asked.policies[0], asked.apart)
 
 
 def _lab(asked: Asked) -> Lab:

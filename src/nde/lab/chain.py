@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from nde.lab.arrays import GrowingArray, Rows
+from nde.lab.batch.outcomes import Outcomes
 from nde.lab.batch.transitions import Steps, Transitions
 from nde.lab.compiled.fight import Compiled, Memos
 from nde.lab.compiled.laws import LawBook
@@ -65,9 +66,8 @@ class Chain:
             self.marks = Marks(self.fighting.numbers, playing.marks, playing.unmarked)
         self._whole: Chain | None = None if marks_apart else self
         gist = None if self._gist is None else self._gist_of
-        self.transitions = Transitions(
-            self.fighting, policy, self._book, self.places, self.marks, gist, playing.people
-        )
+        outcomes = Outcomes(self.fighting, self._book, self.marks)
+        self.transitions = Transitions(self.fighting, policy, outcomes, self.places, gist, playing.people)
         self._is_too_wide = False
         self._openings: dict[int, Any] = {}
         self.kind: GrowingArray[np.int8] = GrowingArray(np.int8)

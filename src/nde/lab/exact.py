@@ -63,7 +63,7 @@ def exact(
     while not is_stopped and len(rounds) < MOST_ROUNDS and chances.sum() > ENOUGH:
         before = Progress(len(rounds) + 1, chain.known, float(chances.sum()))
         try:
-            standing, lost = _round(chain, numbers, chances, most_scenes, visits, going, before)
+            standing, lost = _round(chain, (numbers, chances), most_scenes, visits, going, before)
         except Stopped:
             is_stopped = True  # a round that is not finished counts as not begun
             break
@@ -90,14 +90,14 @@ class _Visits:
 
 def _round(
     chain: Chain,
-    numbers: Numbers,
-    chances: Chances,
+    begun: tuple[Numbers, Chances],
     most: int,
     visits: _Visits,
     going: Going,
     before: Progress,
 ) -> tuple[Standing, float]:
     """The scenes with which the next round begins, and those in which the fight is over."""
+    numbers, chances = begun
     later: list[tuple[Numbers, Chances]] = []
     over: list[tuple[Numbers, Chances]] = []
     dropped = 0.0

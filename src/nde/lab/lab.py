@@ -16,7 +16,7 @@ from nde.lab.chain import Chain
 from nde.lab.compiled.pieces import make_up
 from nde.lab.exact import MOST_SCENES, exact
 from nde.lab.measures import answer_of
-from nde.lab.monte_carlo.solver import Spread, simulated, simulated_by_stage
+from nde.lab.monte_carlo.solver import Player, Spread, simulated, simulated_by_stage
 from nde.lab.policies import Policy
 from nde.lab.progress import Going
 from nde.lab.rulings import standing
@@ -86,7 +86,7 @@ class Lab:
         chain = chain.whole
         start = start_in(chain)
         if effort.learns:
-            course = simulated(chain, start, effort.runs, effort.seed, going, spread=self._spread)
+            course = simulated(chain, start, effort.runs, effort.seed, going, Player(self._spread))
         else:
             course = simulated_by_stage(chain, start, effort.runs, effort.seed, going)
         return answer_of(chain, start, course, course.runs, effort.seed)

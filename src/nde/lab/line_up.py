@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 from nde.board import BANDS, Areas, Zones
 from nde.dice import Ask, FaceSource, play
 from nde.errors import Fact, Fault, Faults, Missing, Unreadable
+from nde.lab.policies import Policy
 from nde.lab.rulings import SINGLE, UNITS, standing
 from nde.rules import Ruleset
 from nde.rules.play import playing_of
@@ -28,6 +29,20 @@ MOST = 60
 OWN_CHOICES = 12
 """Questions of creation with more options than this are about names and gear, and kinds of hero are not
 among them unless nothing else is."""
+
+
+Words: TypeAlias = Sequence[tuple[str, int]]
+"""Words with counts: `[("boss", 1), ("minion", 6)]`."""
+
+
+class AskedFight(NamedTuple):
+    """The fight that is asked for: who meets whom and how far apart, and what the party does."""
+
+    party: Words | Mapping[str, Any]
+    """Words with counts, or characters by id."""
+    foes: Words
+    policy: Policy
+    apart: int | None = None
 
 
 class NoSuchKindOfHero(Missing):
@@ -59,7 +74,7 @@ def counted(text: str, source: str) -> list[tuple[str, int]]:
     return found
 
 
-def numbered(words: list[tuple[str, int]]) -> list[tuple[str, str]]:
+def numbered(words: Words) -> list[tuple[str, str]]:
     """An id for each of so many, with the word it comes from: the first of several is `minion-1`.
 
     >>> numbered([("boss", 1), ("minion", 2)])
@@ -77,7 +92,7 @@ def numbered(words: list[tuple[str, int]]) -> list[tuple[str, str]]:
     return found
 
 
-def party_of(rules: Ruleset, words: list[tuple[str, int]]) -> dict[str, Any]:
+def party_of(rules: Ruleset, words: Words) -> dict[str, Any]:
     """Characters by id for kinds of hero; `Faults` names every word that is none."""
     faults = []
     kinds: dict[str, Any] = {}
@@ -138,7 +153,7 @@ def kinds_like(rules: Ruleset, word: str) -> tuple[str, ...]:
     return found[0] if found else ()
 
 
-def foes_of(rules: Ruleset, words: list[tuple[str, int]]) -> dict[str, str]:
+def foes_of(rules: Ruleset, words: Words) -> dict[str, str]:
     """Stat blocks by id; `Faults` names every word that is none, with those it may have meant."""
     faults = []
     for word, _ in dict.fromkeys(words):

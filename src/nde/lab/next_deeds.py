@@ -44,11 +44,17 @@ class Choice(NamedTuple):
     offer: Offer
 
 
+class Bout(NamedTuple):
+    """A fight at a table: its rules, its scene as it is now, and what the party does."""
+
+    rules: Ruleset
+    scene: Any
+    policy: Policy
+
+
 def next_deeds(
     lab: Lab,
-    rules: Ruleset,
-    scene: Any,
-    policy: Policy,
+    bout: Bout,
     who: str = "",
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
@@ -60,6 +66,7 @@ def next_deeds(
     the fight goes on by the policy.  What would leave all as it is, is left out.  Stopped, it has those that
     were weighed until then.
     """
+    rules, scene, policy = bout
     playing = playing_of(rules)
     chain = lab.chain(rules, scene, policy)
     scene = before_first_deed(chain, scene)

@@ -9,15 +9,14 @@ from __future__ import annotations
 import heapq
 from collections.abc import Mapping
 from math import sqrt
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from nde.errors import Fault, Faults, Unreadable
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
-from nde.lab.line_up import MOST, foes_of, opening
-from nde.lab.policies import Policy
+from nde.lab.line_up import MOST, AskedFight, Words, foes_of, opening, party_of
 from nde.lab.progress import Going, UntilStopped
 from nde.rules import Ruleset
 
@@ -59,18 +58,17 @@ class Fitting(msgspec.Struct, frozen=True, kw_only=True):
 def fitting_fights(
     lab: Lab,
     rules: Ruleset,
-    party: Mapping[str, Any],
-    foes: list[tuple[str, int]],
+    asked: AskedFight,
     wanted: Wanted,
-    policy: Policy,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
-    apart: int | None = None,
 ) -> tuple[Fitting, ...]:
     """Fights with other counts of these foes, the one nearest to what is wanted first.
 
     Stopped, it has those that were looked at until then.
     """
+    party, foes = asked.party, asked.foes
+    party = party if isinstance(party, Mapping) else party_of(rules, party)
     _refuse(wanted, foes, len(party))
     kinds = tuple(dict.fromkeys(word for word, _ in foes))
     foes_of(rules, [(one, 1) for one in kinds])
@@ -83,8 +81,8 @@ def fitting_fights(
         if counts in found:
             continue
         words = [(kind, count) for kind, count in zip(kinds, counts, strict=True) if count]
-        scene = opening(rules, party, foes_of(rules, words), apart)
-        answer = lab.fight(rules, scene, policy, effort, until_stopped)
+        scene = opening(rules, party, foes_of(rules, words), asked.apart)
+        answer = lab.fight(rules, scene, asked.policy, effort, until_stopped)
         if until_stopped.is_stopped:
             break
         ease = _ease(answer, wanted, len(party))
@@ -98,7 +96,7 @@ def fitting_fights(
     return tuple(ranked[:SHOWN])
 
 
-def _refuse(wanted: Wanted, foes: list[tuple[str, int]], heroes: int) -> None:
+def _refuse(wanted: Wanted, foes: Words, heroes: int) -> None:
     faults = []
     if wanted.win is None and wanted.down is None:
         faults.append(Fault("wanted", Unreadable("nothing-wanted")))

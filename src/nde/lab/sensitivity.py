@@ -13,10 +13,11 @@ from msgspec.structs import replace
 
 from nde.lab.answers import Answer, Share
 from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import AskedFight
 from nde.lab.policies import POLICIES, WORDS, Policy
 from nde.lab.progress import Going, UntilStopped
 from nde.lab.rulings import ATTACK, ruled, sensible_attacks, standing
-from nde.lab.variants import Variant, Way, Words, varied_fights
+from nde.lab.variants import Variant, Way, varied_fights
 from nde.rules import Ruleset
 
 SENSIBLE = ("focus", "strongest", "spread", "careful", "all-out")
@@ -139,13 +140,10 @@ def untouched_by(variants: Sequence[Variant]) -> tuple[str, ...]:
 def untouched_settings(
     lab: Lab,
     without: Sequence[Way],
-    party: Words | Mapping[str, Any],
-    foes: Words,
-    policy: Policy,
+    asked: AskedFight,
     answer: Answer,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
-    apart: int | None = None,
 ) -> tuple[str, ...]:
     """Of settings that were asked for, those without which the fight has the same numbers.
 
@@ -154,7 +152,7 @@ def untouched_settings(
     until_stopped = UntilStopped(going)
     found = []
     for way in without:
-        others = varied_fights(lab, (way,), party, foes, policy, effort, until_stopped, apart)
+        others = varied_fights(lab, (way,), asked, effort, until_stopped)
         if until_stopped.is_stopped:
             break
         if is_same(answer, others[0].answer):

@@ -12,16 +12,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import product
-from typing import Any, TypeAlias
+from typing import Any
 
 import msgspec
 
 from nde.errors import Fault, Faults, Illegal, Missing, Unreadable
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
-from nde.lab.line_up import foes_of, kinds_like, kinds_of_hero, opening, party_of
+from nde.lab.line_up import AskedFight, foes_of, kinds_like, kinds_of_hero, opening, party_of
 from nde.lab.one_action import setting_at, value_text
-from nde.lab.policies import Policy
 from nde.lab.progress import Going, UntilStopped
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.play import RANKS, playing_of
@@ -135,10 +134,6 @@ def _now(rules: Ruleset, key: str) -> Any:
         return None
 
 
-Words: TypeAlias = Sequence[tuple[str, int]]
-"""Words with counts: `[("boss", 1), ("minion", 6)]`."""
-
-
 class Instead(msgspec.Struct, frozen=True, kw_only=True):
     """A word that another game does not know, and the one that was taken in its place."""
 
@@ -160,19 +155,17 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
 def varied_fights(
     lab: Lab,
     variants: Sequence[Way],
-    party: Words | Mapping[str, Any],
-    foes: Words,
-    policy: Policy,
+    asked: AskedFight,
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,
-    apart: int | None = None,
 ) -> tuple[Variant, ...]:
-    """The fight of a party (words with counts, or characters by id) with foes under each way of the rules.
+    """A fight under each way of the rules.
 
     Where it is played it is played with the same seed, so that differences are sharp.  Words of heroes that a
     game does not know are taken by their place among its own kinds.  Stopped, it has what was done by then,
     and of the first as much as was.
     """
+    party = asked.party
     games = list({one.rules.id: one.rules for one in variants}.values())
     if isinstance(party, Mapping) and len(games) > 1:
         raise Illegal("party-of-one-game")
@@ -186,9 +179,9 @@ def varied_fights(
             heroes = party_of(
                 way.rules, [(_hero_word(one, way.rules, games, instead), n) for one, n in party]
             )
-        against = foes_of(way.rules, [(_foe_word(one, way.rules, instead), n) for one, n in foes])
-        scene = opening(way.rules, heroes, against, apart)
-        answer = lab.fight(way.rules, scene, policy, effort, until_stopped)
+        against = foes_of(way.rules, [(_foe_word(one, way.rules, instead), n) for one, n in asked.foes])
+        scene = opening(way.rules, heroes, against, asked.apart)
+        answer = lab.fight(way.rules, scene, asked.policy, effort, until_stopped)
         if until_stopped.is_stopped and found:
             break  # half of the first is more than nothing, half of another would be no comparison
         taken = [Instead(word=word, taken=other) for word, other in instead.items()]

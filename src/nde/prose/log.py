@@ -537,7 +537,7 @@ def _numbers(t: _Telling, event: e.NumbersKept) -> Iterator[str]:
 def _stood_aside(t: _Telling, event: e.StoodAside) -> Iterator[str]:
     one = event.bystander
     if event.is_new:
-        yield t.tell(f"comes-{one.stance}", names=t.teller.callers.newcomer(one.id))
+        yield t.tell(f"comes-{one.stance}", names=t.teller.callers.newcomer(one.id, t.speaker))
         return
     before = next((old for old in t.before.world.bystanders if old.id == one.id), None)
     if before is None or before.stance != one.stance:
@@ -632,7 +632,7 @@ def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
     if event.task.call and (came := calls.came(t, event)):
-        roll = rolled(event.steps)
+        roll = rolled(t.after.rules.told, event.steps)
         told = [t.say("secret-roll", deed=None), came]
         yield f"{sentences(told)} {t.speaker.say('tale-roll', **roll)}" if roll else sentences(told)
         return

@@ -212,7 +212,8 @@ def _ordered(reader: Reader, doer: Doer, deed: Deed) -> tuple[list[Way], Aim, bo
     aims = {place: aimed(place) for place in {way.offer: None for way in deed.ways}}
     used = {place: _is_useful(one, reader.view, doer.who) for place, one in aims.items()}
     if len(aims) == 1:
-        return list(deed.ways), *aims.values(), *used.values()
+        (only,) = aims
+        return list(deed.ways), aims[only], used[only]
     ways = sorted(deed.ways, key=lambda way: (not used[way.offer], aims[way.offer].is_lesser))
     first = ways[0].offer
     return ways, aims[first], used[first]

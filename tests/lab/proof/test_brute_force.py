@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 from nde.dice import FaceSource
+from tests.extent import drawn
 from tests.lab.proof.agreeing import batch, computed, differences
 from tests.lab.proof.brute import Round, TooManyWays, by_table, every_way, rounds_of
 from tests.lab.proof.fights import GAMES, Fight, random_fight
@@ -31,7 +32,7 @@ SHAPES = (
     Shape(2, 1, most=2, rounds=2),
     Shape(1, 2, most=2, rounds=2),
     Shape(2, 2, most=2, rounds=1),
-    Shape(1, 1, most=30, rounds=1, wanted=4),
+    Shape(1, 1, most=30, rounds=1, wanted=drawn(2, of=4)),
 )
 IN_A_SPACE = (
     Shape(1, 1, most=3, rounds=2, wanted=2),
@@ -43,8 +44,14 @@ MOST_WAYS = 5_000
 MOST_DRAWN = 20
 """So many fights of a shape are drawn at most to find small ones."""
 LARGER = {
-    "nde12": (Shape(2, 2, most=30, rounds=5, wanted=3), Shape(3, 3, most=30, rounds=2, wanted=2)),
-    "nde14": (Shape(2, 2, most=30, rounds=4, wanted=2), Shape(3, 2, most=30, rounds=2, wanted=2)),
+    "nde12": (
+        Shape(2, 2, most=30, rounds=5, wanted=drawn(1, of=3)),
+        Shape(3, 3, most=30, rounds=2, wanted=drawn(1, of=2)),
+    ),
+    "nde14": (
+        Shape(2, 2, most=30, rounds=4, wanted=drawn(1, of=2)),
+        Shape(3, 2, most=30, rounds=2, wanted=drawn(1, of=2)),
+    ),
 }
 """Where dice are few, larger fights are small enough as well."""
 

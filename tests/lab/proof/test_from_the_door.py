@@ -23,6 +23,7 @@ from nde.table.dice import SeededDice
 from nde.table.header import Header, changed_settings
 from nde.table.seats import GM
 from nde.table.state import State
+from tests.extent import IS_WHOLE
 from tests.lab.proof.agreeing import computed, differences
 from tests.lab.proof.brute import (
     Scenes,
@@ -38,6 +39,8 @@ from tests.rules.games import surprise
 GAME = pytest.mark.parametrize("game", GAMES)
 FEW = {"hp": 1, "strength": 2}
 """What everybody has left, so that few throws lead through a fight, in games that know it."""
+FEWER = FEW if IS_WHOLE else {**FEW, "hero-points": 0}
+"""What several have left: where each of them may roll again there are seven times as many throws."""
 
 
 class Asked(NamedTuple):
@@ -52,10 +55,12 @@ class Asked(NamedTuple):
     def weak(self) -> dict[str, int]:
         """What is less than it could be with somebody, by path."""
         tracks = {one.key for one in self.rules.sheet(self.rules.read_sheet(self.sheets["hero-1"])).tracks}
+        few = FEW if len(self.sheets) == 1 else FEWER
+        left = {**dict.fromkeys(self.sheets, few), **dict.fromkeys(self.foes, FEW)}
         return {
-            f"{id}.{key}": few
-            for id in (*self.sheets, *self.foes)
-            for key, few in FEW.items()
+            f"{id}.{key.replace('-', '_')}": most
+            for id, few in left.items()
+            for key, most in few.items()
             if key in tracks
         }
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from nde.lab.lab import Effort, Lab
-from nde.lab.next_deeds import NextDeed, next_deeds
+from nde.lab.next_deeds import Bout, NextDeed, next_deeds
 from tests.lab.proof.fights import GAMES, Fight, foe_word, party_word, with_values, worded_fight
 
 RUNS = 4_000
@@ -28,7 +28,7 @@ def test_whatever_is_done_first_comes_out_as_computed(game: str) -> None:
     fight = with_values(worded_fight(game, party, foes), values)
 
     def weighed(effort: Effort) -> dict[tuple[str, object], NextDeed]:
-        found = next_deeds(Lab(), fight.rules, fight.scene, fight.policy, effort=effort)
+        found = next_deeds(Lab(), Bout(fight.rules, fight.scene, fight.policy), effort=effort)
         return {(one.who, one.action): one for one in found}
 
     exact = weighed(Effort(method="exact"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -63,6 +63,14 @@ MOST_UNDER_WAY = 10_000_000
 """With more in the middle of one deed, from all scenes together, dice are sooner there."""
 
 
+class _Onward(NamedTuple):
+    """Where what comes of a stage goes: scenes that wait for more, those that do not, and marks by row."""
+
+    later: Frontier
+    done: Frontier
+    found: dict[int, Found]
+
+
 class Outcomes:
     """What follows many scenes of a fight, by the laws of all its deeds."""
 
@@ -79,10 +87,10 @@ class Outcomes:
         done, waiting = Frontier(), Frontier()
         waiting.add(memos, (deed,), (np.arange(len(rows)), rows, np.ones(len(rows))))
         while waiting.by_stages:
-            later = Frontier()
+            onward = _Onward(Frontier(), done, {})
             for now, stages, some in waiting.joined():
-                self._stage(now, stages, some, later, done, {}, luck)
-            waiting = later
+                self._stage(now, stages, some, onward, luck)
+            waiting = onward.later
         return [(now, some) for now, _, some in done.joined()]
 
     def all(self, memos: Memos, deed: Memo, rows: Rows, found: dict[int, Found]) -> list[tuple[Memos, Some]]:
@@ -115,10 +123,10 @@ class Outcomes:
         waiting, done = Frontier(), Frontier()
         waiting.add(memos, (deed,), (origins, rows, np.ones(len(rows))))
         while waiting.by_stages:
-            later = Frontier()
+            onward = _Onward(Frontier(), done, found)
             for now, stages, some in waiting.merged():
-                self._stage(now, stages, some, later, done, found)
-            waiting = later
+                self._stage(now, stages, some, onward)
+            waiting = onward.later
             self._measure(deed, origins, waiting)
         return done
 
@@ -133,14 +141,7 @@ class Outcomes:
         self._widths[deed] = max(self._widths.get(deed, NARROW), int(widths.sum()) // len(origins))
 
     def _stage(
-        self,
-        memos: Memos,
-        stages: Stages,
-        some: Some,
-        later: Frontier,
-        done: Frontier,
-        found: dict[int, Found],
-        luck: Luck | None = None,
+        self, memos: Memos, stages: Stages, some: Some, onward: _Onward, luck: Luck | None = None
     ) -> None:
         """Let the last of some stages happen in scenes that wait for it."""
         origins, rows, weights = some
@@ -163,12 +164,12 @@ class Outcomes:
             leaf = ends.met[which[begin]]
             part = (origins[begin:end], after[begin:end], weights[begin:end])
             if type(leaf.changes) is Remade:
-                self._remake(memo, still, leaf, part, later, done, found, memos)
+                self._remake(memo, still, leaf, part, onward, memos)
                 continue
             for change in leaf.changes:
-                self._change(memos, memo, change, part, found)
+                self._change(memos, memo, change, part, onward.found)
             then = (*still, *reversed(leaf.value)) if leaf.value else still
-            (later if then else done).add(memos, then, part)
+            (onward.later if then else onward.done).add(memos, then, part)
 
     def _change(self, memos: Memos, memo: Memo, change: Change, part: Some, found: dict[int, Found]) -> None:
         """Write what an end writes to one piece of its scenes, and take the marks off that it leaves."""
@@ -204,15 +205,7 @@ class Outcomes:
         return bare
 
     def _remake(
-        self,
-        memo: Memo,
-        still: Stages,
-        leaf: Ended,
-        part: Some,
-        later: Frontier,
-        done: Frontier,
-        found: dict[int, Found],
-        memos: Memos,
+        self, memo: Memo, still: Stages, leaf: Ended, part: Some, onward: _Onward, memos: Memos
     ) -> None:
         """Let somebody come in or go out: the scenes go on as those of another make-up."""
         origins, rows, weights = part
@@ -227,10 +220,10 @@ class Outcomes:
             place = (now, tuple(after))
             if self._marks is not None:
                 for one in at.tolist():
-                    into = found.setdefault(int(origins[one]), {})
+                    into = onward.found.setdefault(int(origins[one]), {})
                     place = self._marks.taken_off(
                         (memos, tuple(before)), (now, tuple(after)), float(weights[one]), into
                     )
             then = tuple([now.stage(one.of) for one in (*still, *reversed(leaf.value))])
             made = np.tile(np.array(place[1], dtype=np.int32), (len(at), 1))
-            (later if then else done).add(now, then, (origins[at], made, weights[at]))
+            (onward.later if then else onward.done).add(now, then, (origins[at], made, weights[at]))

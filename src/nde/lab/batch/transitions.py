@@ -11,9 +11,8 @@ from nde.lab.arrays import Column, Flags, Rows, Table, Weights, merged
 from nde.lab.batch.outcomes import Outcomes, Some
 from nde.lab.batch.policy import PolicyBatch
 from nde.lab.compiled.fight import Compiled, Memos
-from nde.lab.compiled.laws import LawBook
 from nde.lab.compiled.memo import Memo
-from nde.lab.marks import Found, Marks
+from nde.lab.marks import Found
 from nde.lab.policies import Policy
 from nde.lab.states import DEED, LOST, ROUND, STUCK, TURN, UNKNOWN, WON, Place, Scenes
 from nde.lab.symmetry import Symmetry
@@ -67,15 +66,14 @@ class Transitions:
         self,
         fighting: Compiled,
         policy: Policy,
-        book: LawBook,
+        outcomes: Outcomes,
         scenes: Scenes,
-        marks: Marks | None,
         gist: Callable[[int], int] | None,
         people: Callable[[Any], tuple[Person, ...]],
     ) -> None:
         self._scenes = scenes
         self.policies = PolicyBatch(fighting, policy)
-        self.outcomes = Outcomes(fighting, book, marks)
+        self.outcomes = outcomes
         self._numbers, self._people = fighting.numbers, people
         self._gist, self._gists = gist, Table()
         self._symmetries: dict[Memos, Symmetry] = {}

@@ -196,13 +196,24 @@ def left(rules: Ruleset, scene: Any, who: str) -> int:
     return playing_of(rules).standing(alone(scene, who), "foes")
 
 
-def deed(rules: Ruleset, scene: Any, who: str, purpose: str, target: str, price: str, way: str) -> Any | None:
+class Errand(NamedTuple):
+    """What a hero is to do: for what, to whom (or nobody), at which price, and how where that is said."""
+
+    who: str
+    purpose: str
+    target: str
+    price: str
+    way: str
+
+
+def deed(rules: Ruleset, scene: Any, errand: Errand) -> Any | None:
     """The action of a hero for a purpose, aimed at somebody (or nobody): what they would do if nobody else
     were there, or what is done to others with them.
 
     Of several it is the one with the best odds at the price, struck in one way where one is said.  What
     others could do about it is seen by whether the action is refused.
     """
+    who, purpose, target, price, way = errand
     playing = playing_of(rules)
     alone = playing.veil(scene, frozenset(ids_in(scene)) - {who, target})
     ways = [OpenDeed(offer, playing.aim(alone, offer)) for offer in rules.offers(alone, who)]

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, Protocol, TypeAlias
 
 from nde.dice import GM, FaceSource, Procedure, default_answer
-from nde.lab.compiled.deeds import aimless, deed, keep_away, left, otherwise, ready, spur
+from nde.lab.compiled.deeds import Errand, aimless, deed, keep_away, left, otherwise, ready, spur
 from nde.lab.compiled.memo import Memo
 from nde.lab.compiled.pieces import MakeUp, Numbers, Pieces, State, alone, ids_in, make_up
 from nde.lab.compiled.traced import settled
@@ -47,7 +47,7 @@ class Questions:
             "is-ready": self._is_ready,
             "left": partial(left, rules),
             "stands": lambda scene, who: left(rules, scene, who) > 0,
-            "deed": partial(deed, rules),
+            "deed": lambda scene, *said: deed(rules, scene, Errand(*said)),
             "aimless": partial(aimless, rules),
             "keep-away": partial(keep_away, rules),
             "gain": playing.gain,

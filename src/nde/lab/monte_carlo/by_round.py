@@ -78,6 +78,8 @@ BEYOND = 2.0
 """The upper bound of the last end: above everything that a die can show, whatever sums were rounded to."""
 
 Small = NDArray[np.int32]
+Ends = tuple[Numbers, Numbers, Chances]
+"""Ends of rounds: the row of the scene each begins in, the row of the scene it ends in, its chance."""
 
 
 class RoundLaws(NamedTuple):
@@ -116,15 +118,15 @@ def round_laws(chain: Chain, start: int, order_of: SceneOrder, going: Going) -> 
     if found is None:
         return None
     won = chain.kind.array[ended] == WON
-    return _arranged(begins, ended, *found, won, order_of)
+    return _arranged(begins, ended, found, won, order_of)
 
 
-def _ends(chain: Chain, begins: Numbers, ended: Numbers) -> tuple[Numbers, Numbers, Chances] | None:
+def _ends(chain: Chain, begins: Numbers, ended: Numbers) -> Ends | None:
     """The ends of every round: row of the scene it begins in, row of the scene it ends in, chance."""
     row_of = np.full((2, len(chain.places)), -1, dtype=np.int64)
     row_of[0, begins] = np.arange(len(begins))
     row_of[1, ended] = np.arange(len(begins), len(begins) + len(ended))
-    parts: list[tuple[Numbers, Numbers, Chances]] = []
+    parts: list[Ends] = []
     total = 0
     for begin in range(0, len(begins), AT_ONCE):
         part = _played_out(chain, begins[begin : begin + AT_ONCE], row_of)
@@ -138,7 +140,7 @@ def _ends(chain: Chain, begins: Numbers, ended: Numbers) -> tuple[Numbers, Numbe
     return rows, after, chances
 
 
-def _played_out(chain: Chain, begins: Numbers, row_of: Numbers) -> tuple[Numbers, Numbers, Chances] | None:
+def _played_out(chain: Chain, begins: Numbers, row_of: Numbers) -> Ends | None:
     """The ends of the rounds that begin in some scenes."""
     wide, tall = row_of.shape[1], int(row_of.max()) + 1
     rows, scenes, chances = np.arange(len(begins)), begins, np.ones(len(begins))
@@ -171,12 +173,11 @@ def _joined(done: list[tuple[Numbers, Chances]]) -> tuple[Numbers, Chances]:
 def _arranged(
     begins: Numbers,
     ended: Numbers,
-    rows: Numbers,
-    after: Numbers,
-    chances: Chances,
+    ends: Ends,
     won: NDArray[np.bool_],
     order_of: SceneOrder,
 ) -> RoundLaws:
+    rows, after, chances = ends
     counts: Numbers = np.bincount(rows, minlength=len(begins)).astype(np.int64)
     order = order_of.of(np.concatenate((begins, ended)))
     hopes = _hopes(counts, after, chances, won)

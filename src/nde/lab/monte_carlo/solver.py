@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 import numpy as np
 
@@ -19,7 +19,6 @@ from nde.lab.chain import Chain, Chances, Numbers
 from nde.lab.exact import Course, Standing, merged
 from nde.lab.monte_carlo.by_deed import Deeds
 from nde.lab.monte_carlo.by_round import (
-    PlayedRound,
     RoundLaws,
     fought,
     played_plainly,
@@ -125,15 +124,20 @@ class Spread(Protocol):
     ) -> Iterable[tuple[Standing, ...]]: ...
 
 
+class Player(NamedTuple):
+    """What plays fights: on how many cores, and with which code."""
+
+    spread: Spread = map
+    kernel: Kernel = "auto"
+
+
 def simulated(
     chain: Chain,
     start: int,
     runs: int,
     seed: int,
     going: Going = lambda progress: True,
-    *,
-    spread: Spread = map,
-    kernel: Kernel = "auto",
+    by: Player = Player(),  # noqa: B008 - a frozen value
 ) -> Course:
     """Many fights from a scene, as shares of all of them; whoever stops it gets those that were played.
 
@@ -156,9 +160,13 @@ def simulated(
             return simulated_by_stage(chain, start, runs, seed, going)
     except TooWide:
         return simulated_by_stage(chain, start, runs, seed, going)
-    is_swift = kernel == "numba" or (kernel == "auto" and runs >= SWIFT_FROM)
+    is_swift = by.kernel == "numba" or (by.kernel == "auto" and runs >= SWIFT_FROM)
     played = (swift_round() if is_swift else None) or played_plainly
-    return _by_round(chain, laws, runs, seed, going, spread, played)
+
+    def batch(first: int) -> tuple[Standing, ...]:
+        return fought(laws, seed, first, min(AT_ONCE, runs - first), played)
+
+    return _by_round(chain, batch, runs, going, by.spread)
 
 
 def simulated_by_deed(
@@ -190,21 +198,11 @@ def simulated_by_stage(
 
 
 def _by_round(
-    chain: Chain,
-    laws: RoundLaws,
-    runs: int,
-    seed: int,
-    going: Going,
-    spread: Spread,
-    played: PlayedRound,
+    chain: Chain, batch: Callable[[int], tuple[Standing, ...]], runs: int, going: Going, spread: Spread
 ) -> Course:
     tally = Tally()
     while tally.runs < runs:
         firsts = range(tally.runs, min(tally.runs + BATCHES * AT_ONCE, runs), AT_ONCE)
-
-        def batch(first: int) -> tuple[Standing, ...]:
-            return fought(laws, seed, first, min(AT_ONCE, runs - first), played)
-
         for first, rounds in zip(firsts, spread(batch, firsts), strict=True):
             tally.add(rounds, min(AT_ONCE, runs - first))
         if not _goes_on(chain, tally, runs, going):

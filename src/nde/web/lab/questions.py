@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Unreadable
 from nde.lab.best_play import best_play
 from nde.lab.habits import doing
-from nde.lab.line_up import counted, foes_of, opening
-from nde.lab.next_deeds import next_deeds
+from nde.lab.line_up import AskedFight, counted, foes_of, opening
+from nde.lab.next_deeds import Bout, next_deeds
 from nde.lab.policies import Policy
 from nde.lab.risk_search import Wanted, fitting_fights
 from nde.lab.sensitivity import SENSIBLE, Answered, policy_range, untouched_by, ways_of_foes
@@ -170,7 +170,9 @@ def range_(asking: Asking, wish: b.LabWish) -> a.LabRange:
 def _deeds(
     asking: Asking, fight: Fight, policy: Policy, who: str, wish: b.HowMuch, telling: Telling
 ) -> tuple[a.LabNextDeed, ...]:
-    found = next_deeds(asking.lab, fight.rules, fight.scene, policy, who, asking.effort(wish), asking.going)
+    found = next_deeds(
+        asking.lab, Bout(fight.rules, fight.scene, policy), who, asking.effort(wish), asking.going
+    )
     return tuple(
         [
             a.LabNextDeed(deed=told, is_policy=one.is_policy, answer=one.answer)
@@ -204,13 +206,10 @@ def fit(asking: Asking, wish: b.FitWish) -> a.LabFit:
     found = fitting_fights(
         asking.lab,
         fight.rules,
-        fight.party,
-        _foes(wish, telling),
+        AskedFight(fight.party, _foes(wish, telling), policy, wish.apart),
         Wanted(win=wish.win, down=wish.down),
-        policy,
         asking.effort(wish),
         asking.going,
-        wish.apart,
     )
     nearest = [
         opening(fight.rules, fight.party, foes_of(fight.rules, list(one.foes)), wish.apart)
@@ -279,9 +278,8 @@ def vary(asking: Asking, wish: b.VaryWish) -> a.LabVaried:
         found = _varied_scenes(asking, fight, ways, policy, wish)
     else:
         party = fight.party_words or fight.party
-        effort = asking.effort(wish)
-        foes = _foes(wish, telling)
-        found = varied_fights(asking.lab, ways, party, foes, policy, effort, asking.going, wish.apart)
+        asked = AskedFight(party, _foes(wish, telling), policy, wish.apart)
+        found = varied_fights(asking.lab, ways, asked, asking.effort(wish), asking.going)
     return a.LabVaried(
         policy=policy.name,
         variants=tuple(

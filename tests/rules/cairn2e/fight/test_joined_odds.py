@@ -49,6 +49,15 @@ def test_the_joined_chance_is_that_of_the_better_die() -> None:
     assert sum(past) == Fraction(2, 8), "only a 7 or an 8 of the ally's d8 goes past 6 HP"
 
 
+def test_what_an_ally_can_no_longer_do_is_not_counted() -> None:
+    """Whoever declared a blow and then gave the weapon away strikes nobody: the others are weighed alone."""
+    scene = replace(two_against("wolf", hp=6, strength=10), declared=(replace(ADA, weapon=1),))
+    alone, joined = (prospect_of(RULES, scene, one) for one in (BEA, foreseen(scene, BEA)))
+    assert alone is not None
+    assert joined is not None
+    assert joined.chances == alone.chances
+
+
 @pytest.mark.rule("cairn2e/morale", "cairn2e/critical")
 def test_the_targets_own_chance_comes_before_that_of_others_to_flee() -> None:
     found = prospect_of(RULES, two_against("wolf", "cur", "dog", strength=18), ADA)

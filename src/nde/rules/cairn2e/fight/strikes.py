@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from nde.dice import Procedure, Roll, Tell
-from nde.errors import Fact
+from nde.errors import Fact, Illegal, Missing
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import DYING, effective_hp, soft_armor, wears_metal
@@ -77,7 +77,7 @@ def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
     """The blows of an attack; where its odds are foreseen, with those of allies on the same targets."""
     if not action.joins:
         return (yield from blows_of(game, scene, action))
-    allied = _allied(scene, action)
+    allied = tuple(deed for deed in _allied(scene, action) if can_be_struck(game, scene, deed))
     together = replace(scene, declared=(*scene.declared, action))
     blows: Blows = ()
     for deed in (*allied, action):
@@ -131,6 +131,16 @@ def check_strike(game: Game, scene: Scene, action: Strike) -> None:
         raise ActionRefused("cairn-one-target-only", rule="cairn2e/blast", who=who.id)
     for target in targets:
         check_line(scene, who, target, attacks, is_held=is_in_hand(who, action.weapon))
+
+
+def can_be_struck(game: Game, scene: Scene, deed: Strike) -> bool:
+    """Whether a declared attack can still be made; what happened meanwhile may have made it pointless."""
+    try:
+        actor(scene, deed.who)
+        check_strike(game, scene, deed)
+    except (Illegal, Missing):
+        return False
+    return True
 
 
 def blows_of(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:

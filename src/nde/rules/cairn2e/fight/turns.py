@@ -15,7 +15,7 @@ from nde.errors import Fact, Illegal, Missing
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import DYING
 from nde.rules.cairn2e.effects import Effects, crowd
-from nde.rules.cairn2e.eligibility import ROUNDS, actor, on_turn
+from nde.rules.cairn2e.eligibility import ROUNDS, on_turn
 from nde.rules.cairn2e.exploration.effects import HpRestored, TimePassed
 from nde.rules.cairn2e.exploration.encounters import resolve_recover
 from nde.rules.cairn2e.exploration.magic import resolve_cast
@@ -46,7 +46,7 @@ from nde.rules.cairn2e.fight.remarks import crowds, remarks
 from nde.rules.cairn2e.fight.strikes import (
     Blows,
     blows_of,
-    check_strike,
+    can_be_struck,
     land,
     pools,
     resolve_strike,
@@ -252,12 +252,10 @@ def side_done(scene: Scene) -> Procedure[Effects]:
 
 def _can_be_done(game: Game, scene: Scene, deed: Any) -> bool:
     """Whether a declared deed still makes sense; what happened meanwhile may have made it pointless."""
+    if isinstance(deed, a.Strike):
+        return can_be_struck(game, scene, deed)
     try:
-        if isinstance(deed, a.Strike):
-            actor(scene, deed.who)
-            check_strike(game, scene, deed)
-        else:
-            start(game, scene, deed)
+        start(game, scene, deed)
     except (Illegal, Missing):
         return False
     return True
