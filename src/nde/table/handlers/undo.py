@@ -83,8 +83,8 @@ def counted_steps(
     """The undo or redo that a seat means: so many steps of people, and whatever bots did after each of them.
 
     Otherwise the bots would at once do again what was taken back.  That another is done is no step of its own
-    either.  The game master counts every step.  `rulings` are entries that a person made in the seat of a bot.
-    Refuses where people did not do so much.
+    either.  The game master counts every step.  `rulings` are entries that a person made in the seat of a
+    bot.  Refuses where people did not do so much.
     """
     if seat == GM:
         return do
