@@ -1,7 +1,7 @@
 // How long a track is drawn: one scale for all of them, so that more never looks like less.
 
 /** So many points are drawn one by one; above that a bar. */
-export const MOST_PIPS = 12;
+export const MOST_PIPS = 10;
 /** How much of a pip each further point adds to a bar. */
 const FURTHER = 0.1;
 const MOST_FURTHER = 20;

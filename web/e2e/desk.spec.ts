@@ -1,0 +1,62 @@
+// The desk at every width: one thing is large, what can be done is in sight, and the page itself never scrolls.
+
+import { inTheMiddle, WORDS } from "./scenes";
+import { drawn } from "./support/axe";
+import { expect, test } from "./support/fixtures";
+
+const SIZES = [
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+test("the map is large, and neither it nor the deeds push each other off the page", async ({
+  visitor,
+  newTable,
+}) => {
+  test.slow();
+  const table = await newTable({ game: "nde12", heroes: 3, gm: { name: "Greta" } });
+  const [gm, anna] = await Promise.all([visitor(), visitor({ language: "pl" })]);
+  await inTheMiddle(table, gm, anna, WORDS.pl);
+  for (const one of [gm, anna])
+    for (const size of SIZES) {
+      await one.page.setViewportSize(size);
+      await drawn(one.page);
+      const page = await one.page.evaluate(() => ({
+        wide: document.documentElement.scrollWidth - innerWidth,
+        high: document.documentElement.scrollHeight - innerHeight,
+      }));
+      expect(page, `the page scrolls at ${size.width}`).toEqual({ wide: 0, high: 0 });
+      const map = (await one.find("board-frame").boundingBox())!;
+      const share = (map.width * map.height) / (size.width * size.height);
+      expect(share, `the map's share at ${size.width}`).toBeGreaterThan(0.32);
+      if (size.width === 1440) {
+        expect(map.width).toBeGreaterThanOrEqual(850);
+        expect(map.height).toBeGreaterThanOrEqual(600);
+      }
+      for (const part of [one.find("try").locator("input"), one.moment("turn").first(), one.deeds.first()])
+        await expect(part).toBeInViewport({ ratio: 0.9 });
+    }
+});
+
+test("what lies over the map makes room for it", async ({ visitor, newTable }) => {
+  const table = await newTable({ game: "nde12", adventure: "old-bridge", heroes: 3, gm: { name: "Greta" } });
+  const gm = await visitor();
+  await gm.enter(table.made.gm.link);
+  await gm.settled();
+  await gm.do(() => gm.choices.first().click());
+  await expect(gm.find("place").locator(".story").first()).toBeVisible();
+  await gm.find("fold-place").click();
+  await expect(gm.find("place").locator(".story")).toHaveCount(0);
+  await expect(gm.find("place").getByRole("heading")).toBeVisible();
+
+  await gm.settled();
+  for (let count = 0; count < 30 && !(await gm.find("tray").count()); count += 1) {
+    const side = gm.traffic.view?.turn?.side ?? "party";
+    await gm.step({ side });
+  }
+  await expect(gm.find("tray")).toBeVisible();
+  await gm.find("close-result").click();
+  await expect(gm.find("tray")).toHaveCount(0);
+});
