@@ -67,6 +67,8 @@ class Local:
         self.talks: dict[str, Talk] = {}
         self.last = Entry(number=0, seat=GM, events=())
         self.present: tuple[str, ...] | None = None
+        self.said: dict[str, list[str]] = {}
+        """By seat, what it was told of the latest entry."""
 
     def here(self) -> tuple[str, ...] | None:
         return self.present
@@ -85,8 +87,12 @@ class Local:
         before = self.state
         entry = self.last = decide(before, c.Command(seat=seat, do=do, base=base), self.dice)
         self.state = apply(before, entry)
-        for talk in self.talks.values():
+        for seat_told, talk in self.talks.items():
+            paper = talk.paper
+            assert isinstance(paper, Sheet)
+            count = len(paper.lines)
             talk.tell(before, entry, self.state)
+            self.said[seat_told] = paper.lines[count:]
 
     def type(self, seat: str, text: str) -> list[str]:
         """What a seat is told after a line; the table is shown after a command."""

@@ -173,7 +173,11 @@ export interface Act {
   values?: Record<string, unknown>;
   /** Faces of real dice, rolled beforehand, in the order in which the rule asks for them. */
   faces?: number[];
-  is_secret?: boolean;
+  /**
+   * Whether only the game master sees it; nothing for what is usual: in secret is what would give something
+   * away by being seen, such as a trap's die, where a person leads the game.
+   */
+  is_secret?: boolean | null;
 }
 /** One action with everything that moves its odds. */
 export interface ActionWish {
@@ -460,7 +464,7 @@ export interface Perform {
   /** Parameters that are to be other than usual, by name; what is said in words is one of them. */
   values?: Record<string, unknown>;
   faces?: number[];
-  is_secret?: boolean;
+  is_secret?: boolean | null;
 }
 /** Answer an open question, or type the faces of a roll that waits for real dice. */
 export interface CommandsAnswer {

@@ -16,6 +16,7 @@ from nde.locale.phrases import choice_word, dice_worded, label, prospect_words
 from nde.locale.typed import folded, whole_number
 from nde.prose.call_labels import call_labels, try_labels
 from nde.prose.calls import rung_words
+from nde.prose.tale import sentence
 from nde.prose.talk.choices import Wish, Wishes
 from nde.prose.talk.sentences import is_form_of, tokens
 from nde.prose.talk.typed import Line, is_meant, read_faces
@@ -476,11 +477,13 @@ def show_conversation(talk: Talk) -> None:
     for shown, told in zip(talk.view.calls, call_labels(reader), strict=True):
         asked = [told.traits, told.difficulty, *told.circumstances, *told.notes]
         facts = {"by": told.by, "names": told.names, "asked": ", ".join(filter(None, asked))}
-        talk.paper.text(
-            speaker.say("talk-call", **facts, reason=told.reason or None, fails=told.fails or None),
-            kind="question",
-        )
-        waiting = [one for one in told.called if one.figure not in {card.figure for card in shown.cards}]
+        asked_so = speaker.say("talk-call", **facts, reason=told.reason or None, fails=told.fails or None)
+        talk.paper.text(sentence(asked_so), kind="question")
+        waiting = [
+            one
+            for one in told.called
+            if one.figure not in {card.figure for card in shown.cards if card.is_mine}
+        ]
         if waiting:
             talk.paper.text("; ".join(f"{one.name}: {one.text}" for one in waiting))
         rows = []
@@ -494,7 +497,9 @@ def show_conversation(talk: Talk) -> None:
                 rows.append(
                     (typed, " · ".join(filter(None, (f"{trait.text} {trait.value}".strip(), chance))))
                 )
-            rows.append((talk.word("decline"), speaker.say("talk-call-decline", name=label_.name)))
+            name = label_.name if len(shown.cards) > 1 else ""
+            typed = " ".join(filter(None, (talk.word("decline"), name)))
+            rows.append((typed, speaker.say("talk-call-decline", name=label_.name)))
         if rows:
             talk.paper.numbered(rows)
     for one, tried in zip(talk.view.tries, try_labels(reader), strict=True):
