@@ -173,6 +173,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     was done, and what they tell is not told again.  All others are read by whoever unfolds the reckoning."""
     alone: frozenset[str] = frozenset()
     """Steps of the story that say themselves what was done: no sentence goes before them."""
+    given: frozenset[str] = frozenset()
+    """Steps before any roll that say why a deed has other dice than usual: they stand beside its odds, by the
+    message `given-<key>`."""
     measures: Mapping[str, Measure] = {}
     """By key of a step, what it tells of how much somebody has left or how they are armoured."""
     asks: Mapping[str, Measure] = {}

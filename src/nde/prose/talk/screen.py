@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from nde.board import Board
 from nde.errors import Missing, Unreadable
 from nde.locale import Words
 from nde.locale.given import understood
-from nde.locale.phrases import glance, prospect_words
+from nde.locale.phrases import given_told, glance, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words
@@ -153,17 +152,23 @@ def deed_line(reader: Reader, deed: DeedLabel) -> str:
     if len(deed.ways) == 1:
         told = prospect_words(speaker, way_prospect(reader, deed.ways[0]))
         return " · ".join(filter(None, (deed.line(deed.ways[0]), told)))
-    best: dict[str, Fraction | None] = {}
+    best: dict[str, Prospect | None] = {}
     for way in deed.ways[:MOST_WEIGHED]:
         prospect = way_prospect(reader, way)
-        chance = prospect.chance if prospect is not None else None
-        known = best.setdefault(way.said[0] if way.said else "", chance)
-        if chance is not None and (known is None or chance > known):
-            best[way.said[0] if way.said else ""] = chance
-    ranked = sorted(best.items(), key=lambda one: -(one[1] or 0))
-    chips = [one if chance is None else f"{one} ({glance(speaker, chance)})" for one, chance in ranked]
+        known = best.setdefault(way.said[0] if way.said else "", prospect)
+        if prospect is not None and (known is None or prospect.chance > known.chance):
+            best[way.said[0] if way.said else ""] = prospect
+    ranked = sorted(best.items(), key=lambda one: -(one[1].chance if one[1] is not None else 0))
+    chips = [_chip(one, prospect, speaker) for one, prospect in ranked]
     more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
     return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
+
+
+def _chip(text: str, prospect: Prospect | None, speaker: Words) -> str:
+    """An object of a deed with its chance, and why its dice are not the usual ones."""
+    if prospect is None:
+        return text
+    return f"{text} ({', '.join([glance(speaker, prospect.chance), *given_told(speaker, prospect)])})"
 
 
 def way_prospect(reader: Reader, way: WayLabel) -> Prospect | None:
