@@ -28,7 +28,7 @@ ASSUMED = {
 
 READ_BY_HAND = {
     "rules/cairn2e/fight/remarks.py": tuple(
-        f"cairn2e-step-told-{key}" for key in ("no-attack", "note", "critical", "crowd", "crowd-unled")
+        f"cairn2e-step-told-{key}" for key in ("no-attack", "note", "critical", "crowd-unled")
     ),
     "rules/cairn2e/bestiary/numbers.py": tuple(f"cairn2e-step-import-{key}" for key in sorted(ASSUMED)),
     "rules/stepdice/creation.py": (

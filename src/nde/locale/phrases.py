@@ -143,10 +143,15 @@ def prospect_words(speaker: Words, prospect: Prospect | None) -> str:
     if prospect is None:
         return ""
     also = list(also_told(speaker, prospect))[:MOST_ON_A_LINE]
+    parts = ((wish_words(speaker, prospect), prospect.chance), *also)
     return ", ".join(
-        part_words(speaker, what, chance)
-        for what, chance in ((wish_words(speaker, prospect), prospect.chance), *also)
+        [*(part_words(speaker, what, chance) for what, chance in parts), *given_told(speaker, prospect)]
     )
+
+
+def given_told(speaker: Words, prospect: Prospect) -> list[str]:
+    """Why the dice are not the usual ones, in a few words each."""
+    return [speaker.say(f"given-{named.key}", **dict(named.facts)) for named in prospect.given]
 
 
 def part_words(speaker: Words, what: str, chance: Fraction) -> str:

@@ -10,12 +10,16 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
-from nde.dice import Policy, default_answer, odds_of
+from nde.dice import Aside, Policy, Tell, default_answer, odds_of
 from nde.rules.ruleset import Resolution, Ruleset
 from nde.rules.stakes import FULFILMENTS, Fulfilment, Named
 
-OUT, TARGET_OUT, FALLS = FALLEN = ("out", "target-out", "falls")
+OUT, TARGET_OUT, FALLS, OTHERS_FLEE, FOES_FLEE = FALLEN = (
+    *("out", "target-out", "falls"),
+    *("others-flee", "foes-flee"),
+)
 """A foe takes no part any more, by name or as the only one who may; somebody of one's own side does not."""
 
 
@@ -36,6 +40,8 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     """Every way for it to come out, worst first for whoever rolls."""
     also: tuple[tuple[Named, Fraction], ...] = ()
     """What else the roll decides, each with the chance that it comes to that."""
+    given: tuple[Named, ...] = ()
+    """Why its dice are not the usual ones, by the messages `given-<key>`."""
 
     @property
     def chance(self) -> Fraction:
@@ -69,7 +75,26 @@ def prospect_of(
     if rules.stake(action).wish == "":
         return None
     ends = odds_of(lambda: rules.resolve(scene, action), lambda result: result, policy)
-    return prospect_in(rules, scene, action, ends, kept)
+    found = prospect_in(rules, scene, action, ends, kept)
+    return None if found is None else replace(found, given=_given(rules, scene, action))
+
+
+def _given(rules: Ruleset, scene: Any, action: Any) -> tuple[Named, ...]:
+    """What is told of an action before anything is rolled or asked that bears on its dice."""
+    found: dict[Named, None] = {}
+    if not rules.told.given or rules.playing is None:
+        return ()
+    doer = rules.playing.actor(action)
+    procedure = rules.resolve(scene, action)
+    try:
+        while isinstance(said := next(procedure), Tell | Aside):
+            # What allies do at the same time has its own reasons.
+            is_own = isinstance(said, Tell) and said.facts.get("who", doer) == doer
+            if isinstance(said, Tell) and is_own and said.key in rules.told.given:
+                found[Named(said.key, tuple(said.facts.items()))] = None
+    except StopIteration:
+        pass
+    return tuple(found)
 
 
 def prospect_in(
@@ -157,13 +182,18 @@ class _Fallen:
         scene = self.scene
         for effect in effects:
             scene = self.rules.apply(scene, effect)
-        found: tuple[Named, ...] = ()
-        for one in self._people(scene):
-            before = self._before.get(one.id)
-            if before is None or before.is_out or not one.is_out or one.id in self.kept:
-                continue
-            if one.side != self._side:
-                found += (Named(OUT, (("who", one.id),)),)
-            elif not one.has_fled:
-                found += (Named(FALLS, (("who", one.id),)),)
-        return found
+        now_out = [one for one in self._people(scene) if self._is_new(one)]
+        foes = [one for one in now_out if one.side != self._side]
+        fled = [one for one in foes if one.has_fled]
+        # Whoever runs with others is not worth a name: that they run is.
+        together = len(fled) > 1
+        found = [Named(OUT, (("who", one.id),)) for one in foes if not (together and one.has_fled)]
+        if together:
+            found.append(Named(OTHERS_FLEE if found else FOES_FLEE))
+        falls = [one for one in now_out if one.side == self._side and not one.has_fled]
+        return (*found, *[Named(FALLS, (("who", one.id),)) for one in falls])
+
+    def _is_new(self, one: Any) -> bool:
+        """Whether somebody takes part no more who did so before, and whose numbers are open."""
+        before = self._before.get(one.id)
+        return before is not None and one.is_out and not before.is_out and one.id not in self.kept

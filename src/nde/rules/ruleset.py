@@ -178,6 +178,9 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """Steps of the story that are told before what was done, since it came of them: a second roll."""
     turns: frozenset[str] = frozenset()
     """Steps of the story that say whose turn begins: left out where a round begins with it."""
+    given: frozenset[str] = frozenset()
+    """Steps before any roll that say why a deed has other dice than usual: they stand beside its odds, by the
+    message `given-<key>`."""
     measures: Mapping[str, Measure] = {}
     """By key of a step, what it tells of how much somebody has left or how they are armoured."""
     asks: Mapping[str, Measure] = {}

@@ -217,13 +217,13 @@ play-came = { $name } schließt sich der Gruppe an
 play-grew = { $name } hat daraus gelernt und steigt auf
 play-foes-here =
     { $is-many ->
-        [yes] vor euch tauchen { $names } auf
-       *[no] vor euch taucht { $names } auf
+        [yes] vor euch tauchen Gegner auf: { $names }
+       *[no] vor euch taucht ein Gegner auf: { $names }
     }
     .b =
     { $is-many ->
-        [yes] { $names } treten euch in den Weg
-       *[no] { $names } tritt euch in den Weg
+        [yes] Gegner treten euch in den Weg: { $names }
+       *[no] ein Gegner tritt euch in den Weg: { $names }
     }
     .c =
     { $is-many ->

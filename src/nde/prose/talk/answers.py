@@ -22,7 +22,7 @@ from nde.locale.book.lookup import (
 from nde.locale.book.rules import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
-from nde.locale.phrases import also_told, part_words, wish_words
+from nde.locale.phrases import also_told, given_told, part_words, wish_words
 from nde.locale.typed import whole_number
 from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_chance
 from nde.prose.reckoning import step_words, untold_effects
@@ -165,7 +165,7 @@ def odds(talk: Talk, line: Typed) -> None:
         prospect = prospect_for(talk.state, talk.seat, offer, allowed)
         if prospect is None:
             raise Missing("nothing-to-explain", what="odds")
-        talk.paper.text(one.deed.line(one.way))
+        talk.paper.text(" · ".join([one.deed.line(one.way), *given_told(talk.speaker, prospect)]))
         talk.paper.page(odds_table(talk.speaker, prospect, is_plain=talk.paper.is_plain))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -12,7 +11,7 @@ from nde.board import Board
 from nde.errors import Missing, Unreadable
 from nde.locale import Words
 from nde.locale.given import understood
-from nde.locale.phrases import also_told, glance, part_words, prospect_words
+from nde.locale.phrases import also_told, given_told, glance, part_words, prospect_words
 from nde.locale.typed import folded
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.log import clock_words
@@ -162,23 +161,20 @@ def deed_line(reader: Reader, deed: DeedLabel, *, room: int = 0) -> str:
             return f"{deed.line(deed.ways[0])} {glance(speaker, prospect.chance)}"
         told = prospect_words(speaker, prospect)
         return " · ".join(filter(None, (deed.line(deed.ways[0]), price_words(reader, deed.ways[0]), told)))
-    best: dict[str, Fraction | None] = {}
+    best: dict[str, Prospect | None] = {}
     for way in deed.ways[:MOST_WEIGHED]:
         prospect = way_prospect(reader, way)
-        chance = prospect.chance if prospect is not None else None
-        known = best.setdefault(way.said[0] if way.said else "", chance)
-        if chance is not None and (known is None or chance > known):
-            best[way.said[0] if way.said else ""] = chance
-    ranked = sorted(best.items(), key=lambda one: -(one[1] or 0))
-    is_certain = all(chance == 1 for chance in best.values())
+        known = best.setdefault(way.said[0] if way.said else "", prospect)
+        if prospect is not None and (known is None or prospect.chance > known.chance):
+            best[way.said[0] if way.said else ""] = prospect
+    ranked = sorted(best.items(), key=lambda one: -(one[1].chance if one[1] is not None else 0))
+    is_certain = all(one is not None and one.chance == 1 for one in best.values())
     prices = certain_chips(reader, deed) if is_certain else []
     if room:
-        chips = [one if chance is None else f"{one} {glance(speaker, chance)}" for one, chance in ranked]
-        chips = prices or chips
+        chips = [one if known is None else f"{one} {glance(speaker, known.chance)}" for one, known in ranked]
         is_more = len(deed.ways) > MOST_WEIGHED
-        return fitted(f"{deed.text}: ", chips, room, is_more=is_more)
-    chips = [one if chance is None else f"{one} ({glance(speaker, chance)})" for one, chance in ranked]
-    chips = prices or chips
+        return fitted(f"{deed.text}: ", prices or chips, room, is_more=is_more)
+    chips = prices or [_chip(one, prospect, speaker) for one, prospect in ranked]
     more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
     return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
 
@@ -228,6 +224,13 @@ def certain_chips(reader: Reader, deed: DeedLabel) -> list[str]:
         if way.said and also:
             chips.append(f"{way.said[0]} ({part_words(speaker, *also[0])})")
     return chips if len(chips) == len(deed.ways) else []
+
+
+def _chip(text: str, prospect: Prospect | None, speaker: Words) -> str:
+    """An object of a deed with its chance, and why its dice are not the usual ones."""
+    if prospect is None:
+        return text
+    return f"{text} ({', '.join([glance(speaker, prospect.chance), *given_told(speaker, prospect)])})"
 
 
 def way_prospect(reader: Reader, way: WayLabel) -> Prospect | None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import Procedure
-from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike, Try, Wait
+from nde.rules.cairn2e.actions import Declare, ResolveSide, Stabilise, Strike, Try, Wait
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item, Scar
 from nde.rules.cairn2e.fight.offers import manner, offers
@@ -84,6 +84,9 @@ def test_only_the_dying_are_offered_bandages() -> None:
     down = hero("bob")
     down = replace(down, character=replace(down.character, state="critical", dying=5))
     assert names(fight_of(hero(), down, foe()), "ada")["stabilise"] == 1
+    said = Stabilise(who="cy", target=down.id)
+    helped = fight_of(hero(), hero("cy"), down, foe(), declared=(said,))
+    assert "stabilise" not in names(helped, "ada"), "one bandage is enough"
     assert names(scene_of(hero(), down), "ada") == {"try": 1, "stabilise": 1}
 
 

@@ -105,8 +105,11 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
         return
     for name, deed in castings(figure):
         yield declared_offer(name, deed)
+    # One bandage is enough, and nothing can come between saying so and doing it.
+    helped = {deed.target for deed in scene.declared if isinstance(deed, a.Stabilise)}
     for other in _dying(scene):
-        yield declared_offer("stabilise", a.Stabilise(who=figure.id, target=other))
+        if other not in helped:
+            yield declared_offer("stabilise", a.Stabilise(who=figure.id, target=other))
     others = _others(scene, figure)
     yield declared_offer("try", a.Try(who=figure.id, attribute="strength"), ATTRIBUTE, TASK, *others)
     if figure.is_panicked:
