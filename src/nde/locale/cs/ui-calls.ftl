@@ -2,14 +2,14 @@
 
 ui-calls-asks = { $by } žádá o hod
 ui-calls-if-fails = Když to nevyjde: { $text }
-ui-calls-roll = Hod
+ui-calls-roll = Házet
 ui-calls-own-dice = Mám své kostky
 ui-calls-decline = Odmítnout
 ui-calls-faces = Co ukazují tvé kostky
 ui-calls-tries = { $name } něco zkouší
 ui-calls-would-use = Nejraději: { $trait }
 ui-calls-works = Povede se to
-ui-calls-price = Povede se to, ale …
+ui-calls-price = Povede se to, ale…
 ui-calls-price-words = Co to stojí
 ui-calls-ask = Doptat se
 ui-calls-ask-words = Co chceš vědět

@@ -1,7 +1,7 @@
 # První minuta, vysvětlená jednou.
 
 ui-first-title = Vítej u stolu
-ui-first-see-map = Největší je mapa: hrdinové jsou kulatí, nepřátelé hranatí. Klikni na kohokoli a uvidíš, co se s ním dá dělat.
+ui-first-see-map = Na mapě jsou hrdinové kulatí a protivníci hranatí. Klikni na kohokoli a uvidíš, co se s ním dá dělat.
 ui-first-see-scene = Scéna se vypráví uprostřed a všechno, co se stalo, stojí v deníku.
 ui-first-see-phone = Nahoře jsou novinky, pod nimi to, co tvůj hrdina teď může udělat. Lišta dole vede ke kartě, mapě a deníku.
 ui-first-do = Řekni vlastními slovy, co tvůj hrdina dělá, nebo stiskni tlačítko. Zelená pole jsou v dosahu.

@@ -9,7 +9,7 @@ ui-creatures-like = wie
 ui-creatures-like-none = niemand Bestimmtes
 ui-creatures-bring = Auftreten lassen
 ui-creatures-paste = Werteblöcke einfügen
-ui-creatures-paste-text = Werteblöcke, wie du sie hast: 4 HP, 8 STR, spear (d6)
+ui-creatures-paste-text = Werteblöcke auf Englisch, wie sie im Regelbuch stehen
 ui-creatures-read = Lesen
 ui-creatures-keep = { $count ->
     [one] { $count } Kreatur behalten
@@ -18,5 +18,5 @@ ui-creatures-keep = { $count ->
 ui-creatures-line = Zeile { $line }: { $text }
 ui-creatures-attack-hint = Biss (W6), Klauen (W8)
 ui-creatures-others = Auch hier
-ui-creatures-turn-foe = Wendet sich gegen die Gruppe
+ui-creatures-turn-foe = Gegen die Gruppe wenden
 ui-creatures-turn-aside = Hält sich heraus

@@ -1,7 +1,7 @@
 # Die erste Minute, einmal erklärt.
 
 ui-first-title = Willkommen am Tisch
-ui-first-see-map = Das Große ist die Karte: Helden sind rund, Gegner eckig. Klick jemanden an, um zu sehen, was mit ihm möglich ist.
+ui-first-see-map = Auf der Karte sind Helden rund, Gegner eckig. Klick jemanden an, um zu sehen, was mit ihm möglich ist.
 ui-first-see-scene = Die Szene wird in der Mitte erzählt, und alles, was geschehen ist, steht im Protokoll.
 ui-first-see-phone = Oben steht das Neueste, darunter, was dein Held jetzt tun kann. Die Leiste unten führt zu Bogen, Karte und Protokoll.
 ui-first-do = Sag in eigenen Worten, was dein Held tut, oder drück einen Knopf. Grüne Felder sind in Reichweite.

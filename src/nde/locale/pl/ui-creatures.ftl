@@ -2,20 +2,20 @@
 
 ui-creatures-title = Ktoś nowy
 ui-creatures-name = Imię: wdowa po młynarzu
-ui-creatures-foe = wróg
+ui-creatures-foe = przeciwnik
 ui-creatures-friend = przyjaciel
 ui-creatures-bystander = postronny
 ui-creatures-like = jak
 ui-creatures-like-none = nikt szczególny
 ui-creatures-bring = Wprowadź
 ui-creatures-paste = Wklej bloki
-ui-creatures-paste-text = Bloki tak, jak je masz: 4 HP, 8 STR, spear (d6)
+ui-creatures-paste-text = Bloki po angielsku, tak jak stoją w podręczniku
 ui-creatures-read = Przeczytaj
 ui-creatures-keep = { $count ->
-    [one] Zachowaj { $count } stwora
-    [few] Zachowaj { $count } stwory
-    [many] Zachowaj { $count } stworów
-   *[other] Zachowaj { $count } stwora
+    [one] Zapisz { $count } stwora
+    [few] Zapisz { $count } stwory
+    [many] Zapisz { $count } stworów
+   *[other] Zapisz { $count } stwora
 }
 ui-creatures-line = Wiersz { $line }: { $text }
 ui-creatures-attack-hint = ugryzienie (k6), pazury (k8)
