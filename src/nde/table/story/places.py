@@ -108,8 +108,8 @@ def leave_behind(d: Deciding) -> None:
     hidden = tuple(id for id in d.world.hidden if id in stayed)
     numbers = tuple(pair for pair in d.world.numbers if pair[0] in stayed)
     names = tuple(pair for pair in d.world.names if pair[0] in stayed)
-    kept = {"hidden": hidden, "numbers": numbers, "names": names}
-    d.note(e.PlaceLeft(place=place, scene=scene, fight=fight, **kept))
+    left = e.PlaceLeft(place=place, scene=scene, hidden=hidden, numbers=numbers, names=names, fight=fight)
+    d.note(left)
 
 
 def _left(d: Deciding, place: str) -> LeftPlace | None:
