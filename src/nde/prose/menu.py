@@ -211,10 +211,9 @@ def _ordered(reader: Reader, doer: Doer, deed: Deed) -> tuple[list[Way], Aim, bo
         return [*reversed(squares.values())], aimed(deed.ways[0].offer), True
     aims = {place: aimed(place) for place in {way.offer: None for way in deed.ways}}
     used = {place: _is_useful(one, reader.view, doer.who) for place, one in aims.items()}
-    if len(aims) == 1:
-        (only,) = aims
-        return list(deed.ways), aims[only], used[only]
-    ways = sorted(deed.ways, key=lambda way: (not used[way.offer], aims[way.offer].is_lesser))
+    ways = list(deed.ways)
+    if len(aims) > 1:
+        ways.sort(key=lambda way: (not used[way.offer], aims[way.offer].is_lesser))
     first = ways[0].offer
     return ways, aims[first], used[first]
 
