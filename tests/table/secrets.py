@@ -163,8 +163,11 @@ class Spied:
         return ruled.get(MEASURED, "shown") != "shown" and MEASURED not in self.state.world.held_by(seat)
 
     def side(self, seat: str) -> Side:
-        """The side a seat looks from: the foes' for one who plays foes alone."""
-        held = self.state.world.held_by(seat)
+        """The side a seat looks from: the foes' for one who plays foes alone, as long as these are there."""
+        scene = self.state.world.scene
+        assert self.playing is not None
+        there = {one.id for one in self.playing.people(scene)} if scene is not None else set()
+        held = [one for one in self.state.world.held_by(seat) if one in there]
         return "foes" if held and not any(one.startswith("hero") for one in held) else "party"
 
     def unseen_by(self, seat: str) -> set[str]:
