@@ -51,6 +51,7 @@ def weigh_all(table: Playing, seat: str, language: str = "en") -> list[Weighed]:
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_the_odds_are_those_of_the_table(game: str, seat: str) -> None:
     table = in_a_fight(game)
+    table.do(GM, c.Agree(agreement=Agreement(rulings="anyone")))  # nobody has to be asked how hard it is
     found = weigh_all(table, seat)
     offers = offers_for(table.state, seat)
     assert [one.offer for one in found] == list(range(len(offers)))

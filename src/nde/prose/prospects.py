@@ -28,7 +28,7 @@ from nde.rules.stakes import Fulfilment
 from nde.table.decision import step_of
 from nde.table.header import rules_for
 from nde.table.numbers import steps_for
-from nde.table.offers import Offered, allowed_values, prospect_for, rulings_barred
+from nde.table.offers import Offered, allowed_values, asks_first, prospect_for, rulings_barred
 from nde.table.state import State
 from nde.table.visibility import scene_for
 
@@ -116,8 +116,10 @@ def weighed(
         action = state.playing.foreseen(scene, action)
         # A walk has no dice and no reasons, only a way that would have to be found.
         is_walk = prospect is None and destination(action) is not None
+        # Nor has what the game master is asked first: she says what is rolled against what.
+        is_open = is_walk or asks_first(state, seat, offer)
         key = (state.header.game, state.header.settings)
-        reason = _Reason() if is_walk else _reason_of(key, scene, action)
+        reason = _Reason() if is_open else _reason_of(key, scene, action)
     except NdeError as error:
         return msgspec.structs.replace(known, problem=speaker.error(error))
     sight = None

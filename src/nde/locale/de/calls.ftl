@@ -144,7 +144,7 @@ error-no-such-chat-command = „{ $word }“ ist kein Befehl im Chat; nimm eines
 
 ## Getippt
 
-play-words-decline = ablehnen passe zurück
+play-words-decline = ablehnen passe
 play-words-power-call = rufe bitte fordere
 play-words-power-contest = wettstreit
 play-words-power-works = klappt gelingt
