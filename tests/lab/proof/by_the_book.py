@@ -91,6 +91,49 @@ def cairn_duel(hero: Wanderer, foe: Wanderer, *, saves_first: bool = True) -> Fr
     return at_once * hero_acts(own, other) + (1 - at_once) * too_late
 
 
+Enduring: TypeAlias = tuple[int, int, int]
+"""The same of a foe, with the heads that are left."""
+
+
+def enduring_duel(hero: Wanderer, foe: Wanderer, *, heads: int = 0) -> Fraction:
+    """The chance that a hero without armor wins against a foe that no failed critical save brings down.
+
+    Only strength 0 does; or, where it has heads, the last of them, one of which each failed save costs.  A
+    foe with heads never runs: it is a detachment.  The hero has to save to act in the first round.
+    """
+
+    def hurt(body: Enduring) -> Iterator[tuple[Enduring, Fraction]]:
+        hp, strength, left_heads = body
+        for face in range(1, hero.die + 1):
+            net = max(face - foe.armor, 0)
+            left = strength - max(net - hp, 0)
+            if left == strength:
+                yield (max(hp - net, 0), strength, left_heads), Fraction(1, hero.die)
+            elif left > 0 and not heads:
+                yield (0, left, 0), Fraction(1, hero.die)
+            elif left > 0:
+                yield (0, left, left_heads), saved(left) / hero.die
+                if left_heads > 1:
+                    yield (0, left, left_heads - 1), (1 - saved(left)) / hero.die
+
+    def foe_acts(own: Body, other: Enduring) -> Fraction:
+        blows = struck(own, foe.die, 0, is_hero=True)
+        return sum((chance * hero_acts(mine, other) for mine, chance in blows), NEVER)
+
+    @cache
+    def hero_acts(own: Body, other: Enduring) -> Fraction:
+        won = ALWAYS
+        for left, chance in hurt(other):
+            may_run = not heads and other[0] > 0 == left[0]
+            holds = chance * (saved(foe.will) if may_run else ALWAYS)
+            won -= holds * (1 - foe_acts(own, left))
+        return won
+
+    own, other = (hero.hp, hero.strength), (foe.hp, foe.strength, heads)
+    at_once = saved(hero.dexterity)
+    return at_once * hero_acts(own, other) + (1 - at_once) * foe_acts(own, other)
+
+
 # TKDS
 
 

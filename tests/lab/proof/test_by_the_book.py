@@ -13,9 +13,18 @@ from nde.lab.answers import Answer
 from nde.lab.lab import Effort, Lab
 from nde.lab.line_up import opening
 from nde.lab.policies import POLICIES
-from nde.lab.rulings import with_beginning
+from nde.lab.rulings import ruled, with_beginning
 from nde.rules import ruleset_named
-from tests.lab.proof.by_the_book import ALWAYS, SURPRISES, Fighter, Wanderer, cairn_duel, tkds_duel
+from nde.rules.play import playing_of
+from tests.lab.proof.by_the_book import (
+    ALWAYS,
+    SURPRISES,
+    Fighter,
+    Wanderer,
+    cairn_duel,
+    enduring_duel,
+    tkds_duel,
+)
 
 NEAR = 1e-12
 NONE: Mapping[str, Any] = MappingProxyType({})
@@ -57,13 +66,21 @@ GUARD = Fighter(hp=10, attack=4, die=8, defence=10, dexterity=1)
 
 
 def asked(
-    game: str, foe: str, begin: Mapping[str, Any] = NONE, settings: Mapping[str, Any] = NONE, **changed: Any
+    game: str,
+    foe: str,
+    begin: Mapping[str, Any] = NONE,
+    settings: Mapping[str, Any] = NONE,
+    foes: Mapping[str, Any] = NONE,
+    **changed: Any,
 ) -> Answer:
-    """What the lab says of one hero with a sword against one foe."""
+    """What the lab says of one hero with a sword against one foe, who may have less HP than usual."""
     plain = ruleset_named(game)
     rules = with_beginning(plain.configure(dict(settings)) if settings else plain, begin)
+    rules, foe_hp = ruled(rules, {}, foes), changed.pop("foe_hp", None)
     sheet = {"kind": "character", "format": 1, "game": game, **SHEETS[game], **changed}
     scene = opening(rules, {"hero": rules.read_sheet(sheet)}, {foe: foe})
+    if foe_hp is not None:
+        scene = playing_of(rules).put(scene, f"{foe}.hp", foe_hp)
     return Lab().fight(rules, scene, POLICIES["focus"], Effort(method="exact"))
 
 
@@ -93,6 +110,25 @@ def test_other_heroes_save_as_well_as_they_can(dexterity: int, hp: int, armor: i
     sheet: dict[str, Any] = {"hp": hp, "hp_most": hp, "dexterity": dexterity, "dexterity_most": dexterity}
     answer = asked("cairn2e", "goblin", NONE, NONE, **sheet, items=["sword", *worn[armor]])
     assert_same(answer, cairn_duel(hero, GOBLIN))
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_a_troll_fights_on_through_a_whole_fight() -> None:
+    troll = Wanderer(hp=14, strength=14, dexterity=12, will=4, die=10, armor=1)
+    for strength in (10, 16):
+        answer = asked("cairn2e", "troll", foes={"attack": "bite"}, strength=strength, strength_most=strength)
+        assert_same(answer, enduring_duel(SWORD._replace(strength=strength), troll))
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_a_hydra_loses_its_heads_through_a_whole_fight() -> None:
+    """One hero's blows at a detachment are impaired, and what it bites is bitten with a d12."""
+    hydra = Wanderer(hp=1, strength=13, dexterity=7, will=12, die=12, armor=2)
+    able: dict[str, Any] = {"strength": 18, "strength_most": 18}
+    hero = SWORD._replace(strength=18, die=4)
+    answer = asked("cairn2e", "hydra", foe_hp=1, **able)
+    assert_same(answer, enduring_duel(hero, hydra, heads=9))
+    assert answer.win.chance > 0
 
 
 @pytest.mark.rule("tkds/first-round")
