@@ -54,7 +54,8 @@ format: .venv/dev.stamp .venv/web.stamp
 bench: .venv/dev.stamp
 	$(BIN)/python -m bench
 
-# Would the tests notice if the source said something else?  It takes hours, and goes on where it was stopped.
+# Would the tests notice if the source said something else?  Each change is followed by the tests that run its
+# line; it takes long, and goes on where it was stopped.
 mutants: .venv/dev.stamp
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/mutants.txt
 	$(BIN)/python -m bench.mutants

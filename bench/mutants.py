@@ -2,9 +2,11 @@
 
 A fixed sample of small changes (a number, a comparison, an `and`, a `not`, a loop that never runs) is drawn
 over `rules`, `table`, `prose` and `lab` with the operators of cosmic-ray.  Each is written into a copy of the
-project and the tests are run there, nearest first: those of the module, those of its room, and only for what
-they let pass all others.  A change that no test notices has survived, and stands in docs/mutants.md with a
-reason, or gets a test.  What was found is kept in `.mutants/`: a run that was stopped goes on where it was.
+project, and the tests that run the changed lines are run there, the quickest first.  Which they are is found
+once, by running all tests under coverage.py (`bench.line_map`); what a module does when it is imported is run
+by every test of it.  A change that no test notices has survived, and stands in docs/mutants.md with a reason,
+or gets a test.  The sample is in random order, so that a part of it is a fair one.  What was found is kept in
+`.mutants/`: a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -24,14 +27,21 @@ from typing import Any
 
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
+from coverage import CoverageData
+
+from bench.line_map import ROOMS
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / ".mutants"
-ROOMS = ("rules", "table", "prose", "lab")
 COUNT = 400
 SEED = 2026
-PATIENCE = 900
-"""Seconds that tests of a mutant may take: one that never ends is noticed as well."""
+BUDGET_S = 120.0
+"""Tests of so many seconds are run for a mutant, as they took when the map was made."""
+PATIENCE_S = 5 * BUDGET_S
+"""One whose tests never end is noticed as well."""
+FIRST = 60
+LEFT_OUT = ("--ignore=tests/docs", "--ignore=tests/proof", "--ignore=tests/test_package.py")
+"""Tests of other processes than their own, whose lines nobody sees."""
 OPERATORS = (
     "NumberReplacer",
     "ReplaceAndWithOr",
@@ -73,6 +83,14 @@ class Mutant:
         )
         return changed
 
+    def lines(self) -> set[int]:
+        """The numbers of the lines that are other ones."""
+        after = (self.code() or "").splitlines()
+        blocks = difflib.SequenceMatcher(None, self.before.splitlines(), after, autojunk=False).get_opcodes()
+        return {
+            line + 1 for kind, begin, end, _, _ in blocks if kind != "equal" for line in range(begin, end)
+        }
+
     def told(self) -> list[str]:
         """The line as it was and as it is."""
         after = self.code() or ""
@@ -94,56 +112,88 @@ def sample(count: int) -> list[Mutant]:
     return list(found.values())
 
 
-def stages(path: str) -> list[list[str]]:
-    """The tests to run for a file, nearest first, none twice."""
-    parts = Path(path).relative_to("src/nde").with_suffix("").parts
-    folders = ["/".join(("tests", *parts[:depth])) for depth in range(len(parts), 0, -1)]
-    own = "/".join(("tests", *parts[:-1], f"test_{parts[-1]}.py"))
-    near = [one for one in (own, *folders) if (ROOT / one).exists()]
-    return [[near[0]], near[1:2], near[2:3], ["tests"]] if near else [["tests"]]
+class LineMap:
+    """Which tests run which lines, and how long each takes."""
+
+    def __init__(self, folder: Path) -> None:
+        self._seconds: dict[str, float] = {}
+        for path in folder.glob("*.seconds"):
+            self._seconds |= json.loads(path.read_text(encoding="utf-8"))
+        self._by_line: dict[str, dict[int, set[str]]] = {}
+        for path in sorted(folder.glob("*.lines")):
+            data = CoverageData(str(path))
+            data.read()
+            for file in data.measured_files():
+                name = str(Path(file).relative_to(folder.parents[1]))
+                lines = self._by_line.setdefault(name, {})
+                for number, tests in data.contexts_by_lineno(file).items():
+                    lines.setdefault(number, set()).update(filter(None, tests))
+
+    def tests_of(self, path: str, lines: Iterable[int]) -> list[str]:
+        """The tests that run some lines of a file, the quickest first, as many as there is time for."""
+        known = self._by_line.get(path, {})
+        found = {test for line in lines for test in known.get(line, ())}
+        # What is run on import alone is run for every test of the module.
+        found = found or {test for tests in known.values() for test in tests}
+        chosen, spent = [], 0.0
+        for test in sorted(found, key=lambda test: (self._seconds.get(test, 0.0), test)):
+            spent += self._seconds.get(test, 0.0)
+            if spent > BUDGET_S:
+                break
+            chosen.append(test)
+        return chosen
 
 
-def survives(mutant: Mutant, copy: Path) -> bool:
+def line_map() -> LineMap:
+    """The map of the tests, made first where there is none."""
+    copy = FOLDER / "mapped"
+    folder = copy / ".mutants" / "map"
+    if not list(folder.glob("*.seconds")):
+        copied(copy)
+        folder.mkdir(parents=True)
+        _tested(copy, ["-n", "2", "--dist", "loadfile", "-p", "bench.line_map", "tests", *LEFT_OUT], None)
+    return LineMap(folder)
+
+
+def survives(mutant: Mutant, copy: Path, tests: list[str]) -> bool:
     """Whether every test passes with the change."""
     target = copy / mutant.path
     code = mutant.code()
     assert code is not None
     target.write_text(code, encoding="utf-8")
     try:
-        return all(_passes(copy, stage) for stage in stages(mutant.path) if stage)
+        # Most are noticed by the quickest; all at once would be collected in vain.
+        return all(
+            _tested(copy, ["-x", *some], PATIENCE_S) for some in (tests[:FIRST], tests[FIRST:]) if some
+        )
     finally:
         target.write_text(mutant.before, encoding="utf-8")
 
 
-def _passes(copy: Path, tests: list[str]) -> bool:
-    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}"}
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-x",
-        "-q",
-        "-p",
-        "no:cacheprovider",
-        *tests,
-        "--ignore",
-        "tests/docs",
-    ]
+def _tested(copy: Path, arguments: list[str], most_s: float | None) -> bool:
+    """Whether tests pass in a copy; those that do not come to an end do not."""
+    environment = {
+        **os.environ,
+        "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}",
+        "NDE_LINE_MAP": str(copy / ".mutants" / "map"),
+    }
+    # What is compiled goes by the second in which a file was changed: too coarse for one after another.
+    environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments]
     try:
         done = subprocess.run(
-            command, cwd=copy, env=environment, capture_output=True, timeout=PATIENCE, check=False
+            command, cwd=copy, env=environment, capture_output=True, timeout=most_s, check=False
         )
     except subprocess.TimeoutExpired:
         return False
     return done.returncode == 0
 
 
-def copied(number: int) -> Path:
+def copied(copy: Path) -> Path:
     """A copy of the project to change things in."""
-    copy = FOLDER / f"copy-{number}"
     shutil.rmtree(copy, ignore_errors=True)
     for name in ("src", "tests", "docs", "bench"):
-        shutil.copytree(ROOT / name, copy / name)
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Makefile"):
         shutil.copy(ROOT / name, copy)
     return copy
@@ -161,14 +211,18 @@ def main() -> int:
     results: dict[str, dict[str, Any]] = {one["key"]: one for one in known}
     wanted = sample(COUNT)[: given.count]
     open_ones = [one for one in wanted if one.key not in results]
+    mapped = line_map() if open_ones else None
     copies: SimpleQueue[Path] = SimpleQueue()
     for number in range(given.workers if open_ones else 0):
-        copies.put(copied(number))
+        copies.put(copied(FOLDER / f"copy-{number}"))
 
     def run(mutant: Mutant) -> dict[str, Any]:
         copy = copies.get()
+        assert mapped is not None
+        tests = mapped.tests_of(mutant.path, mutant.lines())
         try:
-            return {"key": mutant.key, "survived": survives(mutant, copy), "change": mutant.told()}
+            survived = survives(mutant, copy, tests)
+            return {"key": mutant.key, "survived": survived, "change": mutant.told(), "tests": len(tests)}
         finally:
             copies.put(copy)
 

@@ -10,15 +10,14 @@ from nde.cli.arguments import Arguments
 from nde.cli.creature_files import with_file
 from nde.cli.files import is_there, read_text
 from nde.cli.session import Session
-from nde.errors import Illegal, Missing, NdeError, Unreadable
-from nde.locale import LANGUAGES, words
-from nde.locale.book.game import ChosenGame
+from nde.errors import Missing, NdeError, Unreadable
+from nde.locale.book.game import ChosenGame, PackedGame
 from nde.locale.book.rules import option_text
 from nde.locale.complaints import Refused
 from nde.locale.given import Given, completed, number_range, read_given
 from nde.locale.typed import whole_number
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.pack import SHIPPED, Pack, apply_pack, read_pack, refuse_twice, shipped_pack
+from nde.rules.pack import SHIPPED, Pack, read_pack, shipped_pack
 from nde.rules.posed_odds import said_answers
 from nde.rules.ruleset import Option, Posed, Ruleset, Situation
 
@@ -69,37 +68,25 @@ def choose_soundly(
     if not is_game(plain):
         raise no_such_game(id)
     packs = [*([plain] if plain in SHIPPED else []), *(arguments.texts("pack") or kept.names)]
-    rules = ruleset_of(plain)
-    names: dict[str, str] = {}
-    everywhere: dict[tuple[str, str], str] = {}
-    laid: list[str] = []
+    game = PackedGame(ruleset_of(plain))
     for name in packs:
         try:
-            pack = _read_pack(name, "" if arguments.texts("pack") else kept.sheet)
-            if pack.base != rules.id:
-                raise Illegal("pack-for-other-game", pack=pack.id, base=pack.base, game=rules.id)
-            refuse_twice(pack, laid)
-            laid.append(pack.id)
-            rules = apply_pack(pack, {rules.id: rules})
+            game = game.with_pack(_read_pack(name, "" if arguments.texts("pack") else kept.sheet))
         except NdeError as error:
             errors.append(error)
-        else:
-            names |= pack.words(session.language)
-            for language in LANGUAGES:
-                everywhere |= {(language, key): text for key, text in pack.words(language).items()}
+    rules = game.rules
     settings = read_settings(arguments.texts("set"), rules, errors)
     try:
         rules = rules.configure(settings) if settings else rules
     except NdeError as error:
         errors.append(error)
-    brought = tuple((language, key, text) for (language, key), text in everywhere.items())
-    game = ChosenGame(rules, words(session.language, rules.id, names), tuple(packs), brought)
+    chosen = ChosenGame(rules, game.words(session.language), tuple(packs), game.names)
     for path in arguments.texts("creatures"):
         try:
-            game, _ = with_file(game, path)
+            chosen, _ = with_file(chosen, path)
         except NdeError as error:
             errors.append(error)
-    return game
+    return chosen
 
 
 def _read_pack(name: str, sheet: str) -> Pack:

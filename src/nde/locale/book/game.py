@@ -1,12 +1,47 @@
-"""A game as a reader has it before them: its ruleset and its words."""
+"""A game with the packs laid over it, and as a reader has it before them: its ruleset and its words."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from nde.locale import Words
+from nde.errors import Illegal
+from nde.locale import Words, words
 from nde.locale.catalogue import languages_of
+from nde.rules.pack import LANGUAGES, Pack, apply_pack, refuse_twice
 from nde.rules.ruleset import Ruleset
+
+
+class PackedGame(NamedTuple):
+    """A ruleset with packs laid over it, and what these call things."""
+
+    rules: Ruleset
+    packs: tuple[str, ...] = ()
+    """Their ids."""
+    names: tuple[tuple[str, str, str], ...] = ()
+    """The words the packs bring, in every language: language, message, text."""
+
+    def words(self, language: str) -> Words:
+        """The speaker for it."""
+        own = {message: text for named, message, text in self.names if named == language}
+        return words(language, self.rules.id, own)
+
+    def title(self, language: str) -> str:
+        """What the reader calls it."""
+        return self.words(language).say(f"game-{self.rules.id}")
+
+    def with_pack(self, pack: Pack) -> PackedGame:
+        """One more pack laid over it; refused where it is for another game, or lies there already."""
+        if pack.base != self.rules.id:
+            raise Illegal("pack-for-other-game", pack=pack.id, base=pack.base, game=self.rules.id)
+        refuse_twice(pack, self.packs)
+        brought = {(language, key): text for language, key, text in self.names}
+        for language in LANGUAGES:
+            brought |= {(language, key): text for key, text in pack.words(language).items()}
+        return PackedGame(
+            apply_pack(pack, {self.rules.id: self.rules}),
+            (*self.packs, pack.id),
+            tuple((language, key, text) for (language, key), text in brought.items()),
+        )
 
 
 class ChosenGame(NamedTuple):

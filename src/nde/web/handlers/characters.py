@@ -16,6 +16,7 @@ from nde.dice.questions import Aside, Part, Procedure, Tell
 from nde.dice.runners import Run, play, proceed
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words, words
+from nde.locale.book.game import PackedGame
 from nde.prose.reckoning import StepTold
 from nde.prose.sheet_files import (
     PACKS,
@@ -32,7 +33,7 @@ from nde.rules.pack import SHIPPED
 from nde.web import answers as a
 from nde.web.bodies import CharacterWish, MakingWish, SheetToCheck
 from nde.web.call import Call
-from nde.web.chosen_game import ChosenGame, choose_game
+from nde.web.chosen_game import choose_game
 from nde.web.handlers.dice import faces_for
 from nde.web.problems import fact_data
 
@@ -112,7 +113,7 @@ def _checked(wish: SheetToCheck, language: str) -> a.Checked:
     return a.Checked(is_valid=True, faults=(), game=game.rules.id, sheet=label, file=_file(whole))
 
 
-def _game_of(document: dict[str, Any], wish: SheetToCheck) -> ChosenGame:
+def _game_of(document: dict[str, Any], wish: SheetToCheck) -> PackedGame:
     """The game of a sheet: the one asked for, or the one it names; the packs it names are taken out of it."""
     packs = document.pop(PACKS, ())
     pack = packs[0] if isinstance(packs, list) and len(packs) == 1 and not wish.pack else ""
@@ -222,7 +223,7 @@ class Answering:
         return answer in ask.options or is_own
 
 
-def _made(game: ChosenGame, answering: Answering) -> a.Making:
+def _made(game: PackedGame, answering: Answering) -> a.Making:
     rules, speaker = game.rules, answering.speaker
     faces = faces_for(answering.wish.seed)
 
@@ -256,7 +257,7 @@ def _made(game: ChosenGame, answering: Answering) -> a.Making:
     return a.Making(answers=asked, steps=steps, question=question, left=_left(game, answering))
 
 
-def _left(game: ChosenGame, answering: Answering) -> int:
+def _left(game: PackedGame, answering: Answering) -> int:
     """How many questions are still to come, where every proposal is taken."""
     faces, given, left = faces_for(answering.wish.seed), deque(one.answer for one in answering.asked), 0
 

@@ -16,6 +16,7 @@ from nde.dice.runners import settle
 from nde.dice.stream import DiceStream
 from nde.errors import Fault, Faults, Illegal, Unreadable
 from nde.locale import Words
+from nde.locale.book.game import PackedGame
 from nde.locale.phrases import prospect_told
 from nde.rules.posed_odds import Found, find_odds, said_answers
 from nde.rules.ruleset import Param, Resolution, Situation
@@ -23,7 +24,7 @@ from nde.table.offers import checked_values
 from nde.web import answers as a
 from nde.web.bodies import OddsWish, ResolveWish, RollWish
 from nde.web.call import Call
-from nde.web.chosen_game import ChosenGame, choose_game
+from nde.web.chosen_game import choose_game
 
 SEED_BYTES = 32
 MOST_FACES = 10_000
@@ -35,7 +36,7 @@ MOST_DIGITS = 400_000
 class Case(NamedTuple):
     """A situation as a request poses it."""
 
-    game: ChosenGame
+    game: PackedGame
     situation: Situation
     values: dict[str, Any]
     said: frozenset[str]
@@ -113,7 +114,7 @@ def chance(exact: Fraction) -> a.Chance:
     return a.Chance(exact=str(exact), p=float(exact))
 
 
-def posed_case(game: ChosenGame, name: str, values: dict[str, Any]) -> Case:
+def posed_case(game: PackedGame, name: str, values: dict[str, Any]) -> Case:
     """A situation with a value for each of its parameters; refused with every fault."""
     situation = game.rules.situation(name)
     said = checked_values(situation.params, values)

@@ -8,7 +8,7 @@ import nde
 from nde.adventures import adventure_ids, adventure_named
 from nde.errors import Missing
 from nde.locale import LANGUAGES, Words
-from nde.locale.book.game import ChosenGame as BookGame
+from nde.locale.book.game import ChosenGame, PackedGame
 from nde.locale.book.lookup import foe_name, look_up
 from nde.locale.book.sources import SIGNS, legend, sentences
 from nde.locale.typed import folded
@@ -19,7 +19,7 @@ from nde.rules.ruleset import Option, RuleEntry, Ruleset, Situation, Source
 from nde.table.bots import POLICIES
 from nde.web import answers as a
 from nde.web.call import Call
-from nde.web.chosen_game import ChosenGame, game_named
+from nde.web.chosen_game import game_named
 from nde.web.messages import PROTOCOL
 
 
@@ -49,7 +49,7 @@ async def get_games(call: Call) -> a.Games:
     return a.Games(games=_titles(call, (*ruleset_ids(), *SHIPPED)))
 
 
-def _game(call: Call) -> tuple[ChosenGame, Words]:
+def _game(call: Call) -> tuple[PackedGame, Words]:
     game = game_named(call.request.path_params["game"])
     return game, game.words(call.language)
 
@@ -104,7 +104,7 @@ async def get_rules(call: Call) -> a.Rules:
     sought = call.query["search"]
     if not sought.strip():
         return a.Rules(rules=tuple(rule_told(one, speaker) for one in game.rules.rules))
-    found = look_up(BookGame(game.rules, speaker), sought)
+    found = look_up(ChosenGame(game.rules, speaker), sought)
     return a.Rules(
         rules=tuple(rule_told(game.rules.rule(one.id), speaker) for one in found.of("rule")),
         rows=tuple(

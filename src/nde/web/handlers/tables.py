@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from nde.adventures import adventure_named
 from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
+from nde.locale.book.game import PackedGame
 from nde.prose.story import Stories
 from nde.store.rows import KeyRow, TableRow
 from nde.table.commands import AnyDo, Bring, Mark
@@ -18,7 +19,7 @@ from nde.table.seats import GM, Role
 from nde.web import answers as a
 from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
 from nde.web.call import Call
-from nde.web.chosen_game import ChosenGame, choose_game
+from nde.web.chosen_game import choose_game
 
 
 async def post_table(call: Call) -> a.TableMade:
@@ -43,7 +44,7 @@ def planned(wish: TableWish, language: str) -> NewTable:
     )
 
 
-def _heroes(game: ChosenGame, wish: TableWish) -> tuple[AnyDo, ...]:
+def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:
     """The commands that bring the heroes: drawn at random, or by their sheets."""
     sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
     party = new_party(game.rules, SystemRandom(), sheets, count)

@@ -16,11 +16,11 @@ from starlette.types import Receive, Scope, Send
 
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
+from nde.locale.book.game import PackedGame
 from nde.rules.play import playing_of
 from nde.table.state import State
 from nde.web.bodies import Body
 from nde.web.call import Call
-from nde.web.chosen_game import ChosenGame
 from nde.web.endpoint import Endpoint
 from nde.web.handlers.play import live_table
 from nde.web.lab import answers as a
@@ -219,7 +219,7 @@ def state_told(table: str, state: State, language: str) -> a.LabState:
     if scene is None:
         raise Illegal("lab-no-scene-yet")
     header = state.header
-    game = ChosenGame(state.rules, header.packs, header.names)
+    game = PackedGame(state.rules, header.packs, header.names)
     turn = playing_of(state.rules).turn(scene)
     telling = Telling(Fight(game, scene, {}, (), {}, is_named=True), language)
     people = telling.people()

@@ -19,6 +19,7 @@ from nde.lab.policies import Policy, policy_named, read_policy
 from nde.lab.progress import Going
 from nde.lab.rulings import SINGLE, UNITS, attack_rulings, beginning_choices, ruled, with_beginning
 from nde.locale import Words
+from nde.locale.book.game import PackedGame
 from nde.locale.phrases import choice_word
 from nde.prose.sheet_files import PACKS
 from nde.rules import Param, Ruleset
@@ -27,7 +28,7 @@ from nde.table.codec import DAMAGED
 from nde.table.heroes import id_for
 from nde.table.offers import checked_values
 from nde.web.answers import Answer
-from nde.web.chosen_game import ChosenGame, choose_game
+from nde.web.chosen_game import choose_game
 from nde.web.handlers.games import worded_or
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
@@ -125,7 +126,7 @@ class TableScene(msgspec.Struct, frozen=True, kw_only=True):
 class Fight(NamedTuple):
     """Who fights whom, by which rules."""
 
-    game: ChosenGame
+    game: PackedGame
     scene: Any
     party: Mapping[str, Any]
     """The characters by id, as they now are."""
@@ -169,7 +170,7 @@ def fight_of(wish: LabWish) -> Fight:
     return fight._replace(scene=scene, party=party, party_words=words, rulings=rulings, begin=begin)
 
 
-def _table_scene(game: ChosenGame, document: dict[str, Any]) -> tuple[ChosenGame, Any]:
+def _table_scene(game: PackedGame, document: dict[str, Any]) -> tuple[PackedGame, Any]:
     try:
         read = msgspec.convert(document, TableScene)
         scene: Any = msgspec.json.decode(msgspec.json.encode(read.scene), type=game.rules.scene_type)
@@ -211,7 +212,7 @@ def _joined(fight: Fight, kinds: Iterable[tuple[str, int]]) -> Fight:
 class _Party:
     """A party being put together: characters by id, the words they come from, and every fault."""
 
-    def __init__(self, game: ChosenGame, taken: Iterable[str]) -> None:
+    def __init__(self, game: PackedGame, taken: Iterable[str]) -> None:
         self._game, self._taken = game, set(taken)
         self.faults: list[Fault] = []
         self.characters: dict[str, Any] = {}
@@ -265,7 +266,7 @@ class _Party:
         self.characters[id] = body
 
 
-def _set_out(game: ChosenGame, wish: LabWish) -> Fight:
+def _set_out(game: PackedGame, wish: LabWish) -> Fight:
     """The fight of a party and foes that are named or described."""
     faults: list[Fault] = []
     foes: dict[str, str] = {}
@@ -312,7 +313,7 @@ def _changed(playing: Playing, scene: Any, wish: LabWish) -> Any:
     return scene
 
 
-def _require_sides(game: ChosenGame, scene: Any) -> None:
+def _require_sides(game: PackedGame, scene: Any) -> None:
     there = {one.side for one in playing_of(game.rules).people(scene) if not one.is_out}
     for side in ("party", "foes"):
         if side not in there:
