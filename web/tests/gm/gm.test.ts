@@ -11,6 +11,7 @@ const FOES = [
   { id: "rat", title: "Rat", source: "book", sign: "" },
   { id: "ogre", title: "Ogre", source: "ours", sign: "°" },
 ];
+const PARAMS = [{ name: "hp", title: "HP", kind: "number", value: 3, least: 0, most: 99 }];
 let asked: string[] = [];
 
 beforeEach(() => {
@@ -20,11 +21,23 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal("fetch", (path: string, options: RequestInit) => {
     asked.push(`${options.method} ${path}`);
-    const answer = path.includes("/foes?")
-      ? { foes: FOES, legend: ["° ours: not from the book"] }
-      : path.includes("/foes/")
-        ? { name: "Rat", source: "draft", tracks: [{ key: "hp", title: "hit points", value: 4, most: 4 }] }
-        : { is_archived: options.method === "PATCH" };
+    const answer = path.includes("/creatures?")
+      ? { params: PARAMS, can_paste: true, own: [] }
+      : path.endsWith("/creatures")
+        ? {
+            found: [
+              { id: "hulk", name: "Hulk", line: 1, text: "Hulk: HP 8", assumed: [], document: { hp: 8 } },
+            ],
+          }
+        : path.includes("/foes?")
+          ? { foes: FOES, legend: ["° ours: not from the book"] }
+          : path.includes("/foes/")
+            ? {
+                name: "Rat",
+                source: "draft",
+                tracks: [{ key: "hp", title: "hit points", value: 4, most: 4 }],
+              }
+            : { is_archived: options.method === "PATCH" };
     return Promise.resolve(new Response(JSON.stringify(answer)));
   });
 });
@@ -79,6 +92,31 @@ test("foes are found, looked at and brought in with ids nobody has", async () =>
   expect(screen.getByText("from a later draft by its author")).toBeTruthy();
   await type("Search all foes", "og");
   await waitFor(() => expect(asked).toContain("GET /api/tables/t1/foes?search=og"));
+});
+
+test("somebody new has a name, a side and a number", async () => {
+  const { done } = panel("foes", { people: [{ id: "rat-1", side: "foes" }] });
+  await waitFor(() => screen.getByText("HP"));
+  await type("Name: the miller’s widow", "Old Marta");
+  await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "5" } });
+  await press("Bring them in");
+  await waitFor(() =>
+    expect(done).toEqual([
+      { type: "MakeCreatures", creatures: { "old-marta": { name: "Old Marta", hp: 5 } } },
+      { type: "AddFoes", foes: { "old-marta-1": "old-marta" }, at: {}, stance: "bystander", names: {} },
+    ]),
+  );
+});
+
+test("pasted stat blocks are read first and kept then", async () => {
+  const { done } = panel("foes");
+  await waitFor(() => screen.getByText("Paste stat blocks"));
+  const text = screen.getByRole("textbox", { name: /^Stat blocks/, hidden: true });
+  await fireEvent.input(text, { target: { value: "Hulk 8 HP" } });
+  await fireEvent.submit(text.closest("form")!);
+  await waitFor(() => screen.getByText("Hulk: HP 8"));
+  await fireEvent.click(screen.getByTestId("keep-creatures"));
+  expect(done).toEqual([{ type: "MakeCreatures", creatures: { hulk: { hp: 8 } } }]);
 });
 
 test("moments, hidden ones and fog are one press away", async () => {
