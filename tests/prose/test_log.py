@@ -42,6 +42,8 @@ QUIET = {
     e.PlaceLeft,
     e.PlayersTold,
     e.RoundCounted,
+    e.DoneSaid,
+    e.StillSo,
     e.Postponed,
     e.Veiled,
 }
