@@ -40,6 +40,8 @@ QUIET = {
     e.PlaceLeft,
     e.PlayersTold,
     e.RoundCounted,
+    e.DoneSaid,
+    e.StillSo,
     e.Postponed,
     e.Veiled,
 }

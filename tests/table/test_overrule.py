@@ -140,8 +140,9 @@ def test_what_hangs_on_the_roll_is_named_and_goes_only_with_a_yes(game: str) -> 
         for outcome in rolls(table)[first].outcomes:
             do = c.Overrule(outcome=outcome, number=first)
             if tried(table.copy(), do, "hangs-on-the-roll") is None:
-                entries = table.refused(GM, do).facts["entries"]
-                assert isinstance(entries, tuple)
+                told = table.refused(GM, do).facts["entries"]
+                assert isinstance(told, tuple)
+                entries = tuple(map(int, told))
                 entry = table.do(GM, c.Overrule(outcome=outcome, number=first, dropping=entries))
                 assert entry.events[0] == e.RuledAnew(number=first, dropped=entries)
                 assert not set(entries) & set(rolls(table))

@@ -94,7 +94,9 @@ LEAKS = {
     ),
     "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event"),
     "the scene as it is set": Planted(
-        "nde.table.view_entry", "return replace(event, scene=None, hidden=(), numbers=())", "return event"
+        "nde.table.view_entry",
+        "return replace(event, scene=None, hidden=(), numbers=(), names=())",
+        "return event",
     ),
     "numbers in views": Planted(
         "nde.table.view", "replace(person, tracks=()) if person.id in kept else person", "whole[person.id]"

@@ -13,6 +13,7 @@ from nde.table import events as e
 from nde.table.apply import apply, fold
 from nde.table.codec import read_log, write_log
 from nde.table.decide import decide
+from nde.table.handlers.undo import counted_steps
 from nde.table.offers import is_waiting, offers_for
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
@@ -48,7 +49,7 @@ def test_the_turn_ends_once_the_last_is_done(game: str) -> None:
     entry = table.do("p2", c.Done())
     table.answer_all()
     assert turn_of(table).side == "foes" or turn_of(table).round == 2
-    assert table.state.world.done == ()
+    assert not table.state.world.done
 
 
 @GAME
@@ -59,7 +60,26 @@ def test_whoever_plays_all_ends_the_turn_with_one_word(game: str) -> None:
     assert [one.moment for one in entry.events if isinstance(one, e.Marked)] == ["turn"]
     table.do("p1", c.Undo())
     assert turn_of(table).side == "party"
-    assert table.state.world.done == ()
+    assert not table.state.world.done
+
+
+@GAME
+def test_that_another_is_done_stands_in_nobodys_way_back(game: str) -> None:
+    table = ready(game)
+    before = table.state.world.scene
+    table.do("p1", c.Act(action=attacks(table)[0].offer.action))
+    table.answer_all(lambda ask: ask.default)
+    if awaited(table.state) == ("cyd",) or "cyd" not in awaited(table.state):
+        return  # the other's word would end the turn, and that is a step of its own
+    table.do("p2", c.Done())
+    do = counted_steps(table.state, "p1", c.Undo())
+    assert do.count == 2
+    table.do("p1", do)
+    assert not table.state.world.done
+    if not table.state.world.pending:
+        assert table.state.world.scene == before
+        table.do("p1", c.Done(figures=("ala",)))
+        assert counted_steps(table.state, "p1", c.Undo()).count == 1
 
 
 @GAME
@@ -68,7 +88,7 @@ def test_one_of_several_heroes_may_be_done_before_the_others(game: str) -> None:
     table.do("p1", c.Done(figures=("bea",)))
     assert table.state.world.done == ("bea",)
     table.do("p1", c.Done(figures=("bea",), is_done=False))
-    assert table.state.world.done == ()
+    assert not table.state.world.done
     assert code_of(table.refused("p1", c.Done(figures=("bea",), is_done=False))) == "not-done-yet"
     assert code_of(table.refused("p1", c.Done(figures=("cyd",)))) == "not-yours"
     assert code_of(table.refused("p1", c.Done(figures=("ogre",)))) == "no-such-person"

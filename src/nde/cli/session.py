@@ -145,7 +145,8 @@ class Session:
         if wished.isascii() and wished.isdigit() and int(wished) > 0:
             return max(LOWEST, int(wished))
         try:
-            return max(LOWEST, os.get_terminal_size(self.stdout.fileno()).lines)
+            lines = os.get_terminal_size(self.stdout.fileno()).lines
+            return max(LOWEST, lines) if lines else DEFAULT_HEIGHT
         except (OSError, ValueError):
             return DEFAULT_HEIGHT
 

@@ -133,11 +133,14 @@ def roll_of(state: State, step: Remembered) -> MadeRoll | None:
     """The first roll of a step, if it has any."""
     world = step.world
     for place, event in enumerate(step.events):
-        is_roll = isinstance(event, e.Resolved | e.Kept) and event.task.kind == "act"
-        if is_roll and any(isinstance(one, int) for one in event.answers):
+        if isinstance(event, e.Resolved | e.Kept) and _is_rolled(event):
             return MadeRoll(step, place, event, world)
         world = _after(state, world, event, step.number)
     return None
+
+
+def _is_rolled(event: e.Resolved | e.Kept) -> bool:
+    return event.task.kind == "act" and any(isinstance(one, int) for one in event.answers)
 
 
 def roll_views(state: State) -> tuple[RollView, ...]:

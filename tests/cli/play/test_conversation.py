@@ -27,7 +27,7 @@ def test_a_fight_is_shown_with_people_map_and_odds_within_80_columns(
     assert (said.status, said.err) == (0, "")
     assert max(map(len, said.out.splitlines())) <= 80
     assert "⟨" not in said.out
-    assert "■" in said.out
+    assert "♥" in said.out or re.search(r"  \w+ \w+ \d+/\d+", said.out)
     if ruleset_named(game).spaces[0] == "board":
         assert re.search(r"^ 1 #{16}$", said.out, re.MULTILINE)
     else:
@@ -120,8 +120,8 @@ def test_no_word_stands_for_two_commands_in_one_language(language: str) -> None:
 
 def test_a_step_that_is_undone_and_done_again_gives_the_same_dice(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, CAST, "undo", "redo", "why")
-    assert "· You undo the last step." in said.out
-    assert "· You redo the step that was undone." in said.out
+    assert "You undo the last step." in said.out
+    assert "You redo the step that was undone." in said.out
     before, _, after = " ".join(said.out.split()).partition("> undo")
     rolled = re.search(r"\((\d+ on d\d+), needed \d+\)", before)
     assert rolled is not None
@@ -218,13 +218,13 @@ def test_the_powers_of_the_game_master_are_told_as_rulings(tmp_path: Path) -> No
     said = play(tmp_path / "a.nde", *FIGHT, "gm set Quill.hearts 2", "gm clock alarm 4", "gm clock alarm +1")
     ruling = "From now on Quill has Hearts 2, not 5. (a ruling of the game master)"
     assert ruling in " ".join(said.out.split())
-    assert "Hearts 2/5" in said.out
+    assert "Quill ♥♥♡♡♡" in said.out
     assert "alarm: 1 of 4" in said.out
 
 
 def test_an_effect_by_decree_happens_and_a_wrong_one_is_refused_with_what_there_is(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "gm effect HeartsLost hero=Quill hearts=2", "gm effect Sneezed")
-    assert "Hearts 3/5" in said.out
+    assert "Quill ♥♥♥♡♡" in said.out
     assert "“Sneezed” is not a complete effect of this game" in said.out + said.err
     assert "HeartsLost" in (said.out + said.err).partition("Sneezed")[2]
 
@@ -261,7 +261,7 @@ def test_saving_says_where_and_copies(tmp_path: Path) -> None:
 
 def test_the_table_says_what_it_is_told_to_say(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", "say who goes there?", "log")
-    assert said.out.count("· You: “who goes there?”") == 2
+    assert said.out.count("You: “who goes there?”") == 2
 
 
 def test_companions_are_played_by_bots(tmp_path: Path) -> None:
@@ -347,10 +347,10 @@ def test_plain_mode_says_enter_in_letters(tmp_path: Path) -> None:
 def test_a_ruling_is_taken_back_alone(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "gm set Quill.hearts 1", "undo", "redo")
     set_, undone, redone = said.out.split("\n> ")[-4:-1]
-    assert re.search(r"Quill .*Hearts 1/5", set_)
-    assert re.search(r"The yard · round 1 · your turn", undone), "the fight is not taken back with it"
-    assert re.search(r"Quill .*Hearts 5/5", undone)
-    assert re.search(r"Quill .*Hearts 1/5", redone)
+    assert "Quill ♥♡♡♡♡" in set_
+    assert re.search(r"The yard +round 1 · your turn", undone), "the fight is not taken back with it"
+    assert "Quill ♥♥♥♥♥" in undone
+    assert "Quill ♥♡♡♡♡" in redone
 
 
 def test_a_hero_is_written_as_a_sheet_and_brought_to_another_game(tmp_path: Path) -> None:
@@ -361,7 +361,7 @@ def test_a_hero_is_written_as_a_sheet_and_brought_to_another_game(tmp_path: Path
     assert sheet.exists()
     assert "nobody here is called" in said.out + said.err
     again = play(tmp_path / "b.nde", flags=("--sheet", str(sheet)))
-    assert "Hearts 2/5" in again.out
+    assert "♥♥♡♡♡" in again.out
 
 
 def test_who_is_here_who_can_reach_me_and_cover_are_told_in_words(tmp_path: Path) -> None:
@@ -401,6 +401,6 @@ def test_a_question_is_understood_in_the_words_of_a_language(
 
 def test_a_note_is_kept_and_a_whisper_needs_somebody(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", "note the lamp is cold", "note", "whisper nobody at all")
-    assert "· You make a note: “the lamp is cold”." in said.out
+    assert "You make a note: “the lamp is cold”." in said.out
     assert "1. you: the lamp is cold" in said.out
     assert "nobody here is called “nobody”" in last_screen(said)

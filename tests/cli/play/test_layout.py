@@ -104,7 +104,7 @@ class Terminal(io.StringIO):
         return True
 
 
-def written(height: int, lines: int, *, is_terminal: bool = True) -> tuple[list[list[str]], Terminal]:
+def written(height: int, lines: int, *, is_terminal: bool = True) -> list[list[str]]:
     """What stands on a screen between two waits, for so many lines of news."""
     stream = Terminal if is_terminal else io.StringIO
     stdin, stdout = stream("\n" * 50), stream()
@@ -118,13 +118,13 @@ def written(height: int, lines: int, *, is_terminal: bool = True) -> tuple[list[
     paper.numbered([("1", "Attack: a 50%"), ("2", "Guard: Orla")])
     paper.finish()
     told = re.sub(r"\x1b\[[0-9;]*m", "", stdout.getvalue())
-    return [part.split("\n")[:-1] for part in told.split("… Enter goes on ")], stdout
+    return [part.split("\n")[:-1] for part in told.split("… Enter goes on ")]
 
 
 @pytest.mark.parametrize("height", [10, 24, 40])
 @pytest.mark.parametrize("lines", [1, 12, 30, 90])
 def test_nothing_leaves_the_screen_unread(height: int, lines: int) -> None:
-    screens, _ = written(height, lines)
+    screens = written(height, lines)
     assert all(len(screen) < height for screen in screens)
     told = [line for screen in screens for line in screen]
     assert told[0].startswith("The old bridge")
@@ -137,10 +137,10 @@ def test_nothing_leaves_the_screen_unread(height: int, lines: int) -> None:
 
 
 def test_nobody_is_waited_for_at_a_pipe() -> None:
-    screens, _ = written(24, 90, is_terminal=False)
+    screens = written(24, 90, is_terminal=False)
     assert len(screens) == 1
 
 
 def test_what_happened_stands_under_the_place_where_it_did() -> None:
-    (screen,), _ = written(24, 1)
+    (screen,) = written(24, 1)
     assert screen[2] == "Wren strikes for the 0th time."

@@ -30,8 +30,8 @@ class _Paper:
 
     @property
     def is_tall(self) -> bool:
-        """Whether a map has room beside everything else."""
-        return self._session.height >= TALL
+        """Whether a map has room beside everything else: on paper, or on a high screen."""
+        return not self._session.is_terminal or self._session.height >= TALL
 
     def page(self, lines: Sequence[str]) -> None:
         """Lines that are laid out already."""

@@ -53,10 +53,22 @@ def _too_few(do: c.Undo | c.Redo, possible: int) -> NdeError:
 
 
 def may_turn(state: State, seat: str, step: Past) -> bool:
-    """Whether a seat may take a step back, or bring it back: what bots did is nobody's own."""
+    """Whether a seat may take a step back, or bring it back: what bots did is nobody's own.
+
+    That somebody else is done neither: it would stand in the way of whoever acted before.
+    """
     if seat == GM or state.agreement.undo == "anyone":
         return True
-    return state.agreement.undo == "own" and (step.seat == seat or _is_bots(state, step))
+    return state.agreement.undo == "own" and (step.seat == seat or _is_anybodys(state, step))
+
+
+def _is_anybodys(state: State, step: Past) -> bool:
+    return _is_bots(state, step) or _is_word(step)
+
+
+def _is_word(step: Past) -> bool:
+    """Whether all that a step did was to say that somebody is done."""
+    return bool(step.events) and all(isinstance(one, e.DoneSaid) for one in step.events or ())
 
 
 def _is_bots(state: State, step: Past) -> bool:
@@ -70,14 +82,16 @@ def counted_steps(
 ) -> c.Undo | c.Redo:
     """The undo or redo that a seat means: so many steps of people, and whatever bots did after each of them.
 
-    Otherwise the bots would at once do again what was taken back.  The game master counts every step.
-    `rulings` are entries that a person made in the seat of a bot.  Refuses where people did not do so much.
+    Otherwise the bots would at once do again what was taken back.  That another is done is no step of its own
+    either.  The game master counts every step.  `rulings` are entries that a person made in the seat of a
+    bot.  Refuses where people did not do so much.
     """
     if seat == GM:
         return do
     steps = own = 0
     for step in _chain(state, do):
-        is_own = step.number in rulings or not _is_bots(state, step)
+        is_others = _is_bots(state, step) or (_is_word(step) and step.seat != seat)
+        is_own = step.number in rulings or not is_others
         if own >= do.count and (is_own or isinstance(do, c.Undo)):
             break
         steps, own = steps + 1, own + is_own
