@@ -51,7 +51,7 @@ test("what lies over the map makes room for it", async ({ visitor, newTable }) =
   await expect(gm.find("place").locator(".story")).toHaveCount(0);
   await expect(gm.find("place").getByRole("heading")).toBeVisible();
 
-  await gm.settled();
+  await gm.do(() => gm.moment("fight").first().click());
   for (let count = 0; count < 30 && !(await gm.find("tray").count()); count += 1) {
     const side = gm.traffic.view?.turn?.side ?? "party";
     await gm.step({ side });

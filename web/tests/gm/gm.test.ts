@@ -43,10 +43,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function panel(tool: string, shown: Shown = {}) {
+async function panel(tool: string, shown: Shown = {}) {
   const fake = fakeTable({ as: "gm", ...shown });
   localStorage.setItem("nde-gm-tool", tool);
-  return { ...fake, ...render(GmPanel, { table: fake.table }) };
+  const rendered = render(GmPanel, { table: fake.table });
+  await vi.dynamicImportSettled();
+  await waitFor(() => expect(screen.getByRole("tabpanel").childElementCount).toBeGreaterThan(0));
+  return { ...fake, ...rendered };
 }
 const press = (name: string | RegExp): Promise<boolean> =>
   fireEvent.click(screen.getByRole("button", { name }));
@@ -62,7 +65,7 @@ const clock = (id: string, more: Partial<Clock> = {}): Clock => ({
 });
 
 test("the open tool is remembered; arrows walk along the tabs", async () => {
-  panel("clocks");
+  await panel("clocks");
   const tab = screen.getByRole("tab", { selected: true });
   expect(tab.textContent).toContain("Clocks");
   await fireEvent.keyDown(tab, { key: "ArrowRight" });
@@ -74,14 +77,14 @@ test("the open tool is remembered; arrows walk along the tabs", async () => {
 });
 
 test("a foe that is ours has a sign, and the sign its meaning", async () => {
-  panel("foes");
+  await panel("foes");
   await waitFor(() => screen.getByRole("button", { name: "Ogre °" }));
   expect(screen.getByRole("button", { name: "Rat" })).toBeTruthy();
   expect(screen.getByText("° ours: not from the book")).toBeTruthy();
 });
 
 test("foes are found, looked at and brought in with ids nobody has", async () => {
-  const { done } = panel("foes", { people: [{ id: "rat-1", side: "foes" }] });
+  const { done } = await panel("foes", { people: [{ id: "rat-1", side: "foes" }] });
   await waitFor(() => screen.getByRole("button", { name: "Rat" }));
   await press("Rat");
   await waitFor(() => screen.getByText("4/4"));
@@ -120,7 +123,7 @@ test("pasted stat blocks are read first and kept then", async () => {
 });
 
 test("moments, hidden ones and fog are one press away", async () => {
-  const { done } = panel("scene", {
+  const { done } = await panel("scene", {
     people: [{ id: "rat", side: "foes", isHidden: true }],
     view: {
       moments: ["fight", "rest"],
@@ -138,7 +141,7 @@ test("moments, hidden ones and fog are one press away", async () => {
 });
 
 test("a new scene has its place, its foes and its ground", async () => {
-  const { done } = panel("scene", { people: [{ id: "ada" }], labels: { spaces: ["board", "zones"] } });
+  const { done } = await panel("scene", { people: [{ id: "ada" }], labels: { spaces: ["board", "zones"] } });
   await press("Set a new scene");
   await type("Where is it?", " The mill ");
   await waitFor(() => screen.getByRole("button", { name: "Rat" }));
@@ -161,7 +164,7 @@ test("a new scene has its place, its foes and its ground", async () => {
 });
 
 test("a scene whose foes would go is asked about once more", async () => {
-  const { done } = panel("scene", { people: [{ id: "rat", side: "foes" }] });
+  const { done } = await panel("scene", { people: [{ id: "rat", side: "foes" }] });
   await press("Set a new scene");
   await press("Set the scene");
   expect(done).toEqual([]);
@@ -170,7 +173,7 @@ test("a scene whose foes would go is asked about once more", async () => {
 });
 
 test("clocks are started, moved and taken away", async () => {
-  const { done } = panel("clocks", {
+  const { done } = await panel("clocks", {
     view: { clocks: [clock("flood")] },
     labels: { clocks: ["The river rises: 1 of 4"] },
   });
@@ -198,7 +201,7 @@ test("everybody sees the clocks they know, in words", () => {
 });
 
 test("a roll kept back is told with its outcome, and revealed", async () => {
-  const { done } = panel("secrets", {
+  const { done } = await panel("secrets", {
     view: {
       withheld: [
         {
@@ -225,10 +228,10 @@ test("a roll kept back is told with its outcome, and revealed", async () => {
 });
 
 test("a note is written for one seat, and what was not sent survives", async () => {
-  const { done, unmount } = panel("secrets");
+  const { done, unmount } = await panel("secrets");
   await type("Write a note", "The baker lies");
   unmount();
-  panel("secrets");
+  await panel("secrets");
   expect((screen.getByLabelText("Write a note") as HTMLTextAreaElement).value).toBe("The baker lies");
   await fireEvent.change(screen.getByLabelText("Who may read it?"), { target: { value: "p2" } });
   await press("Save");
@@ -245,7 +248,7 @@ test("any roll of the last round is overruled with another outcome", async () =>
     sides: [6],
     faces: [2],
   };
-  const { table, done } = panel("decree", { labels: { outcomes: { miss: "a miss", hit: "a hit" } } });
+  const { table, done } = await panel("decree", { labels: { outcomes: { miss: "a miss", hit: "a hit" } } });
   expect(screen.getByText("There is no roll to overrule.")).toBeTruthy();
   table.view = {
     ...table.view!,
@@ -284,7 +287,7 @@ test("the agreement changes one thing at a time; what waits can be dropped", asy
     steps: [],
     name: "",
   };
-  const { done, table } = panel("table", {
+  const { done, table } = await panel("table", {
     view: { questions: [question] },
     labels: { questions: [{ text: "Spend luck?", steps: [], options: [], is_roll: false }] },
   });
@@ -299,7 +302,7 @@ test("the agreement changes one thing at a time; what waits can be dropped", asy
 });
 
 test("a table is archived and closed, the latter only when asked twice", async () => {
-  const { done } = panel("table");
+  const { done } = await panel("table");
   await waitFor(() => screen.getByRole("button", { name: "Archive the table" }));
   await press("Archive the table");
   await waitFor(() => screen.getByRole("button", { name: "Restore the table" }));

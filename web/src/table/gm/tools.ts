@@ -1,0 +1,19 @@
+// The game master's tools by name.
+
+import CallDesk from "../calls/CallDesk.svelte";
+import ClockDesk from "./ClockDesk.svelte";
+import Decree from "./Decree.svelte";
+import FoeDrawer from "./FoeDrawer.svelte";
+import SceneDesk from "./SceneDesk.svelte";
+import Secrets from "./Secrets.svelte";
+import TableDesk from "./TableDesk.svelte";
+
+export const TOOLS = {
+  call: CallDesk,
+  foes: FoeDrawer,
+  scene: SceneDesk,
+  clocks: ClockDesk,
+  secrets: Secrets,
+  decree: Decree,
+  table: TableDesk,
+} as const;
