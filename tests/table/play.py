@@ -166,14 +166,14 @@ class Playing:
         open_tries = [one for one in world.attempts if not one.call]
         if not open_tries:
             return None
-        one = chance.choice(open_tries)
+        tried = chance.choice(open_tries)
         answers: list[tuple[str, c.AnyDo]] = [
-            (GM, c.AnswerTry(attempt=one.number, answer="works")),
-            (GM, c.AnswerTry(attempt=one.number, answer="price", text="a loud noise")),
-            (GM, c.AnswerTry(attempt=one.number, answer="ask", text="how?")),
-            (GM, c.CallFor(attempt=one.number, fails="it breaks")),
-            (GM, c.CallFor(attempt=one.number, way="blind", is_hidden=True)),
-            (one.seat, c.TakeBack(attempt=one.number)),
+            (GM, c.AnswerTry(attempt=tried.number, answer="works")),
+            (GM, c.AnswerTry(attempt=tried.number, answer="price", text="a loud noise")),
+            (GM, c.AnswerTry(attempt=tried.number, answer="ask", text="how?")),
+            (GM, c.CallFor(attempt=tried.number, fails="it breaks")),
+            (GM, c.CallFor(attempt=tried.number, way="blind", is_hidden=True)),
+            (tried.seat, c.TakeBack(attempt=tried.number)),
         ]
         return chance.choice(answers)
 
@@ -184,15 +184,16 @@ class Playing:
         calls = state.playing.calls
         assert calls is not None
         rung = chance.choice([one.key for one in calls.rungs] or [""])
-        way = chance.choice(("open", "blind", "secret"))
-        counts = chance.choice(("each", "best", "half"))
+        way: Any = chance.choice(("open", "blind", "secret"))
+        counts: Any = chance.choice(("each", "best", "half"))
+        tie: Any = chance.choice((None, "again", "first"))
         hidden = bool(chance.randrange(2))
         figure, other = chance.sample(people, 2)
         call = chance.choice(state.world.calls).number if state.world.calls else 0
         return [
             (GM, c.CallFor(difficulty=rung, way=way, counts=counts, is_hidden=hidden, reason="a gap")),
             (GM, c.CallFor(figures=(figure,), difficulty=rung, way=way, is_hidden=hidden)),
-            (GM, c.Contest(figure=figure, other=other, way=way, tie=chance.choice((None, "again", "first")))),
+            (GM, c.Contest(figure=figure, other=other, way=way, tie=tie)),
             (GM, c.Withdraw(call=call)),
             ("p1", c.Try(figure=chance.choice(("ala", "bea")), text="skaczę")),
             (chance.choice(("p1", GM)), c.Toss(dice="2d6+1", is_secret=hidden)),

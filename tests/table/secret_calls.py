@@ -147,7 +147,7 @@ class Twins:
         one, two = self._rungs()
         is_hidden = self.chance.random() < 0.5
         figures = tuple(self.chance.sample(sorted(HEROES), self.chance.randint(1, 3)))
-        counts = self.chance.choice(("each", "best", "half"))
+        counts: Any = self.chance.choice(("each", "best", "half"))
         ours, theirs = (
             c.CallFor(figures=figures, difficulty=rung, is_hidden=is_hidden, way="blind", counts=counts)
             for rung in ((one, two) if is_hidden else (one, one))
@@ -164,7 +164,7 @@ class Twins:
 
     def contend(self) -> None:
         """Two contend blindly, one of them perhaps unseen."""
-        tie = self.chance.choice((None, "again", "first", "draw"))
+        tie: Any = self.chance.choice((None, "again", "first", "draw"))
         other = self.chance.choice(("cyd", *FOES))
         if self.do(GM, c.Contest(figure="ala", other=other, way="blind", is_hidden=True, tie=tie)):
             self._answer_all(other_dice=True)

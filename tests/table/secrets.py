@@ -485,7 +485,8 @@ class Spied:
         """The game master calls for rolls, of the unseen as well; those who are called answer, or others."""
         chance = self.chance
         figures = tuple(chance.sample(["hero-1", "hero-2", "hero-3", *FOES], chance.randint(1, 3)))
-        way, is_hidden = chance.choice(("open", "blind", "secret")), chance.random() < 0.5
+        way: Any = chance.choice(("open", "blind", "secret"))
+        is_hidden = chance.random() < 0.5
         if chance.random() < 0.6:
             self.do("gm", c.CallFor(figures=figures, way=way, is_hidden=is_hidden))
         elif len(figures) > 1:
@@ -497,7 +498,7 @@ class Spied:
         if waiting:
             call, one = self.chance.choice(waiting)
             seat = self.chance.choice(("gm", self.state.world.holder(one.figure), *PLAYERS))
-            kind = self.chance.choice((c.Respond, c.Respond, c.Decline))
+            kind: Any = self.chance.choice((c.Respond, c.Respond, c.Decline))
             trait = {"trait": self.chance.choice(one.traits)} if kind is c.Respond and one.traits else {}
             self.do(seat, kind(call=call.number, figure=one.figure, **trait))
 
@@ -507,7 +508,7 @@ class Spied:
         self.do(self.chance.choice(PLAYERS), c.Try(figure=figure, text="jump"))
         for one in self.state.world.attempts:
             if not one.call:
-                do = self.chance.choice((c.CallFor(attempt=one.number), c.TakeBack(attempt=one.number)))
+                do: Any = self.chance.choice((c.CallFor(attempt=one.number), c.TakeBack(attempt=one.number)))
                 self.do("gm", do)
 
     def reveal(self) -> None:

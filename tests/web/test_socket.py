@@ -113,10 +113,14 @@ def test_views_follow_what_happens_and_show_only_the_seats_own(tmp_path: Path) -
             assert "butler" not in heard
             assert "ritual" not in heard
             assert "butler" in json.dumps(gm.heard)
-            offered = next(one for one in view["offers"] if one["offer"]["action"]["type"] == "Test")
-            await player.send(type="odds", id="q", action=offered["offer"]["action"])
+            actions = {one["offer"]["action"]["type"]: one["offer"]["action"] for one in view["offers"]}
+            await player.send(type="odds", id="q", action=actions["UsePower"])
             chances = (await player.until("odds", id="q"))["chances"]
             assert sum(Fraction(chance) for _, chance, _ in chances) == 1
+            await player.send(
+                type="odds", id="t", action=actions["Test"]
+            )  # how hard is the game master's to say
+            assert (await player.until("odds", id="t"))["chances"] is None
 
     run(test)
 

@@ -358,6 +358,8 @@ def answer_roll(talk: Talk, line: Line) -> Wishes:
         return _card_answered(talk, line, cards, said)
     if not said:
         raise Unreadable("nothing-to-roll")
+    if not _begins_with_dice(rest):
+        raise Unreadable("not-understood", line=line.text, nearest="none")
     dice, text = split_dice(rest)
     return (Wish(c.Toss(dice=dice, text=text), is_shown=False),)
 
