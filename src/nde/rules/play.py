@@ -189,7 +189,7 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     breaks_off: Callable[[Any], Any | None] = lambda scene: None
     """The action by which the party leaves a fight that is not decided; where the game has none of its own,
     that of its moment of calm.  Nothing comes back by it that comes back after a fight."""
-    resumed: Callable[[Any, Any], Any] = lambda scene, left: scene
+    resumed: Callable[[Any, Any], Any] = lambda scene, left: turns_resumed(scene, left)
     """The scene in which a fight goes on that was broken off, with its foes in it: whose turn it is, and
     whatever was used up in it, is as it was left."""
     moment: Callable[[Any, Moment], Any | None]
@@ -288,6 +288,11 @@ def blurred_value(value: int, most: int) -> int:
     (0, True, True)
     """
     return 0 if value <= 0 else BEYOND - (value < most)
+
+
+def turns_resumed(scene: Any, left: Any) -> Any:
+    """The scene with the round and the side of another one in which turns are counted: see `resumed`."""
+    return replace(scene, is_fight=left.is_fight, round=left.round, side=left.side)
 
 
 def with_turn(scene: Any, people: str, who: str, side: str) -> Any:

@@ -58,6 +58,7 @@ export interface Manner {
   values?: Record<string, unknown>;
   /** What real dice have shown. */
   faces?: number[];
+  /** Left out for whatever the game says of it: what would give something away is secret. */
   is_secret?: boolean;
 }
 
@@ -289,10 +290,10 @@ export class Table {
   /** Let somebody do something in one of its ways, some of its parameters changed. */
   act(
     { figure, deed, way }: Taken,
-    { values = {}, faces = [], is_secret = false }: Manner = {},
+    { values = {}, faces = [], ...secret }: Manner = {},
   ): Promise<Outcome> {
     const { objects = [] } = way;
-    return this.do({ type: "Perform", figure, verb: deed.verb, objects, values, faces, is_secret }, true);
+    return this.do({ type: "Perform", figure, verb: deed.verb, objects, values, faces, ...secret }, true);
   }
 
   /** Type a line of the text view. */

@@ -17,6 +17,7 @@ from nde.table.bots.approach import way_nearer
 from nde.table.bots.heroes import CAREFUL
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, Do, Hide, Mark, Remove
+from nde.table.offers import is_waiting
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State, steps_of
@@ -195,17 +196,31 @@ def _leads_nowhere(state: State, look: Outlook) -> bool:
     return all(before[side] and min(lately[side]) >= min(before[side]) for side in sides)
 
 
+def urgent(state: State) -> Mark | None:
+    """What the game master does before anybody else acts: have morale checked that has come to be due."""
+    scene = state.world.scene
+    if scene is None or state.playing.is_morale_due is None or not state.playing.turn(scene).is_fight:
+        return None
+    if is_waiting(state) or not _has_come_due(state):
+        return None
+    return Mark(moment="morale") if state.playing.moment(scene, "morale") is not None else None
+
+
 def _is_morale_due(state: State, look: Outlook) -> bool:
-    """Whether something has happened since the last check, or since the fight began, that calls for one."""
-    is_due = look.playing.is_morale_due
-    if is_due is None:
+    if look.playing.is_morale_due is None:
         return _is_half_out(look) and "morale" not in state.world.marks
-    after = state.world.scene
-    for step in islice(steps_of(state.past), LOOKS_BACK):
+    return _has_come_due(state)
+
+
+def _has_come_due(state: State) -> bool:
+    """Whether something has happened since the last check, or since the fight began, that calls for one."""
+    playing, after = state.playing, state.world.scene
+    is_due = playing.is_morale_due
+    for step in islice(steps_of(state.past), LOOKS_BACK) if is_due is not None else ():
         before = step.world.scene
         if step.task is not None and step.task.name == "moment-morale":
             return False
-        if before is None or not look.playing.turn(before).is_fight:
+        if before is None or not playing.turn(before).is_fight:
             return False
         if is_due(before, after):
             return True

@@ -108,7 +108,15 @@ def play_out(state: State, dice: Dice, most: int) -> tuple[State, tuple[Entry, .
 
 
 def next_entry(state: State, dice: Dice, at: int = 0) -> Entry | None:
-    """What the first bot that has something to do makes of it; the game master's comes last."""
+    """What the first bot that has something to do makes of it; the game master's comes last.
+
+    Only what cannot wait until the others have acted goes before them.
+    """
+    sitting = state.seat(GM)
+    if sitting is not None and sitting.bot == game_master.NAME and not state.is_closed:
+        do = game_master.urgent(state)
+        if do is not None:
+            return decide(state, Command(seat=GM, do=do, at=at), dice)
     for seat in sorted(state.seats, key=lambda one: one.id == GM):
         entry = take_step(state, seat.id, dice, at) if seat.bot else None
         if entry is not None:

@@ -16,7 +16,7 @@ from nde.rules.cairn2e.fight.turns import beginners, saves_first
 from nde.rules.cairn2e.roster import loose_crowds, units
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
-from nde.rules.play import Difficulty, Kind, Moment, Rank, Severity, Trial
+from nde.rules.play import Difficulty, Kind, Moment, Rank, Severity, Trial, turns_resumed
 from nde.rules.ruleset import is_legal
 
 SAVES: dict[Trial, Attribute] = {
@@ -49,7 +49,7 @@ def moment(game: Game, resolve: Callable[[Any, Any], Any], scene: Scene, wanted:
 
 def resumed(scene: Scene, left: Scene) -> Scene:
     """A fight goes on: nobody has to be quick again, and who has saved against fear has saved."""
-    return replace(scene, groups=left.groups, is_fight=True, round=left.round, side=left.side)
+    return replace(turns_resumed(scene, left), groups=left.groups)
 
 
 def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from itertools import zip_longest
 from msgspec.structs import replace
 
 from nde.rules.people import moment_of
-from nde.rules.play import Difficulty, Moment, Severity, Trial
+from nde.rules.play import Difficulty, Moment, Severity, Trial, turns_resumed
 from nde.rules.stepdice.actions import (
     Action,
     BeginSession,
@@ -27,7 +27,7 @@ from nde.rules.stepdice.companion.blocks import morale_due
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.play.people import takes_part
-from nde.rules.stepdice.scene import ALARM, CHASE, Hero, Scene
+from nde.rules.stepdice.scene import ALARM, CHASE, Foe, Hero, Scene
 
 STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
 """How far from the usual rung of the scale a trial is."""
@@ -71,12 +71,9 @@ def resumed(scene: Scene, left: Scene) -> Scene:
     heroes = (_as_left(hero, before[hero.id]) if hero.id in before else hero for hero in scene.heroes)
     clocks = tuple(clock for clock in left.clocks if scene.find_clock(clock.id) is None)
     return replace(
-        scene,
+        turns_resumed(scene, left),
         heroes=tuple(heroes),
         foes=tuple(replace(foe, has_acted=False, moved=0, skipped=0) for foe in scene.foes),
-        is_fight=True,
-        round=left.round,
-        side=left.side,
         clocks=(*scene.clocks, *clocks),
         failed=tuple(dict.fromkeys((*left.failed, *scene.failed))),
         cast_down=left.cast_down,
@@ -134,16 +131,28 @@ def is_morale_due(game: Game, before: Scene, after: Scene) -> bool:
 
 
 def _morale(game: Game, scene: Scene) -> CheckMorale | None:
-    """All that still fight waver, by what can be seen to bear on it (rulings nde12-morale, nde14-morale)."""
-    foes = tuple(foe for foe in scene.foes if takes_part(foe))
+    """Those who waver, by what can be seen to bear on it (rulings nde12-morale, nde14-morale).
+
+    Whoever leads the others wavers by what they lost themselves alone, where the book says so.
+    """
+    fighting = [foe for foe in scene.foes if takes_part(foe)]
+    foes = tuple(foe.id for foe in fighting if not _is_firm(game, foe))
     if not scene.is_fight or not foes:
         return None
     book = companion(game.id)
-    is_led = len(foes) > 1 and any(class_of(book, foe.rank) in LEADERS for foe in foes)
-    are_more = len(foes) > sum(not hero.is_down for hero in scene.heroes)
+    is_led = any(class_of(book, foe.rank) in LEADERS and foe.id not in foes for foe in fighting)
+    are_more = len(fighting) > sum(not hero.is_down for hero in scene.heroes)
     seen = {"boss-near": is_led, "upper-hand": are_more}
     causes = tuple(cause for cause in book.morale.modifiers if seen.get(cause))
-    return CheckMorale(foes=tuple(foe.id for foe in foes), causes=causes)
+    return CheckMorale(foes=foes, causes=causes)
+
+
+def _is_firm(game: Game, foe: Foe) -> bool:
+    """Whether a foe leads the others and has not lost enough to waver."""
+    book = companion(game.id)
+    key = class_of(book, foe.rank)
+    least = book.morale.triggers.get(key, foe.wounds_most)
+    return key in LEADERS and foe.wounds_most - foe.wounds < least
 
 
 LEADERS = ("boss", "legendary")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nde.rules.play import Difficulty, Kind, Moment, Rank, Severity, Trial
+from nde.rules.play import Difficulty, Kind, Moment, Rank, Severity, Trial, turns_resumed
 from nde.rules.ruleset import is_legal
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.character import Skill
@@ -76,11 +76,8 @@ def resumed(scene: Scene, left: Scene) -> Scene:
         for one in scene.figures
     )
     return replace(
-        scene,
+        turns_resumed(scene, left),
         figures=tuple(figures),
-        is_fight=True,
-        round=left.round,
-        side=left.side,
         foes_at_start=left.foes_at_start,
         morale_checked=left.morale_checked,
     )
