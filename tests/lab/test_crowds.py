@@ -49,3 +49,11 @@ def test_nobody_else_is_put_together(foe: str, count: int) -> None:
     assert len(scene.of_side("foes")) == count
     assert beginning_told(CAIRN, scene) == ("fight-begins-saves",)
     assert UNITS not in {one.name for one in beginning_choices(CAIRN, scene)}
+
+
+def test_of_bandits_who_fight_one_by_one_it_is_told_that_nobody_leads_them() -> None:
+    told = [one.key for one in playing_of(ALONE).told_only(scene_of(ALONE, "bandit", 4))]
+    assert "told-crowd-unled" in told
+    unit = playing_of(CAIRN).told_only(scene_of(CAIRN, "bandit", 4))
+    assert [one.facts for one in unit] == [{"block": "bandit", "creature": "bandit-1"}], "who leads them"
+    assert playing_of(CAIRN).told_only(scene_of(CAIRN, "bandit", 3)) == ()

@@ -198,15 +198,6 @@ def test_what_a_creature_is_like_is_not_told_as_something_left_out() -> None:
     assert told_only("goblin,tiger,wolf") == ()
 
 
-@pytest.mark.rule("cairn2e/detachments")
-def test_an_answer_says_that_a_crowd_would_be_a_detachment() -> None:
-    alone, crowd = told_only("bandit*3"), told_only("bandit*4")
-    assert alone == ()
-    assert "Detachment" in crowd[0]
-    assert "leader" in crowd[1]
-    assert any("Detachment" in one for one in told_only("driver-ant*2"))
-
-
 @pytest.mark.rule("cairn2e/bestiary")
 def test_an_answer_says_that_a_block_names_no_attack() -> None:
     assert any("names no attack" in one for one in told_only("pixie"))

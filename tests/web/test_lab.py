@@ -379,6 +379,17 @@ def test_a_search_that_was_cut_short_is_not_remembered(house: House) -> None:
         assert not found["is_kept"], "with more time there would be more of it"
 
 
+def test_a_crowd_is_a_detachment_unless_each_is_asked_for_alone(house: House) -> None:
+    wish = {"game": "cairn2e", "party": ["deserter"], "foes": [["driver-ant", 2]]}
+    one = asked(house, "fight", wish)
+    each = asked(house, "fight", {**wish, "begin": {"units": "single"}})
+    assert [found["answer"]["foes"][0]["count"] for found in (one, each)] == [1, 2]
+    assert "Detachment fight as one" in one["begins"]
+    assert "Each foe fights alone" in each["begins"]
+    assert "Driver ant: bite, d12." in one["doing"]["foes"]
+    assert "units" in [choice["param"]["name"] for choice in each["beginnings"]]
+
+
 def test_what_cannot_be_had_exactly_in_time_is_played(house: House) -> None:
     wish = {**HUGE, "method": "auto", "runs": 64, "seconds": 8}
     found = asked(house, "fight", wish)["answer"]

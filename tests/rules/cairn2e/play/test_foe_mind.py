@@ -114,7 +114,7 @@ def used_by(block: str, *heroes: Figure) -> str:
     """With what a creature strikes first."""
     creature = figure_from_block(Game(), BLOCKS[block], block)
     chosen = deed(fight_of(*heroes, creature, side="foes"))
-    return creature.attacks[chosen.weapon].name
+    return str(creature.attacks[chosen.weapon].name)
 
 
 @pytest.mark.parametrize(

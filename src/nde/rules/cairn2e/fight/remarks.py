@@ -47,7 +47,8 @@ def told_only(scene: Scene) -> tuple[Tell, ...]:
     crowds = {one.facts["block"] for one in found}
     for id, figure in kinds.items():
         name = id if id in BLOCKS else figure.character.name
-        if id in BLOCKS and BLOCKS[id].unit_from and id not in crowds:
+        is_many = id in crowds or figure.is_detachment
+        if id in BLOCKS and BLOCKS[id].unit_from and not is_many:
             continue  # all that is told of those is what many of them are
         told += [Tell(RULE, key, {"block": name, **facts}) for key, facts in _untouched(figure)]
     return tuple(told)
