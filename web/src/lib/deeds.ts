@@ -31,6 +31,12 @@ export const isAt = ({ roles = [] }: DeedLabel, { objects = [] }: WayLabel, id: 
 export const isVague = ({ roles = [] }: DeedLabel, { objects = [] }: WayLabel): boolean =>
   roles[0] === "whom" && !objects[0];
 
+/** Whether something that nobody chooses for somebody else is still open: what they want in exchange. */
+export const isOpen = ({ deed: { roles = [] }, ways }: Choice): boolean => {
+  const slot = roles.indexOf("for");
+  return slot >= 0 && new Set(ways.map(({ objects = [] }) => objects[slot])).size > 1;
+};
+
 /** Whether a deed leads to squares, which are chosen on a map or typed, and stand on no list. */
 export const isWalk = ({ spot, roles = [] }: DeedLabel): boolean =>
   spot === "map" && roles.length === 1 && roles[0] === "where";

@@ -423,6 +423,8 @@ export interface Mark {
   type: "Mark";
   moment:
     "breather" | "calm" | "camp" | "fight" | "loud-time" | "morale" | "rest" | "session" | "time" | "turn";
+  /** What the game master says of it, by the parameters of the game's own offer: a camp in bad weather. */
+  values?: Record<string, unknown>;
 }
 /** Choose what to do in the adventure: an exit, or a deed by one of the heroes. */
 export interface Choose {
@@ -1375,7 +1377,7 @@ export interface DeedLabel {
   spot: "gm" | "item" | "map" | "person" | "scene" | "turn";
   usual?: "first" | "often" | "rarely" | "sometimes";
   /** What each object is to the verb. */
-  roles?: ("how" | "what" | "where" | "whom" | "with")[];
+  roles?: ("for" | "how" | "what" | "where" | "whom" | "with")[];
   /** The parameter that takes what the person says they do, in their own words. */
   task?: string;
   /** Those that are of most use first. */
