@@ -39,12 +39,30 @@ def shown_words(id: str, words: Words) -> dict[str, str]:
     found = {f"outcome-{one}": words.say(f"outcome-{one}") for one in rules.outcome_names}
     for key in (*offers_of(id), *keys_of(id)):
         found[key] = words.say(key)
+    found.update(_on_buttons(rules, words))
     for seed in range(1, HEROES + 1):
         found.update(_on_sheet(rules.sheet(surprise(rules, seed)), words))
     if rules.foe_sheet is not None:
         for foe in rules.foes:
             found.update(_on_sheet(rules.foe_sheet(foe), words))
     return found
+
+
+def _on_buttons(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
+    """What stands on the button of every verb, and what may be typed for it: log lines speak in these words.
+
+    The words of an offer are not enough: what is offered as taking off is stowed by its button.
+    """
+    for verb in rules.verbs.values():
+        key = f"verb-{verb.key}"
+        yield key, words.say(key)
+        for typed in words.attribute(key, "words").split(","):
+            if typed.strip():
+                yield f"{key} “{typed.strip()}”", typed.strip()
+    for key in entries_of("en"):
+        if key.startswith(f"{rules.id}-chip-"):
+            own = key.removeprefix(f"{rules.id}-")
+            yield own, words.say(own)
 
 
 def packages_of(rules: Ruleset) -> tuple[str, ...]:

@@ -55,6 +55,25 @@ def test_the_words_come_from_the_games_themselves() -> None:
     assert "quality-hold" in shown_words("tkds", words("en", "tkds"))
 
 
+@pytest.mark.parametrize(
+    ("language", "word", "rule"),
+    [
+        ("en", "Stow", "turn"),
+        ("en", "reload", "weapons"),
+        ("en", "ammunition", "weapons"),
+        ("en", "low cover", "cover"),
+        ("en", "low obstacle", "cover"),
+        ("cs", "zásoba", "camp"),
+        ("cs", "deník", "character"),
+        ("cs", "Pán jeskyně", "loop"),
+        ("cs", "nízká překážka", "cover"),
+    ],
+)
+def test_what_the_table_says_leads_to_its_rule(language: str, word: str, rule: str) -> None:
+    found = look_up(game("tkds", language), word)
+    assert f"tkds/{rule}" in [one.id for one in found.of("rule")]
+
+
 @pytest.mark.parametrize("id", ruleset_ids())
 def test_every_term_of_a_rule_is_a_message(id: str) -> None:
     speaker = words("en", id)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from nde.errors import Missing
@@ -27,6 +27,8 @@ from nde.rules.ruleset import RuleEntry, Source, Table
 _WORD = re.compile(r"\w+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
 MOST_PROPOSED = 4
+SHORTEST_DECLINED = 5
+"""Letters that a word has to have so that its last one may be another ending."""
 LIKENESS = 0.7
 """How much a word has to be like another to be proposed for it, of 1."""
 
@@ -73,9 +75,9 @@ def look_up(game: ChosenGame, sought: str) -> Found:
     return found_among(book_entries(game), sought)
 
 
-def found_among(book: Iterable[Entry], sought: str) -> Found:
+def found_among(entries: Iterable[Entry], sought: str) -> Found:
     """Everything among some entries that a word, or all of several words, leads to."""
-    parts = plain(sought).split()
+    book, parts = tuple(entries), plain(sought).split()
     whole = " ".join(parts)
     found = [one for one in book if all(part in one.whole for part in parts)] if parts else []
     named = [one for one in found if whole in one.names]
@@ -85,7 +87,14 @@ def found_among(book: Iterable[Entry], sought: str) -> Found:
         if whole not in one.names and all(f" {part}" in f" {one.whole}" for part in parts)
     ]
     close = {id(one) for one in (*named, *near)}
-    return Found(tuple(named), tuple(near), tuple(one for one in found if id(one) not in close))
+    far = [one for one in found if id(one) not in close]
+    return Found(tuple(named), tuple(near), tuple(far or _declined(book, parts)) if not close else tuple(far))
+
+
+def _declined(book: Iterable[Entry], parts: Sequence[str]) -> list[Entry]:
+    """Entries that have words which differ from those sought only in their ending: zásoba, zásoby."""
+    stems = [part[:-1] if len(part) >= SHORTEST_DECLINED else part for part in parts]
+    return [one for one in book if stems != parts and all(f" {stem}" in f" {one.whole}" for stem in stems)]
 
 
 def nearest_words(book: Iterable[Entry], sought: str) -> tuple[str, ...]:
@@ -139,7 +148,7 @@ def book_entries(game: ChosenGame) -> Iterator[Entry]:
 def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
     words = game.words
     title, text = words.rule_title(rule.id), words.rule_text(rule.id)
-    terms = [term_words(key, words) for key in term_keys(rule, words)]
+    terms = [told for key in term_keys(rule, words) for told in (term_words(key, words), *_verbs(game, key))]
     heads = [words.say(f"table-{one.key}") for one in game.rules.tables if one.rule == rule.id]
     names = (title, rule.id.partition("/")[2], rule.id, *terms)
     return Entry(
@@ -152,6 +161,15 @@ def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
         names=frozenset(map(plain, names)),
         whole=plain(" ".join((*names, text, *heads, *rule.facts))),
     )
+
+
+def _verbs(game: ChosenGame, key: str) -> tuple[str, ...]:
+    """For the message of an offer, what stands on the button for it and what may be typed."""
+    verb = game.rules.verbs.get(key.removeprefix("offer-")) if key.startswith("offer-") else None
+    if verb is None:
+        return ()
+    typed = game.words.attribute(f"verb-{verb.key}", "words").split(",")
+    return tuple(filter(None, (game.words.say(f"verb-{verb.key}"), *(one.strip() for one in typed))))
 
 
 def term_keys(rule: RuleEntry, words: Words) -> tuple[str, ...]:

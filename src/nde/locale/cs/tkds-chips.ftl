@@ -4,3 +4,4 @@ tkds-chip-advantage = výhoda
 tkds-chip-disadvantage = nevýhoda
 tkds-chip-damage = poškození
 tkds-chip-modifier = modifikátor
+tkds-chip-ammunition = střelivo

@@ -2,3 +2,4 @@
 
 tkds-chip-advantage = Vorteil
 tkds-chip-disadvantage = Nachteil
+tkds-chip-ammunition = Munition

@@ -2,3 +2,4 @@
 
 tkds-chip-advantage = advantage
 tkds-chip-disadvantage = disadvantage
+tkds-chip-ammunition = ammunition

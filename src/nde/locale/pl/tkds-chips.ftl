@@ -2,3 +2,4 @@
 
 tkds-chip-advantage = przewaga
 tkds-chip-disadvantage = utrudnienie
+tkds-chip-ammunition = amunicja
