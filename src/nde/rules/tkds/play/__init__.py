@@ -8,7 +8,7 @@ from nde.rules.people import People
 from nde.rules.play import Playing
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
-from nde.rules.tkds.play.adventures import begins, cast, hazard, homecoming, moment, trial, tried_with
+from nde.rules.tkds.play.adventures import begins, cast, hazard, homecoming, moment, trial, tried_with, wished
 from nde.rules.tkds.play.aims import EFFORTS, aim, gain
 from nde.rules.tkds.play.conditions import conditions
 from nde.rules.tkds.play.foes import foe_choice, foe_offers, foes_to_act
@@ -36,6 +36,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
     return Playing(
         people=everybody.people,
         has_cover=False,
+        wished=wished,
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
         turn=everybody.turn,
