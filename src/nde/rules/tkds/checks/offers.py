@@ -58,7 +58,7 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
 def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     who, body = figure.id, figure.character
     origin = (flag("uses_origin"),) if body.origin else ()
-    check = a.Check(who=who, skill="strength", hu=game.settings.normal)
+    check = a.Check(who=who, skill="strength", hu=game.settings.normal, takes_action=scene.is_fight)
     essence = (flag("uses_essence"),) if body.essence and "edge" in key_abilities(body) else ()
     params = _check_params(game.settings.normal, *_COMMON, *origin, *essence)
     yield Offer(name="check", action=check, params=params)
