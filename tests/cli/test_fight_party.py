@@ -132,3 +132,8 @@ def test_more_than_a_fight_holds_are_refused() -> None:
     with pytest.raises(Refused) as refusal:
         read_party("warrior*40,mage*40", game("nde12"))
     assert [error.code for error in refusal.value.errors] == ["too-many-on-a-side"]
+
+
+def test_whoever_is_no_kind_of_hero_is_told_every_kind_there_is() -> None:
+    told = nde("fight", "tkds", "--party", "xyz", "--foes", "goblin").err
+    assert "human, elf, dwarf, halfling, fighter, rogue, mage, priest" in told

@@ -293,3 +293,12 @@ def test_dice_are_written_with_the_readers_letter_wherever_they_are_shown(langua
     option = nde("odds", "tkds", "attack", "--set", "unarmed=x", *spoken).err
     assert f", {letter}4" in option
     assert nde("odds", "tkds", "attack", "--set", f"unarmed={letter}4", *spoken).status == 0
+
+
+def test_a_zone_tells_its_size_and_a_light_that_it_goes_out() -> None:
+    wide = nde("odds", "tkds", "cast", "spell=anti-magic-zone", "grows=wider").out
+    assert "7 × 7 m" in wide
+    assert "5 × 5 m" in wide
+    assert "7 × 7 m" not in nde("odds", "tkds", "cast", "spell=anti-magic-zone", "grows=longer").out
+    assert "100.0%  the light goes out" in nde("odds", "tkds", "turn-event", "loud=1", "light=1").out
+    assert "the light goes out" not in nde("odds", "tkds", "turn-event", "light=2").out

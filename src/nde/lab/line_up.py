@@ -128,16 +128,23 @@ def ordinary(rules: Ruleset, word: str) -> Any:
 
 
 def kinds_of_hero(rules: Ruleset) -> tuple[str, ...]:
-    """The words by which an ordinary hero can be named: what creation asks first that is not a name."""
-    found: list[tuple[str, ...]] = []
+    """The words by which an ordinary hero can be named: what creation asks first that is not a name.
+
+    Besides, whatever else it asks that stands as a word on the sheet, such as what somebody is by trade.
+    """
+    found: list[tuple[str, tuple[str, ...]]] = []
 
     def choose(ask: Ask) -> str:
         if not ask.is_open and len(ask.options) > 1:
-            found.append(tuple([option for option in ask.options if option != "roll"]))
+            found.append((ask.key, tuple([option for option in ask.options if option != "roll"])))
         return ask.default
 
-    play(rules.create(), _middle(), choose)
-    return found[0] if found else ()
+    made = play(rules.create(), _middle(), choose)
+    words = {one.key for one in rules.sheet(made).traits if one.shown_as == "word"}
+    also = [options for key, options in found[1:] if key in words and len(options) <= OWN_CHOICES]
+    return tuple(
+        dict.fromkeys(one for options in (*(found[0][1:] if found else ()), *also) for one in options)
+    )
 
 
 def kinds_like(rules: Ruleset, word: str) -> tuple[str, ...]:

@@ -183,6 +183,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene once it takes place on other ground: without whatever belonged to the old place."""
     has_cover: bool = True
     """Whether low obstacles between two mean anything in this game: where not, nobody is told of cover."""
+    wished: Callable[[Any, str, str], Mapping[str, Any]] = lambda scene, who, verb: {}
+    """What somebody may wish to do by a verb though it is not offered now, by the key of its object: the
+    refusal of such an action says why, such as what a thing costs."""
     is_leaving_free: bool = True
     """Whether a party may leave a fight as it likes, where an adventure has a way out.  Where the game's own
     rules say who gets away, that way is open to those alone: once nobody fights on any more."""

@@ -11,6 +11,7 @@ from nde.errors import NdeError
 from nde.locale.complaints import Refused
 from nde.prose.talk import Talk
 from nde.table import commands as c
+from nde.table.seats import GM
 from tests.prose.talk.local import Local, Sheet, yard
 from tests.table.play import GAME, in_fight
 
@@ -119,3 +120,26 @@ def test_what_was_asked_back_is_done_as_it_is_by_now() -> None:
     table.do("p1", c.Say(text="wait"))
     (wish,) = talk.obey("1")
     table.do("p1", wish.do, talk.base)
+
+
+@pytest.mark.rule("tkds/perks", "tkds/spells", "tkds/downtime")
+@pytest.mark.parametrize("verb", ["retrain", "retrain-spell"])
+def test_an_exchange_asks_for_what_and_says_that_the_game_master_agrees(verb: str) -> None:
+    table = yard("tkds", is_fight=False)
+    table.do(GM, c.Act(action={"type": "GoTo", "where": "home"}))
+    seat = next(seat for seat, hero in (("p1", "hero-1"), ("p2", "hero-2")) if _can(table, seat, hero, verb))
+    talk, paper = listing_talk(table, seat)
+    text = next(one.text for one in talk.deeds(talk.listed.hero) if one.verb == verb)
+    while not paper.question.endswith("for what?"):
+        assert talk.obey(text if not paper.question.startswith(text) else "1") == ()
+    news = list(paper.rows.values())
+    assert len(news) > 1
+    (wish,) = talk.obey("2")
+    assert isinstance(wish.do, c.Perform)
+    table.do(seat, wish.do)
+    table.do(GM, c.Answer(pending=table.state.world.pending[0].number, answer="yes"))
+    assert "The game master agrees" in " ".join(paper.lines)
+
+
+def _can(table: Local, seat: str, hero: str, verb: str) -> bool:
+    return any(one.verb == verb for one in table.talk(seat).deeds(hero))

@@ -6,6 +6,7 @@ import pytest
 
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES, words
+from nde.rules import ruleset_ids
 from nde.table import commands as c
 from nde.table.seats import GM
 from tests.games import for_games
@@ -132,7 +133,7 @@ def test_a_word_behind_a_moment_that_says_nothing_is_refused(line: str, word: st
     table = yard("tkds", is_fight=False)
     table.talk(GM).look()
     before = table.state
-    (told,) = table.type(GM, line)
+    told, *_ = table.type(GM, line)
     assert told.startswith(
         f"“{word}” says nothing about camp here; what can be said: outdoors, bad_weather, "
     )
@@ -149,3 +150,19 @@ def test_players_say_nothing_of_a_moment() -> None:
     table = yard("tkds", is_fight=False)
     with pytest.raises(Illegal, match=r"game master"):
         table.do("p1", c.Mark(moment="camp", values={"outdoors": True}))
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_every_example_of_setting_adding_and_decreeing_works_as_it_is_shown(game: str) -> None:
+    for power in ("set", "add", "effect"):
+        table = yard(game, is_fight=False)
+        talk = table.talk(GM)
+        talk.look()
+        letter = talk.teller.callers.letters(talk.view)
+        assert "a" in letter.values()
+        (shown,) = (line for line in table.type(GM, "gm") if line.startswith(f"gm {power}"))
+        before = table.state
+        table.type(GM, shown.partition(":")[0])
+        assert table.state is not before, shown
+        short, *_ = table.type(GM, f"gm {power}")
+        assert shown.partition(":")[0] in short

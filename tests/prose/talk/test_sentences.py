@@ -17,7 +17,7 @@ from nde.prose.talk.sentences import Meant, meant_by, read_sentence, tokens
 from nde.prose.talk.typed import read_line
 from nde.rules import ruleset_named
 from nde.rules.deeds import verb_of
-from nde.rules.ruleset import refusal
+from nde.rules.ruleset import ActionRefused, refusal
 from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.bots import take_step
@@ -379,3 +379,50 @@ def archery() -> Local:
     while table.state.world.pending:
         table.do(GM, c.Answer(pending=table.state.world.pending[0].number, answer="keep"))
     return table
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "price"),
+    [
+        ("en", "buy heavy armour", "200"),
+        ("cs", "kup těžkou zbroj", "200"),
+    ],
+)
+def test_what_cannot_be_paid_for_is_refused_with_its_price(language: str, text: str, price: str) -> None:
+    table = yard("tkds", is_fight=False)
+    table.do(GM, c.Act(action={"type": "GoTo", "where": "market"}))
+    table.talk("p1", language).look()
+    told, *_ = table.type("p1", text)
+    assert price in told
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "buy sword"), ("cs", "kup meč")])
+def test_where_nobody_trades_buying_is_refused_with_the_reason(language: str, text: str) -> None:
+    table = yard("tkds", is_fight=False)
+    scene = table.state.world.scene
+    assert scene is not None
+    if scene.where != "away":
+        table.do(GM, c.Act(action={"type": "GoTo", "where": "away"}))
+    table.talk("p1", language).look()
+    told, *_ = table.type("p1", text)
+    who = table.talk("p1").teller.callers.name("hero-1")
+    refusal = ActionRefused("no-market-here", rule="tkds/prices", who="hero-1")
+    assert told == table.talk("p1").speaker.error(refusal)
+    assert who in told
+
+
+def test_a_verb_without_objects_says_that_it_stands_alone() -> None:
+    table = yard("tkds")
+    while table.state.world.pending:
+        table.do(GM, c.Answer(pending=table.state.world.pending[0].number, answer="keep"))
+    table.type(GM, "gm condition hero-1 prone")
+    table.talk("p1").look()
+    told, *_ = table.type("p1", "stand up quickly")
+    assert "say the verb alone" in told
+
+
+def test_to_rest_is_no_answer_to_a_question() -> None:
+    table = yard("tkds")
+    assert table.state.world.pending
+    seat = "p1" if table.type("p1", "rest")[0].startswith("“rest” does not") else "p2"
+    assert table.type(seat, "rest")[0].startswith("“rest” does not answer the question")

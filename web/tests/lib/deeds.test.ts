@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { Chooser } from "../../src/lib/chooser.svelte";
-import { bestOf, choicesOf, found, isAt, isVague, spotsOf } from "../../src/lib/deeds";
+import { bestOf, choicesOf, found, isAt, isOpen, isVague, spotsOf } from "../../src/lib/deeds";
 import type { DeedLabel, WayLabel, Weighed } from "../../src/lib/wire";
 import { fakeTable } from "../people/fake-table";
 
@@ -56,6 +56,16 @@ test("a way is at whomever it names, one or several", () => {
   expect(isAt(blast, way(0, "wolf", "bear"), "bear")).toBe(false);
   expect(isVague(blast, way(0, "", "axe"))).toBe(true);
   expect(isVague(deed("use", { roles: ["what"] }), way(0, ""))).toBe(false);
+});
+
+test("what somebody wants in exchange is not chosen for them", () => {
+  const exchange = (...ways: ReturnType<typeof way>[]): boolean[] =>
+    choicesOf("ala", deed("retrain", { roles: ["what", "for"], ways })).map(isOpen);
+  expect(exchange(way(0, "grit", "speed"), way(1, "grit", "aim"))).toEqual([true]);
+  expect(exchange(way(0, "grit", "speed"), way(1, "aim", "speed"))).toEqual([false, false]);
+  expect(
+    choicesOf("ala", deed("attack", { ways: [way(0, "wolf", "axe"), way(1, "wolf", "bow")] })).map(isOpen),
+  ).toEqual([false]);
 });
 
 test("of some ways the cheapest is taken, then the likeliest, then the first; what cannot be done last", () => {

@@ -174,6 +174,7 @@ tkds-effect-went-to = družina { $where ->
     }
 tkds-effect-area-searched = { $who } nachází všechno, co je poblíž skryté
 tkds-effect-event-came = { $event }
+tkds-effect-light-went-out = světlo zhasne
 tkds-effect-light-kindled = { $who } má světlo na { $turns ->
         [one] { $turns } směnu
         [few] { $turns } směny

@@ -219,7 +219,7 @@ tkds-effect-enchanted =
 tkds-effect-concentration-begun = { $who } teď musí udržovat kouzlo „{ $spell }“
 tkds-effect-spell-ended = { $who } přichází o kouzlo „{ $spell }“
 tkds-effect-leapt = { $who } se přemísťuje, nejdál { $metres } m
-tkds-effect-zone-laid = { $who } klade na místo magii: { $condition }
+tkds-effect-zone-laid = { $who } klade na místo magii, { $zone-metres } × { $zone-metres } m: { $condition }, k překonání celkem { $zone-value }, doba v kolech: { $zone-rounds }
 tkds-effect-magic-learned = { $who } zjišťuje, co tahle magie dělá{ $subject ->
         [thing] { "" }
        *[other] , „{ $subject }“

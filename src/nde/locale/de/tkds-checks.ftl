@@ -25,7 +25,7 @@ tkds-step-skill-lowered = { $who } würfelt mit geminderter Fertigkeit: { $skill
 tkds-step-wound-hinders = { $who } ist tödlich verwundet: { $bonus } auf den Wurf
 tkds-step-exhaustion-hinders = { $who } ist erschöpft: { $bonus } auf den Wurf
 tkds-step-blessing-helps = { $who } ist gesegnet: { $bonus } auf den Wurf
-tkds-step-modified = weitere Modifikatoren für { $who }: { $bonus } auf den Wurf
+tkds-step-modified = Kniffe, Meisterschaft und Wirkungen geben { $who } { $bonus } auf den Wurf
 tkds-step-automatic = bei doppeltem Vorteil oder Nachteil würfelt { $who } nicht: { $outcome }
 tkds-step-rolled-again =
     { $left ->
@@ -153,13 +153,13 @@ tkds-step-temporary-kept = { $who } hat jetzt zeitweilige Punkte für { $rounds 
 ## Fragen
 
 tkds-ask-reroll = Das ist ein { $outcome }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
-tkds-ask-reroll-success = Das ist schon ein { $outcome }: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
+tkds-ask-reroll-success = Das ist schon ein { $outcome }: Trotzdem noch einmal würfeln? (Heldenpunkte übrig: { $left })
 tkds-ask-reroll-secret = Den verdeckten Wurf für einen Heldenpunkt wiederholen lassen, was immer er zeigt? (noch { $left })
 tkds-ask-reroll-dice = Die Würfel zeigen { $total }: Einen Heldenpunkt ausgeben und alle noch einmal würfeln? (noch { $left })
 tkds-ask-reroll-lost = Der Wettstreit läuft nicht gut für dich: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
-tkds-ask-reroll-won = Der Wettstreit läuft schon gut für dich: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
+tkds-ask-reroll-won = Der Wettstreit läuft schon gut für dich: Trotzdem noch einmal würfeln? (Heldenpunkte übrig: { $left })
 tkds-ask-reroll-bad-luck = Beim Glückswurf fällt eine { $total }: Einen Heldenpunkt ausgeben und noch einmal würfeln? (noch { $left })
-tkds-ask-reroll-good-luck = Beim Glückswurf fällt eine { $total }, das ist schon gut: Trotzdem noch einmal würfeln? (noch { $left } Heldenpunkte)
+tkds-ask-reroll-good-luck = Beim Glückswurf fällt eine { $total }, das ist schon gut: Trotzdem noch einmal würfeln? (Heldenpunkte übrig: { $left })
 tkds-option-keep = den Wurf behalten
 tkds-option-reroll = noch einmal würfeln
 tkds-ask-cling = { $who } stirbt gleich: { $left ->

@@ -112,6 +112,7 @@ tkds-effect-went-to = die Gruppe { $where ->
     }
 tkds-effect-area-searched = { $who } findet alles Verborgene in der Nähe
 tkds-effect-event-came = { $event }
+tkds-effect-light-went-out = das Licht geht aus
 tkds-effect-light-kindled = { $who } hat Licht für { $turns ->
         [one] { $turns } Zehn-Minuten-Runde
        *[other] { $turns } Zehn-Minuten-Runden

@@ -186,14 +186,20 @@ tkds-effect-enchanted =
         [storm-3] , 2W4 Blitze je Kampfrunde
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , für { $condition-rounds } Kampfrunden
+        [rounds] , für { $condition-rounds ->
+            [one] { $condition-rounds } Kampfrunde
+           *[other] { $condition-rounds } Kampfrunden
+        }
         [night] , bis zur nächsten Nachtruhe
        *[end] , bis etwas es beendet
     }
 tkds-effect-concentration-begun = { $who } muss sich auf „{ $spell }“ konzentrieren
 tkds-effect-spell-ended = „{ $spell }“ endet für { $who }
 tkds-effect-leapt = { $who } springt durch den Raum, bis zu { $metres } m weit
-tkds-effect-zone-laid = { $who } legt Magie auf den Ort: { $condition }
+tkds-effect-zone-laid = { $who } legt Magie auf den Ort, { $zone-metres } × { $zone-metres } m: { $condition }, zu überwinden mit { $zone-value } insgesamt, für { $zone-rounds ->
+        [one] { $zone-rounds } Kampfrunde
+       *[other] { $zone-rounds } Kampfrunden
+    }
 tkds-effect-magic-learned = { $who } findet heraus, was die Magie { $subject ->
         [thing] hier
        *[other] von „{ $subject }“

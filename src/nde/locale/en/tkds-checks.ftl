@@ -25,7 +25,7 @@ tkds-step-skill-lowered = { $who } rolls with less than the full skill: { $skill
 tkds-step-wound-hinders = { $who } is mortally wounded: { $bonus } to the roll
 tkds-step-exhaustion-hinders = { $who } is exhausted: { $bonus } to the roll
 tkds-step-blessing-helps = { $who } is blessed: { $bonus } to the roll
-tkds-step-modified = other modifiers for { $who }: { $bonus } to the roll
+tkds-step-modified = perks, mastery and effects give { $who } { $bonus } to the roll
 tkds-step-automatic = with a double advantage or disadvantage { $who } need not roll: { $outcome }
 tkds-step-rolled-again =
     { $left ->
@@ -153,13 +153,13 @@ tkds-step-temporary-kept = { $who } now has temporary points that last for { $ro
 ## Questions
 
 tkds-ask-reroll = This is a { $outcome }: spend a hero point to roll again? ({ $left } left)
-tkds-ask-reroll-success = This is a { $outcome } already: roll again anyway? ({ $left } hero points left)
+tkds-ask-reroll-success = This is a { $outcome } already: roll again anyway? (hero points left: { $left })
 tkds-ask-reroll-secret = Have the secret roll made again for a hero point, whatever it shows? ({ $left } left)
 tkds-ask-reroll-dice = The dice show { $total }: spend a hero point to roll all of them again? ({ $left } left)
 tkds-ask-reroll-lost = The contest does not go your way: spend a hero point to roll again? ({ $left } left)
-tkds-ask-reroll-won = The contest goes your way already: roll again anyway? ({ $left } hero points left)
+tkds-ask-reroll-won = The contest goes your way already: roll again anyway? (hero points left: { $left })
 tkds-ask-reroll-bad-luck = The luck roll shows { $total }: spend a hero point to roll again? ({ $left } left)
-tkds-ask-reroll-good-luck = The luck roll shows { $total }, which is good already: roll again anyway? ({ $left } hero points left)
+tkds-ask-reroll-good-luck = The luck roll shows { $total }, which is good already: roll again anyway? (hero points left: { $left })
 tkds-option-keep = keep the roll
 tkds-option-reroll = roll again
 tkds-ask-cling = { $who } is about to die: give up { $left ->

@@ -112,6 +112,7 @@ tkds-effect-went-to = the party { $where ->
     }
 tkds-effect-area-searched = { $who } finds everything hidden nearby
 tkds-effect-event-came = { $event }
+tkds-effect-light-went-out = the light goes out
 tkds-effect-light-kindled = { $who } has light for { $turns ->
         [one] { $turns } ten-minute turn
        *[other] { $turns } ten-minute turns

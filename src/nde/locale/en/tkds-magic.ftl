@@ -186,14 +186,20 @@ tkds-effect-enchanted =
         [storm-3] , 2d4 bolts of lightning a round
        *[other] { "" }
     }{ $condition-until ->
-        [rounds] , for { $condition-rounds } rounds
+        [rounds] , for { $condition-rounds ->
+            [one] { $condition-rounds } round
+           *[other] { $condition-rounds } rounds
+        }
         [night] , until the next overnight rest
        *[end] , until something ends it
     }
 tkds-effect-concentration-begun = { $who } has to concentrate on { $spell }
 tkds-effect-spell-ended = { $who }’s { $spell } ends
 tkds-effect-leapt = { $who } jumps through space, up to { $metres } m
-tkds-effect-zone-laid = { $who } lays magic on the place: { $condition }
+tkds-effect-zone-laid = { $who } lays magic on the place, { $zone-metres } × { $zone-metres } m: { $condition }, to be overcome with a total of { $zone-value }, for { $zone-rounds ->
+        [one] { $zone-rounds } round
+       *[other] { $zone-rounds } rounds
+    }
 tkds-effect-magic-learned = { $who } finds out what the magic { $subject ->
         [thing] here
        *[other] of “{ $subject }”

@@ -120,6 +120,7 @@ tkds-effect-went-to = drużyna { $where ->
     }
 tkds-effect-area-searched = { $who } znajduje wszystko, co ukryte w pobliżu
 tkds-effect-event-came = { $event }
+tkds-effect-light-went-out = światło gaśnie
 tkds-effect-light-kindled = { $who } ma światło na { $turns ->
         [one] { $turns } turę dziesięciominutową
         [few] { $turns } tury dziesięciominutowe

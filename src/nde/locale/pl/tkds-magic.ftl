@@ -199,7 +199,7 @@ tkds-effect-enchanted =
 tkds-effect-concentration-begun = { $who } musi teraz podtrzymywać czar „{ $spell }”
 tkds-effect-spell-ended = { $who } traci czar „{ $spell }”
 tkds-effect-leapt = { $who } przenosi się w przestrzeni najwyżej o { $metres } m
-tkds-effect-zone-laid = { $who } kładzie magię na to miejsce: { $condition }
+tkds-effect-zone-laid = { $who } kładzie magię na to miejsce, { $zone-metres } × { $zone-metres } m: { $condition }, do przełamania wynikiem { $zone-value }, czas w rundach: { $zone-rounds }
 tkds-effect-magic-learned = { $who } dowiaduje się, co robi ta magia{ $subject ->
         [thing] { "" }
        *[other] , „{ $subject }”

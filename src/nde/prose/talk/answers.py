@@ -30,7 +30,7 @@ from nde.prose.sheets import sheet_seen, sheet_text
 from nde.prose.story import Stories
 from nde.prose.talk import conversation
 from nde.prose.talk.choices import chosen_of, is_number, values
-from nde.prose.talk.powers import EXAMPLES
+from nde.prose.talk.powers import examples_for
 from nde.prose.talk.screen import deed_line, way_prospect, word
 from nde.prose.talk.sentences import Meant, Sentence, meant_by, read_sentence, tokens
 from nde.prose.talk.typed import KNOWN, read_line
@@ -248,7 +248,7 @@ def powers(talk: Talk) -> None:
         talk.tell_of("gm-about")
     else:
         talk.say("gm-about")
-    known = [(name, typed) for name, typed in EXAMPLES.items() if name in talk.powers]
+    known = [(name, typed) for name, typed in examples_for(talk.state).items() if name in talk.powers]
     rows = [(typed, talk.speaker.say(f"play-gm-{name}")) for name, typed in known]
     if talk.seat == GM:
         own = f"{word(talk.speaker, 'hero')} {word(talk.speaker, 'gm')}"

@@ -181,6 +181,9 @@ def _dice(talk: Talk, line: Line) -> Wishes:
 
 
 def _rest(talk: Talk, line: Line) -> Wishes:
+    question = talk.question(talk.view)
+    if question is not None:
+        raise not_an_answer(talk, question, line.text)
     moments = [one for one in talk.view.moments if one in ("breather", "rest", "camp", "time")]
     wish = line.rest or (moments[0] if moments else "")
     for moment in moments:

@@ -140,6 +140,7 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
                 if key in deeds:
                     return _sentence(figure, deeds[key], line.text, said, len(phrase))
     if known and len(said) > 1 and figures and not choices_meant(talk, line):
+        _say_why(talk, figures[0], known, said)
         raise _refused(talk, figures[0], known, _content(said)) or _not_now(talk, figures[0], known)
     return None
 
@@ -229,6 +230,24 @@ def _most_named(talk: Talk, said: Sequence[str]) -> str:
     return best if best and fitting[best] else ""
 
 
+def _say_why(talk: Talk, figure: str, verbs: set[str], said: Sequence[str]) -> None:
+    """Refuse what somebody names and is not offered with the rules' own reason: what a thing costs."""
+    scene, speaker, rules = talk.reader.scene, talk.speaker, talk.state.rules
+    wished = {
+        key: one for verb in verbs for key, one in talk.state.playing.wished(scene, figure, verb).items()
+    }
+    named = {key: tokens(speaker.say(f"item-{key}")) for key in wished if speaker.has(f"item-{key}")}
+    meant = [
+        key
+        for key, name in named.items()
+        if said and all(any(is_form_of(typed, word) for typed in said) for word in name)
+    ]
+    for key in meant[:1]:
+        procedure = rules.resolve(scene, wished[key])
+        next(procedure, None)  # a refusal comes before the first word
+        procedure.close()
+
+
 def fitting(deed: DeedLabel, said: Sequence[str], letters: dict[str, str]) -> list[WayLabel]:
     """The ways of a deed whose objects are what was said; with nothing said all of them.
 
@@ -262,6 +281,7 @@ def meant_by(talk: Talk, sentence: Sentence) -> list[Meant]:
     if named:  # whose whole name was said is meant, and nobody whose name only goes on
         found = [way for way in found if named in way.objects]
     if not found:
+        _say_why(talk, sentence.figure, {deed.verb}, said)
         refused = _refused(talk, sentence.figure, (deed.verb,), said)
         if refused is not None:
             raise refused

@@ -53,6 +53,8 @@ class Check(Tried, frozen=True, kw_only=True):
     """Failing costs a ten-minute turn in a dungeon: that is consequence enough to roll after all."""
     uses_essence: bool = False
     """Somebody whose key ability is an edge puts essence into it: advantage."""
+    takes_action: bool = False
+    """Whether it is what somebody does with the action of their turn in a fight."""
 
 
 class Reveal(Deed, frozen=True, kw_only=True):

@@ -64,6 +64,7 @@ TOLD = Told(
         "LanguageLearned": ("language-settled",),
         "Leapt": ("spell-leap",),
         "LightKindled": ("kindling",),
+        "LightWentOut": ("light-out",),
         "LuckCame": ("luck",),
         "MagicGained": ("magic-regenerated",),
         "MortalWoundHealed": ("mortal-wound-over",),

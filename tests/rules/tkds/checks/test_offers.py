@@ -14,7 +14,7 @@ from nde.rules.tkds.checks.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Condition, Scene, Secret
 from nde.rules.variation import varied
-from tests.rules.tkds.checks.samples import GAME, KIT, dying, foe, scene_of, somebody
+from tests.rules.tkds.checks.samples import GAME, KIT, dying, foe, outcome_and_scene, scene_of, somebody
 
 
 def offered(scene: Scene, seat: str) -> Counter[str]:
@@ -96,3 +96,19 @@ def test_every_choice_of_every_situation_can_be_computed(situation: object) -> N
                 prefer(posed.answers),
             )
             assert sum(found.values()) == 1
+
+
+@pytest.mark.rule("tkds/turn")
+def test_to_try_something_in_a_fight_is_the_action_of_the_turn() -> None:
+    scene = scene_of(somebody(), foe(), is_fight=True, side="party", round=1)
+    (offer,) = (one for one in offers(GAME, scene, "hero") if one.name == "check")
+    _, after = outcome_and_scene(scene, offer.action, [12])
+    assert after.figure("hero").has_acted
+    assert offered(after, "hero")["check"] == 0
+    assert offered(replace(scene, side="foes"), "hero")["check"] == 0
+    easy = varied(offer.action, {"difficulty": "easy"})
+    assert outcome_and_scene(scene, easy, [])[1].figure("hero").has_acted
+    calm = scene_of(somebody(), foe())
+    assert (
+        not outcome_and_scene(calm, next(offers(GAME, calm, "hero")).action, [12])[1].figure("hero").has_acted
+    )

@@ -55,21 +55,21 @@ def _check_params(normal: int, *more: Param) -> tuple[Param, ...]:
     )
 
 
-def check_offer(game: Game, figure: Figure) -> Offer:
+def check_offer(game: Game, figure: Figure, *, takes_action: bool = False) -> Offer:
     """The check by which somebody tries something, with what may be said about it and what they bring."""
     body = figure.character
     is_played = body.kind == "pc"
     origin = (flag("uses_origin"),) if is_played and body.origin else ()
     has_edge = is_played and body.essence and "edge" in key_abilities(body)
     essence = (flag("uses_essence"),) if has_edge else ()
-    check = a.Check(who=figure.id, skill="strength", hu=game.settings.normal)
+    check = a.Check(who=figure.id, skill="strength", hu=game.settings.normal, takes_action=takes_action)
     params = _check_params(game.settings.normal, *_COMMON, *origin, *essence)
     return Offer(name="check", action=check, params=params)
 
 
 def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     who, body = figure.id, figure.character
-    yield check_offer(game, figure)
+    yield check_offer(game, figure, takes_action=scene.is_fight)
     # In a fight bodies contend by manoeuvres, and those cost the action.
     for other in () if scene.is_fight else scene.figures:
         if other.id != who:

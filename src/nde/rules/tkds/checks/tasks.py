@@ -19,7 +19,7 @@ from nde.rules.tkds.effects.general import Effects, done
 from nde.rules.tkds.rolls import Attempt, Checked, check
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
-from nde.rules.tkds.turns import require_able, spend_essence
+from nde.rules.tkds.turns import require_able, require_action, spend_action, spend_essence
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -107,14 +107,15 @@ def _require_one_target(settings: Settings, action: Check) -> None:
 
 def resolve_check(game: Game, scene: Scene, action: Check) -> Procedure[Resolution]:
     """Try something: without a roll where nothing is at stake or nothing can be done, else with one."""
-    figure = require_able(scene, action.who)
+    figure = (require_action if action.takes_action else require_able)(scene, action.who)
     _require_one_target(game.settings, action)
     if action.uses_origin and not figure.character.origin:
         raise ActionRefused("no-origin", rule="tkds/origin", who=action.who)
-    paid: Effects = edge_paid(figure) if action.uses_essence else ()
+    acted: Effects = spend_action(scene, action.who) if action.takes_action else ()
+    paid: Effects = acted + (edge_paid(figure) if action.uses_essence else ())
     certain = yield from _certain(figure, action)
     if certain:
-        return Resolution(outcome=certain, effects=())
+        return Resolution(outcome=certain, effects=acted)
     rolled = yield from _rolled(game, figure, action)
     effects = (*paid, *hero_spent(action.who, rolled.spent))
     degree = rolled.degree

@@ -183,6 +183,13 @@ class LightKindled(Effect, frozen=True, kw_only=True):
         return replace(scene, light=max(scene.light, self.turns))
 
 
+class LightWentOut(Effect, frozen=True, kw_only=True):
+    """The last light has burnt down."""
+
+    def happen(self, game: Game, scene: Scene) -> Scene:
+        return replace(scene, light=0)
+
+
 class RationEaten(Effect, frozen=True, kw_only=True):
     """Somebody ate a ration, their own or one that was shared."""
 

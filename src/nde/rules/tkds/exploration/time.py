@@ -110,6 +110,7 @@ def time_passes(game: Game, scene: Scene, turns: int) -> Procedure[tuple[Effect,
             yield Tell(LIGHT, "light-left", {"turns": left})
         else:
             yield Tell(LIGHT, "light-out", {})
+            effects += (e.LightWentOut(rule=LIGHT),)
     return effects
 
 

@@ -22,6 +22,7 @@ from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_turn, spend_action, spend_essence
 
 RULE = "tkds/attack"
+MOMENTUM = "tkds/momentum"
 BLOCK_DIE = 6
 HOLD_DAMAGE, HOLD_LEVEL, HOLD_GRIP = 4, 4, 1
 """Teeth hold somebody of at most this level who takes at least so much, and hamper them by so much.
@@ -237,7 +238,7 @@ def _momentum(scene: Scene, figure: Figure, target: Figure, degree: str, dealt: 
         return ()
     if figure.momentum or e.EARNED in figure.used:
         return ()
-    rule = "tkds/specializations" if is_kill else "tkds/perk-list"
+    rule = MOMENTUM if is_kill else "tkds/perk-list"
     return (e.MomentumGained(who=figure.id, rule=rule),)
 
 
@@ -294,7 +295,7 @@ def _payment(scene: Scene, figure: Figure, action: Attack) -> Effects:
         return effects + spend_action(scene, figure.id)
     if not has_momentum:
         raise ActionRefused("already-acted", rule="tkds/turn", who=figure.id)
-    return (*effects, e.MomentumSpent(who=figure.id, rule="tkds/specializations"))
+    return (*effects, e.MomentumSpent(who=figure.id, rule=MOMENTUM))
 
 
 def _blows(game: Game, scene: Scene, figure: Figure, action: Attack) -> tuple[Blow, ...]:

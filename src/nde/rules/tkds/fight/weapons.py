@@ -232,7 +232,7 @@ def _helps(
     if not is_ranged and target.condition("prone"):
         yield Cause("tkds/manoeuvres", "prone-target")
     if has_ability(body, "ambush") and (target.is_surprised or action.is_unaware):
-        yield Cause("tkds/specializations", "ambush")
+        yield Cause("tkds/ambush", "ambush")
     if has_perk(body, "gang-up"):
         others = [one for one in threateners(scene, target) if one.id != figure.id]
         if len(others) >= ALLIES_TO_GANG_UP:

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from nde.board import Board, Grid, Square
 from nde.rules.ruleset import Posed, Situation
 from nde.rules.tkds.actions import CastSpell, KeepSpell
 from nde.rules.tkds.book.spells import DISCIPLINE_OF, SPELLS, Spell
@@ -97,7 +98,17 @@ def _cast(game: Game, values: Values) -> Posed:
         **edges_said(values),
     )
     answers = {**answers_for(values), "spell-grows": values["grows"]}
-    return Posed(scene=Scene(figures=figures), action=action, answers=answers)
+    # What is laid on a place needs one.
+    space = _ground(figures) if spell.is_place else None
+    return Posed(scene=Scene(figures=figures, space=space), action=action, answers=answers)
+
+
+def _ground(figures: tuple[Figure, ...]) -> Board:
+    """Open ground on which everybody stands in a row."""
+    board = Board(grid=Grid(width=len(figures), height=1))
+    for place, figure in enumerate(figures):
+        board = board.put(figure.id, Square(place, 0))
+    return board
 
 
 def _concentration(values: Values) -> Posed:

@@ -19,6 +19,7 @@ from nde.rules.tkds.play.adventures import (
     resumed,
     trial,
     tried_with,
+    wished,
 )
 from nde.rules.tkds.play.aims import EFFORTS, aim, gain
 from nde.rules.tkds.play.calls import calls, gives_away
@@ -48,6 +49,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
     return Playing(
         people=everybody.people,
         has_cover=False,
+        wished=wished,
         sheet_of=partial(sheet_of, game),
         conditions=partial(conditions, game),
         turn=everybody.turn,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from nde.rules.play import Difficulty, Kind, Moment, Rank, Severity, Trial, turns_resumed
 from nde.rules.ruleset import is_legal
 from nde.rules.tkds import actions as a
+from nde.rules.tkds.book.equipment import WARES
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.exploration.time import refillers
 from nde.rules.tkds.fight.rounds import reasons_to_waver, rollers
@@ -108,6 +109,11 @@ def homecoming(scene: Scene) -> a.Action | None:
     """An adventure is over: there are traders and masters again, where anybody is left to go home."""
     is_anybody = any(one.character.kind == "pc" and not one.character.is_dead for one in scene.figures)
     return a.GoTo(where="home") if is_anybody and scene.where != "home" else None
+
+
+def wished(scene: Scene, who: str, verb: str) -> dict[str, a.Action]:
+    """What somebody may want to buy, whatever it costs and wherever they are."""
+    return {key: a.Buy(who=who, key=key) for key in WARES} if verb == "buy" else {}
 
 
 MOMENTS: dict[Moment, a.Action] = {
