@@ -20,7 +20,7 @@ play: .venv/play.stamp client
 	@$(BIN)/nde serve --lan --open
 
 test: node
-	@$(SIDE_BY_SIDE) lint-python test-web
+	@$(SIDE_BY_SIDE) test-web lint-python lint-web
 	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
 	chromium="$$($(BIN)/python -m tests.browser)" && CHROMIUM="$$chromium" $(NPM) run e2e
 
@@ -42,7 +42,7 @@ lint-web: .venv/dev.stamp .venv/web.stamp
 	$(NPM) run lint
 	$(NPM) run unused
 
-test-web: lint-web client
+test-web: client
 	$(NPM) run test
 	$(NPM) run size
 

@@ -64,7 +64,7 @@ INDEX = tuple(
 """The rules by id; their titles and texts are in `locale`."""
 EXAMPLES = tuple(
     msgspec.convert(example, Example)
-    for part in ("fight", "living", "making")
+    for part in ("fight", "exploration", "characters")
     for example in load_toml("nde.rules.cairn2e", f"examples_{part}.toml")["example"]
 )
 """Every worked example, in the order of the parts."""

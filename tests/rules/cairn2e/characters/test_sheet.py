@@ -22,7 +22,7 @@ from nde.rules.ruleset import Sheet
 from tests.rules.cairn2e.characters.makings import GAME, characters, made
 
 PLAIN = {"strength": 12, "dexterity": 9, "will": 8, "hp": 4}
-EXAMPLES = load_toml("nde.rules.cairn2e", "examples_making.toml")["example"]
+EXAMPLES = load_toml("nde.rules.cairn2e", "examples_characters.toml")["example"]
 
 
 def faults(document: dict[str, Any]) -> dict[str, str]:

@@ -18,7 +18,7 @@ from nde.rules.ruleset import Example, Posed
 from tests.rules.cairn2e.exploration.people import GAME
 
 EXAMPLES = msgspec.convert(
-    load_toml("nde.rules.cairn2e", "examples_living.toml")["example"], tuple[Example, ...]
+    load_toml("nde.rules.cairn2e", "examples_exploration.toml")["example"], tuple[Example, ...]
 )
 BY_NAME = {situation.name: situation for situation in situations(GAME)}
 

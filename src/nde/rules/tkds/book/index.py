@@ -12,7 +12,7 @@ INDEX: tuple[RuleEntry, ...] = msgspec.convert(
 )
 
 
-PARTS = ("checks", "fight", "making", "magic")
+PARTS = ("checks", "fight", "characters", "magic")
 
 EXAMPLES: tuple[Example, ...] = tuple(
     example
