@@ -379,7 +379,6 @@ def test_a_search_that_was_cut_short_is_not_remembered(house: House) -> None:
         assert not found["is_kept"], "with more time there would be more of it"
 
 
-<<<<<<< HEAD
 def test_a_crowd_is_a_detachment_unless_each_is_asked_for_alone(house: House) -> None:
     wish = {"game": "cairn2e", "party": ["deserter"], "foes": [["driver-ant", 2]]}
     one = asked(house, "fight", wish)
@@ -391,14 +390,10 @@ def test_a_crowd_is_a_detachment_unless_each_is_asked_for_alone(house: House) ->
     assert "units" in [choice["param"]["name"] for choice in each["beginnings"]]
 
 
-def test_what_cannot_be_had_exactly_in_time_is_played(house: House) -> None:
-    wish = {**HUGE, "method": "auto", "runs": 64, "seconds": 8}
-=======
 def test_what_cannot_be_had_exactly_in_time_is_played(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     # However busy the machine is, some fights are played; that a process is ended is shown elsewhere.
     monkeypatch.setattr(question_queue, "GRACE_S", 200.0)
     wish = {**HUGE, "method": "auto", "runs": 16, "seconds": 4}
->>>>>>> house
     found = asked(house, "fight", wish)["answer"]
     assert found["method"] == "simulated"
     assert 0 < found["runs"] <= 16
