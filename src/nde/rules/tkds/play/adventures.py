@@ -76,8 +76,9 @@ def resumed(scene: Scene, left: Scene) -> Scene:
         )
         for one in scene.figures
     )
+    going: Scene = turns_resumed(scene, left)
     return replace(
-        turns_resumed(scene, left),
+        going,
         figures=tuple(figures),
         foes_at_start=left.foes_at_start,
         morale_checked=left.morale_checked,
