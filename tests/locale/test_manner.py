@@ -130,6 +130,7 @@ TYPED = ("play-words-", "talk-phrases-", "talk-small-words")
 
 NO_ACTION = frozenset(
     (
+        "ui-acts-done",
         "ui-acts-has-acted",
         "ui-acts-suggested",
         "ui-board-fog",
@@ -154,6 +155,7 @@ NO_ACTION = frozenset(
         "ui-heroes-surprise",
         "ui-heroes-surprise-all",
         "ui-log-new",
+        "ui-people-done",
         "ui-people-sure",
         "ui-phone-news",
         "ui-start-demo-making",
