@@ -36,7 +36,7 @@ def test_a_window_closed_in_the_middle_of_a_question_opens_there_again(tmp_path:
         "play", ADVENTURE, "--game", "nde12", "--file", str(file), "--seed", "3", "--heroes", "3"
     ) as one:
         for line in ("1", "2", "", "dice typed", "cast wolf 1"):
-            one.until(r"\n> " if line else "… Enter goes on ")  # a new map fills the screen
+            one.until(r"\n> " if line else "… Enter for more ")  # a new map fills the screen
             one.type(f"{line}\n")
         asked = one.until(r"rolls: type the face of your d\d+\.\s+> ")
         one.kill()

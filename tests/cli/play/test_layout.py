@@ -118,7 +118,7 @@ def written(height: int, lines: int, *, is_terminal: bool = True) -> list[list[s
     paper.numbered([("1", "Attack: a 50%"), ("2", "Guard: Orla")])
     paper.finish()
     told = re.sub(r"\x1b\[[0-9;]*m", "", stdout.getvalue())
-    return [part.split("\n")[:-1] for part in told.split("… Enter goes on ")]
+    return [part.split("\n")[:-1] for part in told.split("… Enter for more ")]
 
 
 @pytest.mark.parametrize("height", [10, 24, 40])

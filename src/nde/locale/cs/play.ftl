@@ -189,7 +189,7 @@ play-more =
        *[other] ještě { $count } akcí
     }
 play-end-turn = ukonči tah
-play-hero-done = konec tahu ({ $name })
+play-hero-done = { $name } končí tah
 play-begin = vyraz
 play-choice-new = { $choice } (nové)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }

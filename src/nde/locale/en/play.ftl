@@ -145,7 +145,7 @@ play-is-lost = The adventure is over. “undo” undoes your latest step, “log
 ## The screen
 
 play-in-fight = round { $round } · { $side }
-play-pause = … Enter goes on
+play-pause = … Enter for more
 play-side-party = your turn
 play-side-foes = the foes’ turn
 play-note-out = out of the fight

@@ -193,7 +193,7 @@ play-more =
        *[other] jeszcze { $count } działania
     }
 play-end-turn = zakończ turę
-play-hero-done = koniec tury ({ $name })
+play-hero-done = { $name } kończy turę
 play-begin = wyrusz w drogę
 play-choice-new = { $choice } (nowe)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
