@@ -16,7 +16,7 @@ ui-deeds-role-what = co
 ui-deeds-role-for = za co
 ui-deeds-role-how = jak
 ui-deeds-fold-items = Předměty a síly
-ui-deeds-items-on-sheet = Předměty a síly: v deníku
+ui-deeds-items-on-sheet = Použít předměty a síly
 ui-deeds-fold-gm = Pro vypravěče
 ui-deeds-fold-rare = { $count ->
     [one] Ještě { $count } akce

@@ -16,7 +16,7 @@ ui-deeds-role-what = was
 ui-deeds-role-for = wofür
 ui-deeds-role-how = wie
 ui-deeds-fold-items = Gegenstände und Kräfte
-ui-deeds-items-on-sheet = Gegenstände und Kräfte: auf dem Bogen
+ui-deeds-items-on-sheet = Gegenstände und Kräfte benutzen
 ui-deeds-fold-gm = Für die Spielleitung
 ui-deeds-fold-rare = { $count ->
     [one] { $count } weitere Handlung

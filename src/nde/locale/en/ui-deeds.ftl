@@ -16,7 +16,7 @@ ui-deeds-role-what = what
 ui-deeds-role-for = for
 ui-deeds-role-how = how
 ui-deeds-fold-items = Items and powers
-ui-deeds-items-on-sheet = Items and powers: on the sheet
+ui-deeds-items-on-sheet = Use items and powers
 ui-deeds-fold-gm = For the game master
 ui-deeds-fold-rare = { $count ->
     [one] { $count } more action

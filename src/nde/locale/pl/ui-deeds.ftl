@@ -16,7 +16,7 @@ ui-deeds-role-what = co
 ui-deeds-role-for = na co
 ui-deeds-role-how = jak
 ui-deeds-fold-items = Przedmioty i moce
-ui-deeds-items-on-sheet = Przedmioty i moce: na karcie
+ui-deeds-items-on-sheet = Użyj przedmiotów i mocy
 ui-deeds-fold-gm = Dla mistrza gry
 ui-deeds-fold-rare = { $count ->
     [one] Jeszcze { $count } działanie
