@@ -57,7 +57,9 @@ READ_BY_HAND = {
 """Files with a key made up of parts, and the keys it can be."""
 
 
-BY_THE_SPEAKER = {key: frozenset(("problem",)) for key in ("error-fault", "error-secret-overtaken")}
+BY_THE_SPEAKER = {
+    key: frozenset(("problem",)) for key in ("error-fault", "error-secret-overtaken", "error-verb-refused")
+}
 """Facts that `Words` itself adds."""
 
 

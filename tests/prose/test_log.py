@@ -43,6 +43,7 @@ QUIET = {
     e.PlayersTold,
     e.RoundCounted,
     e.DoneSaid,
+    e.CreatureForgotten,
     e.StillSo,
     e.Postponed,
     e.Veiled,

@@ -119,6 +119,8 @@ class Menu(NamedTuple):
     """Whether the turn can be ended."""
     is_turn_done: bool
     """Whether every hero of the seat has acted, so that nothing is lost by ending it."""
+    can_be_done: bool = False
+    """Whether the hero can be done alone, with others of the seat still to act."""
 
     def line(self, number: int) -> Line | None:
         """The line with this number."""
@@ -146,12 +148,14 @@ def menu_for(reader: Reader, wished: str) -> Menu:
     # Ways out of a fight stand behind what can be done in it.
     walks = {way.objects[0]: (one, way) for one in deeds if _is_walk(one) for way in _walks(reader, one)}
     can_end = _can_end(view)
-    room = room_for(len(choices) + len(listed), bool(walks), can_end and in_fight)
+    own = [id for id in view.awaited if holder_in(view, id) == view.seat]
+    can_be_done = can_end and len(own) > 1 and hero in own
+    room = room_for(len(choices) + len(listed), bool(walks), can_end and in_fight, can_be_done)
     first = [*common[: max(room - len(choices), 0)], *choices] if in_fight else [*choices, *common]
     shown = first[:room]
     rest = [line for line in (*choices, *listed) if line not in shown]
     is_done = can_end and in_fight and _have_all_acted(view)
-    return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done)
+    return Menu(hero, (*shown, *rest), len(shown), walks, can_end, is_done, can_be_done)
 
 
 def _walks(reader: Reader, deed: DeedLabel) -> list[WayLabel]:

@@ -38,7 +38,8 @@ class Listing(Sheet):
         super().numbered(rows)
         numbers = {int(typed): text for typed, text in rows if typed.isdigit()}
         # A further page of a list is the same list, gone on with.
-        self.rows = {**self.rows, **numbers} if numbers and 1 not in numbers else numbers
+        is_gone_on = bool(numbers) and min(numbers) == max(self.rows, default=0) + 1
+        self.rows = {**self.rows, **numbers} if is_gone_on else numbers
 
 
 def listing_talk(table: Local, seat: str) -> tuple[Talk, Listing]:
@@ -98,8 +99,9 @@ def test_after_more_a_number_means_the_list_that_more_has_shown() -> None:
     told = paper.rows[last]
     wishes = talk.obey(str(last))
     assert is_what_was_read(talk, paper, told, paper.question, wishes)
+    talk.look()
     talk.obey(str(number))
-    talk.obey("odds")
+    talk.obey("menu")
     assert paper.rows[number] == first[number]
     assert talk.asked is None
 

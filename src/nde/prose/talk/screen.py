@@ -126,8 +126,7 @@ def show_menu(paper: Paper, reader: Reader, menu: Menu, first: int, last: int) -
     hidden = len(menu.lines) - last
     if hidden:
         rows.append((word(speaker, "more"), speaker.say("play-more", count=hidden)))
-    own = [id for id in view.awaited if holder_in(view, id) == view.seat]
-    if menu.can_end and len(own) > 1 and menu.hero in own:
+    if menu.can_be_done:
         rows.append((word(speaker, "done"), speaker.say("play-hero-done", name=reader.name(menu.hero))))
     if menu.can_end and in_fight:
         ending = speaker.say("play-end-turn")

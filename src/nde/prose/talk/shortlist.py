@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from nde.errors import Missing, Stale
 from nde.locale.phrases import prospect_words
 from nde.locale.typed import whole_number
-from nde.prose.menu import MOST_LINES
+from nde.prose.menu import MOST_LINES, room_for
 from nde.prose.talk.choices import Wishes, choose, meant
 from nde.prose.talk.screen import way_prospect, word
 from nde.prose.talk.sentences import Meant, are_in, fits, letters_of, small_words, tokens
@@ -37,7 +37,8 @@ class Shortlist(NamedTuple):
     @property
     def last(self) -> int:
         """The number of the last line that was shown."""
-        return min(self.first + MOST_LINES, len(self.lines))
+        left = len(self.lines) - self.first
+        return self.first + min(room_for(left), left)
 
     @property
     def has_more(self) -> bool:

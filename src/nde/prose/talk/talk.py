@@ -246,7 +246,7 @@ class Talk:
         turn = self.view.turn
         can_end = menu.can_end and turn is not None and turn.is_fight
         left = len(menu.lines) - first
-        self.shown = first + min(room_for(left, bool(menu.walks), can_end), left)
+        self.shown = first + min(room_for(left, bool(menu.walks), can_end, menu.can_be_done), left)
         show_menu(self.paper, self.reader, menu, first, self.shown)
 
     def _is_map_due(self, space: Space) -> bool:

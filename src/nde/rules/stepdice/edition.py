@@ -66,7 +66,7 @@ RESOLVE = procedures_in(
 EFFECTS = effects_in(effects, companion_effects)
 
 
-OF_LUCK = frozenset(("track-luck", "offer-grant-luck", "cause-luck"))
+OF_LUCK = frozenset(("track-luck", "offer-grant-luck", "verb-grant-luck", "cause-luck"))
 """Words that nobody reads where a table plays without luck."""
 
 
