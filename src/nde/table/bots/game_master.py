@@ -226,7 +226,9 @@ def _has_come_due(state: State) -> bool:
     """Whether something has happened since the last check, or since the fight began, that calls for one."""
     playing, after = state.playing, state.world.scene
     is_due = playing.is_morale_due
-    for step in islice(steps_of(state.past), LOOKS_BACK) if is_due is not None else ():
+    if is_due is None:
+        return False
+    for step in islice(steps_of(state.past), LOOKS_BACK):
         before = step.world.scene
         if step.task is not None and step.task.name == "moment-morale":
             return False

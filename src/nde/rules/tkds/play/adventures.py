@@ -75,8 +75,9 @@ def resumed(scene: Scene, left: Scene) -> Scene:
         )
         for one in scene.figures
     )
+    again: Scene = turns_resumed(scene, left)
     return replace(
-        turns_resumed(scene, left),
+        again,
         figures=tuple(figures),
         foes_at_start=left.foes_at_start,
         morale_checked=left.morale_checked,
