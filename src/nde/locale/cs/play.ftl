@@ -182,6 +182,7 @@ play-more =
 play-end-turn = ukonči tah
 play-begin = vyraz
 play-choice-new = { $choice } (nové)
+play-choice-flight = { $choice } (nejdřív jsou na tahu protivníci)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
 play-choice-odds = { $choice } · { $name }, povede se { $chance }
 play-costs = stojí { $cost }

@@ -174,6 +174,7 @@ play-more =
 play-end-turn = den Zug beenden
 play-begin = aufbrechen
 play-choice-new = { $choice } (neu für euch)
+play-choice-flight = { $choice } (erst sind die Gegner am Zug)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }
 play-choice-odds = { $choice } · { $name }, gelingt zu { $chance }
 play-costs = kostet { $cost }

@@ -174,6 +174,7 @@ play-more =
 play-end-turn = end the turn
 play-begin = set out
 play-choice-new = { $choice } (new to you)
+play-choice-flight = { $choice } (the foes act first)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }
 play-choice-odds = { $choice } · { $name } passes { $chance }
 play-costs = costs { $cost }

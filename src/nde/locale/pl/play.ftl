@@ -186,6 +186,7 @@ play-more =
 play-end-turn = zakończ turę
 play-begin = wyrusz w drogę
 play-choice-new = { $choice } (nowe)
+play-choice-flight = { $choice } (najpierw działają przeciwnicy)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
 play-choice-odds = { $choice } · { $name }, udaje się { $chance }
 play-costs = koszt { $cost }
