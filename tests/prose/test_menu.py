@@ -12,9 +12,12 @@ from nde.table import commands as c
 from nde.table.offers import offers_for, way_meant
 from nde.table.refusals import NotOffered
 from nde.table.seats import GM
+from nde.table.story.adventure import Foes, Place
 from nde.table.view import view
 from tests.prose.test_labels import in_a_fight
 from tests.prose.test_prospects import fighting
+from tests.table.tales import begun, tale
+from tests.table.tales import way as exit_to
 
 
 @pytest.mark.parametrize("game", ruleset_ids())
@@ -58,3 +61,15 @@ def test_in_peace_no_foe_is_walked_square_by_square(game: str) -> None:
     assert all(one.figure not in heroes and destination(one.offer.action) for one in left_out)
     fight = fighting(game)
     assert shown_offers(fight.state, GM) == offers_for(fight.state, GM)
+
+
+def test_a_way_out_of_a_fight_says_that_the_foes_act_first() -> None:
+    hall = Place(id="hall", foes=(Foes(kind="undead"),), exits=(exit_to("yard", is_escape=True),))
+    table = begun("nde12", tale(hall, Place(id="yard", exits=(exit_to("hall"),))))
+
+    def told() -> str:
+        return labels_for(Teller("p1", "en"), table.state, view(table.state, "p1")).choices[0].text
+
+    assert "the foes act first" not in told(), "nobody fights yet"
+    table.do(GM, c.Mark(moment="fight"))
+    assert "the foes act first" in told()

@@ -366,6 +366,12 @@ def choice_labels(reader: Reader) -> tuple[ChoiceLabel, ...]:
     return tuple(_choice(reader, story.place, one) for one in story.choices) if story is not None else ()
 
 
+def _are_foes_about(view: SeatView) -> bool:
+    """Whether foes fight whom somebody sees: they have a turn before the party is gone."""
+    foes = (one.person for one in view.people if one.person.side == "foes")
+    return view.turn is not None and view.turn.is_fight and any(not one.is_out for one in foes)
+
+
 def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
     speaker = reader.speaker
     words = Stories(reader.state.header.adventure, speaker).choice(place, choice.id)
@@ -381,6 +387,8 @@ def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
             if trait
             else speaker.say("play-choice-odds", **facts)
         )
+    elif choice.kind == "exit" and _are_foes_about(reader.view):
+        words = speaker.say("play-choice-flight", choice=words)
     elif choice.kind == "exit" and choice.is_new:
         words = speaker.say("play-choice-new", choice=words)
     doers = [best[0]] if best is not None else able_for(reader.view)

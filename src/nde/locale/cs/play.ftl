@@ -192,6 +192,7 @@ play-end-turn = ukonči tah
 play-hero-done = { $name } končí tah
 play-begin = vyraz
 play-choice-new = { $choice } (nové)
+play-choice-flight = { $choice } (nejdřív jsou na tahu protivníci)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
 play-choice-odds = { $choice } · { $name }, povede se { $chance }
 play-costs = stojí { $cost }

@@ -184,6 +184,7 @@ play-end-turn = den Zug beenden
 play-hero-done = { $name } ist fertig
 play-begin = aufbrechen
 play-choice-new = { $choice } (neu für euch)
+play-choice-flight = { $choice } (erst sind die Gegner am Zug)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }
 play-choice-odds = { $choice } · { $name }, gelingt zu { $chance }
 play-costs = kostet { $cost }

@@ -184,6 +184,7 @@ play-end-turn = end the turn
 play-hero-done = end { $name }’s turn
 play-begin = set out
 play-choice-new = { $choice } (new to you)
+play-choice-flight = { $choice } (the foes act first)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }
 play-choice-odds = { $choice } · { $name } passes { $chance }
 play-costs = costs { $cost }

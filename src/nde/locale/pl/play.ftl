@@ -196,6 +196,7 @@ play-end-turn = zakończ turę
 play-hero-done = { $name } kończy turę
 play-begin = wyrusz w drogę
 play-choice-new = { $choice } (nowe)
+play-choice-flight = { $choice } (najpierw działają przeciwnicy)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
 play-choice-odds = { $choice } · { $name }, udaje się { $chance }
 play-costs = koszt { $cost }

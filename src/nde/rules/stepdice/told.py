@@ -24,6 +24,7 @@ TOLD = Told(
         "Moved": ("pushed",),
         "PushedBack": ("pushed",),
         "RaisedUp": ("raised",),
+        "SceneEnded": ("scene-ended", "fight-broken-off"),
         "Wounded": ("hit",),
     },
     # What a sentence says that leads, or a rule that stops it being said again: a clue found, a power evaded,

@@ -75,7 +75,7 @@ def test_heavy_armour_hinders_every_attack_until_it_is_got_round() -> None:
 def test_light_armour_takes_the_first_hit_of_the_scene_whole(game: Game) -> None:
     fight = scene(hero(strength=20), bearer("light-armour", game=game))
     blow = Strike(hero="ada", foe="orc")
-    assert effect_names(game, fight, blow, 20, "wound") == ["HitAbsorbed"]
+    assert effect_names(game, fight, blow, 20, "extra") == ["HitAbsorbed", "BenefitDue"]
     hit = after(game, fight, blow, 19)
     assert (hit.foe("orc").wounds, hit.foe("orc").used) == (2, ("light-armour",))
     assert after(game, hit, blow, 19).foe("orc").wounds == 1

@@ -98,11 +98,18 @@ def test_noise_moves_the_alarm_and_time_alone_nothing() -> None:
 
 
 def test_foes_that_fight_waver_and_a_boss_steadies_them() -> None:
-    fight = scene(hero(), foe("a"), foe("b", wounds=0), foe("c"), is_fight=True)
+    """Rulings nde12-morale, nde14-morale: who they are, and what is counted of what can be seen."""
+    two = (hero(), hero("bob"))
+    fight = scene(*two, foe("a"), foe("b", wounds=0), foe("c"), is_fight=True)
     assert now(OLD, fight, "morale") == CheckMorale(foes=("a", "c"))
-    led = scene(hero(), foe("a"), foe("b", "boss"), is_fight=True)
-    assert now(OLD, led, "morale") == CheckMorale(foes=("a", "b"), causes=("boss-near",))
-    assert now(NEW, led, "morale") == CheckMorale(foes=("a", "b"))
+    alone = scene(hero(), foe("a"), foe("c"), is_fight=True)
+    assert now(OLD, alone, "morale") == CheckMorale(foes=("a", "c"), causes=("upper-hand",))
+    led = scene(*two, foe("a"), foe("b", "boss"), is_fight=True)
+    assert now(OLD, led, "morale") == CheckMorale(foes=("a",), causes=("boss-near",))
+    assert now(NEW, led, "morale") == CheckMorale(foes=("a",))
+    boss = scene(*two, foe("b", "boss", game=NEW, wounds=1), is_fight=True)
+    assert now(NEW, boss, "morale") == CheckMorale(foes=("b",)), "two Hearts are lost"
+    assert now(OLD, scene(*two, foe("b", "boss", wounds=1), is_fight=True), "morale") is None
     assert now(OLD, replace(led, is_fight=False), "morale") is None
     assert now(OLD, scene(hero(), foe(wounds=0), is_fight=True), "morale") is None
 

@@ -49,8 +49,8 @@ def moment(game: Game, resolve: Callable[[Any, Any], Any], scene: Scene, wanted:
 
 def resumed(scene: Scene, left: Scene) -> Scene:
     """A fight goes on: nobody has to be quick again, and who has saved against fear has saved."""
-    going: Scene = turns_resumed(scene, left)
-    return replace(going, groups=left.groups)
+    again: Scene = turns_resumed(scene, left)
+    return replace(again, groups=left.groups)
 
 
 def begins(game: Game, scene: Scene, action: a.StartFight) -> tuple[str, ...]:

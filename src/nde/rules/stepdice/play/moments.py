@@ -70,9 +70,9 @@ def resumed(scene: Scene, left: Scene) -> Scene:
     before = {hero.id: hero for hero in left.heroes}
     heroes = (_as_left(hero, before[hero.id]) if hero.id in before else hero for hero in scene.heroes)
     clocks = tuple(clock for clock in left.clocks if scene.find_clock(clock.id) is None)
-    going: Scene = turns_resumed(scene, left)
+    again: Scene = turns_resumed(scene, left)
     return replace(
-        going,
+        again,
         heroes=tuple(heroes),
         foes=tuple(replace(foe, has_acted=False, moved=0, skipped=0) for foe in scene.foes),
         clocks=(*scene.clocks, *clocks),

@@ -76,9 +76,9 @@ def resumed(scene: Scene, left: Scene) -> Scene:
         )
         for one in scene.figures
     )
-    going: Scene = turns_resumed(scene, left)
+    again: Scene = turns_resumed(scene, left)
     return replace(
-        going,
+        again,
         figures=tuple(figures),
         foes_at_start=left.foes_at_start,
         morale_checked=left.morale_checked,
