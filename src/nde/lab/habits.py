@@ -58,7 +58,7 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     means: str = ""
     """For a blow: what it is struck with, where the game names it."""
     is_at_once: bool = False
-    """Whether it comes in the same turn as what somebody does first."""
+    """Whether it takes no time, and so comes in the same turn as the blow before it."""
     usual: float | None = None
     """The chance that it works later, where other dice are rolled then: no essence is left to put into it."""
     usual_dice: tuple[tuple[int, int], ...] = ()
@@ -130,8 +130,6 @@ class _Walk:
         self._seen: Counter[tuple[Memos, Memo]] = Counter()
         self._looks: dict[tuple[str, tuple[Any, ...]], Counter[Look]] = {}
         """How often each hero does each deed with which chance and dice, as far as it was looked at."""
-        self._rounds: dict[str, int] = {}
-        """The round in which each hero first does anything."""
         self._sought = set(MENDING) - {line.do for line in chain.policy.lines}
         self.unmended: set[str] = set()
         """What somebody could do for the hurt or the fallen, and nobody is to."""
@@ -217,8 +215,8 @@ class _Walk:
 
     def _note(self, memos: Memos, rows: Rows, deed: Memo) -> None:
         """Keep what a hero does there, as it is in most of these scenes."""
-        action, playing = _action(memos, deed), playing_of(self._chain.rules)
-        who = playing.actor(action)
+        action = _action(memos, deed)
+        who = playing_of(self._chain.rules).actor(action)
         if who not in self._found:
             self._note_foe(memos.pieces.scene(rows[0].tolist()), who, action)
             return
@@ -227,10 +225,7 @@ class _Walk:
         done = done_by(self._chain.rules, scene, who, action)
         if done is None or done.purpose == "move":
             return
-        now = playing.turn(scene).round
-        is_at_once = bool(self._found[who]) and self._rounds.setdefault(who, now) == now
-        self._rounds.setdefault(who, now)
-        self._found[who].setdefault(done.kind, msgspec.structs.replace(done, is_at_once=is_at_once))
+        self._found[who].setdefault(done.kind, done)
         looks = self._looks.setdefault((who, done.kind), Counter())
         looks[done.works, done.dice] += len(rows)
 
@@ -275,6 +270,7 @@ def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
                 action=action,
                 works=_works(rules, scene, offer),
                 dice=_dice(rules, scene, offer),
+                is_at_once=aim.spurs,
             )
     return None
 

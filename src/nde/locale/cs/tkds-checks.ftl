@@ -25,7 +25,7 @@ tkds-step-skill-lowered = { $who } hází se sníženou dovedností: { $skill },
 tkds-step-wound-hinders = { $who } má smrtelné zranění: { $bonus } k hodu
 tkds-step-exhaustion-hinders = { $who } trpí vyčerpáním: { $bonus } k hodu
 tkds-step-blessing-helps = { $who } má požehnání: { $bonus } k hodu
-tkds-step-modified = perky, mistrovství a účinky, { $who }: { $bonus } k hodu
+tkds-step-modified = perky, mistrovství a další účinky, { $who }: { $bonus } k hodu
 tkds-step-automatic = při dvojí výhodě nebo nevýhodě { $who } nehází: { $outcome }
 tkds-step-rolled-again =
     { $left ->

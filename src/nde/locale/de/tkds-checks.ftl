@@ -25,7 +25,7 @@ tkds-step-skill-lowered = { $who } würfelt mit geminderter Fertigkeit: { $skill
 tkds-step-wound-hinders = { $who } ist tödlich verwundet: { $bonus } auf den Wurf
 tkds-step-exhaustion-hinders = { $who } ist erschöpft: { $bonus } auf den Wurf
 tkds-step-blessing-helps = { $who } ist gesegnet: { $bonus } auf den Wurf
-tkds-step-modified = Kniffe, Meisterschaft und Wirkungen geben { $who } { $bonus } auf den Wurf
+tkds-step-modified = Kniffe, Meisterschaft und andere Wirkungen auf { $who }: { $bonus } auf den Wurf
 tkds-step-automatic = bei doppeltem Vorteil oder Nachteil würfelt { $who } nicht: { $outcome }
 tkds-step-rolled-again =
     { $left ->

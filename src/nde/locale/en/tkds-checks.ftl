@@ -25,7 +25,7 @@ tkds-step-skill-lowered = { $who } rolls with less than the full skill: { $skill
 tkds-step-wound-hinders = { $who } is mortally wounded: { $bonus } to the roll
 tkds-step-exhaustion-hinders = { $who } is exhausted: { $bonus } to the roll
 tkds-step-blessing-helps = { $who } is blessed: { $bonus } to the roll
-tkds-step-modified = perks, mastery and effects give { $who } { $bonus } to the roll
+tkds-step-modified = perks, mastery and other effects on { $who }: { $bonus } to the roll
 tkds-step-automatic = with a double advantage or disadvantage { $who } need not roll: { $outcome }
 tkds-step-rolled-again =
     { $left ->

@@ -25,7 +25,7 @@ tkds-step-skill-lowered = { $who } rzuca z obniżoną umiejętnością: { $skill
 tkds-step-wound-hinders = { $who } ma śmiertelną ranę: { $bonus } do rzutu
 tkds-step-exhaustion-hinders = { $who } odczuwa wyczerpanie: { $bonus } do rzutu
 tkds-step-blessing-helps = { $who } ma błogosławieństwo: { $bonus } do rzutu
-tkds-step-modified = atuty, mistrzostwo i efekty, { $who }: { $bonus } do rzutu
+tkds-step-modified = atuty, mistrzostwo i inne efekty, { $who }: { $bonus } do rzutu
 tkds-step-automatic = przy podwójnej przewadze lub utrudnieniu { $who } nie rzuca: { $outcome }
 tkds-step-rolled-again =
     { $left ->

@@ -78,22 +78,32 @@ def read_power(
     except Unreadable as error:
         if error.facts.get("allowed") != (EXAMPLES.get(name),):
             raise
-        raise Unreadable("gm-word-missing", word=name, allowed=(examples_for(state)[name],)) from None
+        raise Unreadable(
+            "gm-word-missing", word=name, allowed=(examples_for(state).get(name, EXAMPLES[name]),)
+        ) from None
 
 
 def examples_for(state: State) -> dict[str, str]:
-    """What may be typed for each power, in the words of the table's game: its tracks, foes and effects."""
+    """What may be typed for each power, in the words of the table's game: its tracks, foes and effects.
+
+    What the game has nothing for is left out.
+    """
     playing, scene = state.playing, state.world.scene
     foes = [one for one in playing.people(scene) if one.side == "foes"] if scene is not None else []
     track = next((track.key for one in foes for track in one.tracks), "")
+<<<<<<< HEAD
     died = next((one for one in state.rules.effects if one.__name__ == "Died"), None)
     field = next((one.name for one in fields(died) if one.name in PEOPLE), "") if died is not None else ""
+=======
+    died: Any = next((one for one in state.rules.effects if one.__name__ == "Died"), None)
+    field = next((one for one in died.__struct_fields__ if one in PEOPLE), "") if died is not None else ""
+>>>>>>> fixtkds
     own = {
         "set": f"gm set a.{track.replace('-', '_')} 1" if track else "",
         "add": f"gm add {playing.cast('beast', 'minion')}",
         "effect": f"gm effect Died {field}=A" if field else "",
     }
-    return EXAMPLES | {power: typed for power, typed in own.items() if typed}
+    return {power: typed for power, typed in (EXAMPLES | own).items() if typed}
 
 
 def _set(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:

@@ -22,7 +22,7 @@ from nde.rules.tkds.book.tables import tables
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.characters.sheet import write_sheet
 from nde.rules.tkds.effects.growth import LevelGained, changed
-from nde.rules.tkds.effects.magic import Enchanted
+from nde.rules.tkds.effects.magic import Enchanted, ZoneLaid
 from nde.rules.tkds.effects.time import pass_turns
 from nde.rules.tkds.magic.situations import situations
 from nde.rules.tkds.rolls import DEGREES, degree_of
@@ -701,7 +701,7 @@ def test_different_results_of_a_spell_are_told_in_different_words(spell: str) ->
     posed = posing.pose({one.name: one.default for one in posing.params} | {"spell": spell})
     laid = odds_of(
         lambda: RESOLVE[type(posed.action)](GAME, posed.scene, posed.action),
-        lambda came: tuple(one for one in came.effects if isinstance(one, Enchanted)),
+        lambda came: tuple(one for one in came.effects if isinstance(one, Enchanted | ZoneLaid)),
         prefer(posed.answers),
     )
     effects = {one for several in laid for one in several}
