@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal
 
 import msgspec
-from msgspec.structs import fields
 
 from nde.board import GROUNDS, Ground
 from nde.errors import Illegal, Unreadable
@@ -91,13 +90,8 @@ def examples_for(state: State) -> dict[str, str]:
     playing, scene = state.playing, state.world.scene
     foes = [one for one in playing.people(scene) if one.side == "foes"] if scene is not None else []
     track = next((track.key for one in foes for track in one.tracks), "")
-<<<<<<< HEAD
-    died = next((one for one in state.rules.effects if one.__name__ == "Died"), None)
-    field = next((one.name for one in fields(died) if one.name in PEOPLE), "") if died is not None else ""
-=======
     died: Any = next((one for one in state.rules.effects if one.__name__ == "Died"), None)
     field = next((one for one in died.__struct_fields__ if one in PEOPLE), "") if died is not None else ""
->>>>>>> fixtkds
     own = {
         "set": f"gm set a.{track.replace('-', '_')} 1" if track else "",
         "add": f"gm add {playing.cast('beast', 'minion')}",
