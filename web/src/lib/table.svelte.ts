@@ -288,10 +288,7 @@ export class Table {
   }
 
   /** Let somebody do something in one of its ways, some of its parameters changed. */
-  act(
-    { figure, deed, way }: Taken,
-    { values = {}, faces = [], ...secret }: Manner = {},
-  ): Promise<Outcome> {
+  act({ figure, deed, way }: Taken, { values = {}, faces = [], ...secret }: Manner = {}): Promise<Outcome> {
     const { objects = [] } = way;
     return this.do({ type: "Perform", figure, verb: deed.verb, objects, values, faces, ...secret }, true);
   }

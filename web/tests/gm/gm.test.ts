@@ -98,7 +98,7 @@ test("foes are found, looked at and brought in with ids nobody has", async () =>
 });
 
 test("somebody new has a name, a side and a number", async () => {
-  const { done } = panel("foes", { people: [{ id: "rat-1", side: "foes" }] });
+  const { done } = await panel("foes", { people: [{ id: "rat-1", side: "foes" }] });
   await waitFor(() => screen.getByText("HP"));
   await type("Name: the miller’s widow", "Old Marta");
   await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "5" } });
@@ -112,7 +112,7 @@ test("somebody new has a name, a side and a number", async () => {
 });
 
 test("pasted stat blocks are read first and kept then", async () => {
-  const { done } = panel("foes");
+  const { done } = await panel("foes");
   await waitFor(() => screen.getByText("Paste stat blocks"));
   const text = screen.getByRole("textbox", { name: /^Stat blocks/, hidden: true });
   await fireEvent.input(text, { target: { value: "Hulk 8 HP" } });
