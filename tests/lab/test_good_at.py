@@ -116,9 +116,9 @@ def test_a_rogue_puts_their_edge_into_one_blow() -> None:
     assert set(essence.chances) == {0}, "it is spent once, and then gone"
 
 
-def test_a_mage_goes_on_casting_when_the_essence_is_gone() -> None:
+def test_a_mage_casts_and_hurls_the_bolt_when_the_magic_is_gone() -> None:
     found = done(worded_fight("tkds", "mage", "orc"))
-    assert [type(one.action).__name__ for one in found.heroes[0].deeds][:2] == ["UseAbility", "CastSpell"]
+    assert [type(one.action).__name__ for one in found.heroes[0].deeds][:2] == ["CastSpell", "UseAbility"]
 
 
 def test_nobody_throws_the_only_thing_they_can_strike_with() -> None:
