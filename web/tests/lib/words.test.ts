@@ -113,7 +113,7 @@ test("another language comes from the server, is kept, and is spoken next time",
     return Promise.resolve(new Response(path.endsWith("json") ? JSON.stringify(library) : catalogue("pl")));
   });
   await setLanguage("pl");
-  expect(asked.sort()).toEqual(["/words/pl.ftl", "/words/pl.json"]);
+  expect(asked.sort()).toEqual(["/words/pl.ftl?without=lab", "/words/pl.json"]);
   expect(language()).toBe("pl");
   expect(games()).toEqual(library.games);
   expect(adventures()).toEqual([]);

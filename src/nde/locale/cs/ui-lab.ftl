@@ -1,15 +1,9 @@
 # Dílna: jak nebezpečný je boj a co by to změnilo.
 
-ui-lab-title = Dílna
 ui-lab-about = Sestav boj a zjisti, jak je nebezpečný, než někdo hodí kostkou.
-ui-lab-start-text = Jak nebezpečný je tenhle boj? Postav hrdiny proti protivníkům a podívej se, kdo vyhraje, kdo padne a co zbude.
-ui-lab-start-go = Otevřít dílnu
 ui-lab-ways = Kam dál
 ui-lab-copy = Kopírovat odkaz na tenhle boj
 ui-lab-link = Odkaz na tenhle boj
-ui-lab-what-if = Co kdyby?
-ui-lab-what-if-there = Dílna: co kdyby?
-ui-lab-what-if-about = Vzít současný stav do dílny; hráči to neuvidí
 ui-lab-from = Odkud je tenhle boj
 ui-lab-from-table = Od stolu: { $title }.
 ui-lab-from-round = Je { $round }. kolo.

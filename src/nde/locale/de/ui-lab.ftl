@@ -1,15 +1,9 @@
 # Das Labor: wie gefährlich ein Kampf ist und was daran etwas ändert.
 
-ui-lab-title = Das Labor
 ui-lab-about = Stelle einen Kampf auf und sieh, wie gefährlich er ist, bevor jemand würfelt.
-ui-lab-start-text = Wie gefährlich ist dieser Kampf? Stelle Helden gegen Gegner und sieh, wer gewinnt, wer fällt und was übrig bleibt.
-ui-lab-start-go = Labor öffnen
 ui-lab-ways = Navigation
 ui-lab-copy = Link zu diesem Kampf kopieren
 ui-lab-link = Link zu diesem Kampf
-ui-lab-what-if = Was wäre, wenn?
-ui-lab-what-if-there = Labor: Was wäre, wenn?
-ui-lab-what-if-about = Den jetzigen Stand ins Labor mitnehmen; die Spieler sehen es nicht
 ui-lab-from = Woher dieser Kampf kommt
 ui-lab-from-table = Vom Tisch: { $title }.
 ui-lab-from-round = Es läuft Runde { $round }.

@@ -1,15 +1,9 @@
 # The lab: how dangerous a fight is, and what would change it.
 
-ui-lab-title = The lab
 ui-lab-about = Build a fight and see how dangerous it is before anybody rolls a die.
-ui-lab-start-text = How dangerous is this fight? Set heroes against foes and see who wins, who falls, and what is left.
-ui-lab-start-go = Open the lab
 ui-lab-ways = Navigation
 ui-lab-copy = Copy a link to this fight
 ui-lab-link = Link to this fight
-ui-lab-what-if = What if?
-ui-lab-what-if-there = The lab: what if?
-ui-lab-what-if-about = Take the current state into the lab; the players do not see it
 ui-lab-from = Where this fight comes from
 ui-lab-from-table = From the table: { $title }.
 ui-lab-from-round = It is round { $round }.

@@ -1,15 +1,9 @@
 # Pracownia: jak groźna jest walka i co by to zmieniło.
 
-ui-lab-title = Pracownia
 ui-lab-about = Ułóż walkę i sprawdź, jak jest groźna, zanim ktokolwiek rzuci kością.
-ui-lab-start-text = Jak groźna jest ta walka? Ustaw bohaterów i przeciwników, a zobaczysz, kto wygra, kto padnie i co zostanie.
-ui-lab-start-go = Otwórz pracownię
 ui-lab-ways = Nawigacja
 ui-lab-copy = Kopiuj link do tej walki
 ui-lab-link = Link do tej walki
-ui-lab-what-if = A gdyby…?
-ui-lab-what-if-there = Pracownia: a gdyby…?
-ui-lab-what-if-about = Zabierz obecny stan do pracowni; gracze tego nie widzą
 ui-lab-from = Skąd jest ta walka
 ui-lab-from-table = Ze stołu: { $title }.
 ui-lab-from-round = Trwa runda { $round }.

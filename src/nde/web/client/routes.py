@@ -99,10 +99,15 @@ async def loose(request: Request) -> Response:
     return _told(request, found.body, found.kind)
 
 
+LAB = "lab"
+"""The part of the client whose words only its own page needs: a third of all."""
+
+
 async def texts(request: Request) -> Response:
     """The client's messages in a language."""
     language = _language_in(request)
-    return _told(request, client_texts(language).encode(), "text/plain; charset=utf-8")
+    without = LAB if request.query_params.get("without") == LAB else ""
+    return _told(request, client_texts(language, without).encode(), "text/plain; charset=utf-8")
 
 
 async def about(request: Request) -> Response:

@@ -69,12 +69,15 @@ AREAS = "ui-"
 
 
 @cache
-def client_texts(language: str) -> str:
-    """Every message of the client, and every term or message from elsewhere that one of them refers to."""
+def client_texts(language: str, without: str = "") -> str:
+    """Every message of the client, and every term or message from elsewhere that one of them refers to.
+
+    A page that has nothing to do with one part of it, such as `lab`, may do without the words of that.
+    """
     own = {
         key: entry
         for area in areas(language)
-        if area.startswith(AREAS)
+        if area.startswith(AREAS) and area != f"{AREAS}{without}"
         for key, entry in entries_in(source_of(language, area)).items()
     }
     everywhere = entries_of(language)
