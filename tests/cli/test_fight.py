@@ -73,7 +73,7 @@ def test_the_words_begin_with_the_danger_and_end_with_what_is_left_out() -> None
         for part in (
             "won   97.4%",
             "What everybody does:",
-            "Mage: attack with a power",
+            "Mage: attack with magic",
             "They spare the fallen.",
             "With other sensible tactics the party wins between",
             "Round in which it ends",

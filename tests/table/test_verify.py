@@ -36,7 +36,7 @@ def small_game(game: str = "nde12") -> Playing:
     table = in_fight(game, 4)
     table.do("p1", c.AddSalt(salt="0badcafe"))
     table.do("p2", c.Say(text="psst", to=("p1",)))
-    table.play_on(24)
+    table.play_on(40)
     table.answer_all()
     table.do(GM, c.Close())
     assert any(die.source == "stream" for entry in table.entries for die in entry.dice)

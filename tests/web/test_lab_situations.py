@@ -71,7 +71,7 @@ def test_a_fight_tells_its_danger_and_what_can_be_ruled(house: House) -> None:
     told = msgspec.json.decode(reply.body, type=LabFight)
     assert told.danger == danger_of(told.answer) == "risky"
     assert [one.param.name for one in told.rulings.foes] == ["steps", "because", "whom", "fallen", "resist"]
-    assert told.rulings.foes[-1].words["best"] == "womit sie am besten sind"
+    assert told.rulings.foes[-1].words["best"] == "womit jeder die besten Aussichten hat"
     assert [one.who for one in told.doing.heroes] == [one.id for one in told.people if one.side == "party"]
     assert all(one.told for one in told.doing.heroes)
     assert "verschonen" in told.doing.foes

@@ -138,15 +138,15 @@ class _Asking:
             self.errors.append(error)
         return None
 
-    def _foes_named(self, text: str) -> str:
-        """Who is fought, with one of each creature in place of a file of them."""
+    def _foes_named(self, text: str) -> str | None:
+        """Who is fought, with one of each creature in place of a file of them; nothing for a bad file."""
         parts = []
         for part in text.split(","):
             path, _, times = part.strip().partition("*")
             if CREATURES.fullmatch(path):
                 found = self.tried(partial(with_file, self.game, path))
                 if found is None:
-                    return ""
+                    return None
                 self.game, ids = found
                 parts += [f"{id}*{times}" if times else id for id in ids]
             else:
@@ -156,8 +156,8 @@ class _Asking:
     def side(self, flag: str, read: Callable[[str, ChosenGame], _Read], example: str) -> _Read | None:
         """Who fights on one side."""
         text = self.foes if flag == FOES else self.arguments.text(flag.removeprefix("--")) or ""
-        if self.errors and flag == FOES and not text:
-            return None
+        if text is None:
+            return None  # what is wrong with its file is noted
         if not text.replace(",", "").strip():
             self.errors.append(Unreadable("side-missing", flag=flag, example=example))
             return None

@@ -52,8 +52,10 @@ def has_more(state: State, one: Person) -> bool:
     scene = scene_for(state, holder)
     aim = state.playing.aim
     for offered in offers_of_figure(state, scene, one.id):
-        purpose = aim(scene, offered.offer).purpose
-        if purpose in LASTING if one.has_acted else purpose != "pass":
+        found = aim(scene, offered.offer)
+        # What spurs somebody on, such as a surge, lets them strike once more.
+        is_lasting = found.purpose in LASTING or found.spurs
+        if is_lasting if one.has_acted else found.purpose != "pass":
             return True
     return False
 

@@ -174,18 +174,30 @@ def _strikes_after(rules: Ruleset, scene: Any, hero: Person, step: Any) -> bool:
 def _best(rules: Ruleset, scene: Any, ways: list[Open], price: str) -> Any:
     """The way that does best at a price: of all, of the dearest, of the cheapest, or of what costs nothing,
     unless the best of some dearer price does better, and then of the cheapest such price; of equally good
-    ones the cheaper, then the first."""
+    ones the cheaper, then the first.  What is paid from different stores is chosen from each apart; the best
+    of these is taken."""
+    stores = list(dict.fromkeys(one.aim.store for one in ways if one.aim.cost))
+    if price != "worth" or len(stores) < 2:
+        return _best_paid(rules, scene, ways, price)[0].action
+    free = [one for one in ways if not one.aim.cost]
+    of_each = [[*free, *(one for one in ways if one.aim.cost and one.aim.store == store)] for store in stores]
+    found = [_best_paid(rules, scene, some, price) for some in (free, *of_each) if some]
+    worths = [worth for _, worth in found]
+    return found[worths.index(max(worths))][0].action
+
+
+def _best_paid(rules: Ruleset, scene: Any, ways: list[Open], price: str) -> tuple[Open, Fraction]:
     costs = sorted({one.aim.cost for one in ways})
     if price == "any":
-        return _best_of(rules, scene, ways)[0].action
+        return _best_of(rules, scene, ways)
     first = costs[-1] if price == "most" else costs[0]
     best, worth = _best_of(rules, scene, [one for one in ways if one.aim.cost == first])
     if price == "worth" and first == 0:
         for cost in costs[1:]:
             other, its_worth = _best_of(rules, scene, [one for one in ways if one.aim.cost == cost])
             if its_worth > worth:
-                return other.action
-    return best.action
+                return other, its_worth
+    return best, worth
 
 
 def _best_of(rules: Ruleset, scene: Any, among: list[Open]) -> tuple[Open, Fraction]:

@@ -41,7 +41,7 @@ IN_A_SPACE = (
 )
 MOST_WAYS = 5_000
 """A fight is small if no more throws than this lead through it."""
-MOST_DRAWN = 20
+MOST_DRAWN = 80
 """So many fights of a shape are drawn at most to find small ones."""
 LARGER = {
     "nde12": (

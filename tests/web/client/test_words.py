@@ -93,7 +93,7 @@ def test_every_game_and_adventure_has_a_title(language: str) -> None:
     assert all(title and "⟨" not in title for title in titles)
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if "lab-page" not in path.parts], ids=str)
+@pytest.mark.parametrize("path", [path for path in FILES if "lab-page" not in path.parts], ids=str)
 def test_pages_outside_the_lab_say_nothing_that_only_the_lab_has_words_for(path: Path) -> None:
     said = set(re.findall(r"""say\(\s*[`"']([a-z][\w-]*)[`"']""", path.read_text(encoding="utf-8")))
     there = set(entries_in(client_texts("en", "lab")))

@@ -27,6 +27,11 @@ PLAYED = (e.Resolved, e.DoneSaid)
 """What may have been the last thing of a turn."""
 
 
+def _is_played(event: e.AnyEvent) -> bool:
+    """Whether an event may have been the last thing of a turn: a roll that was called for is not."""
+    return isinstance(event, PLAYED) and not (isinstance(event, e.Resolved) and event.task.call)
+
+
 def mark(d: Deciding, do: c.Mark) -> None:
     """Mark a moment of play: the game's own action for it is carried out."""
     require_nothing_open(d)
@@ -133,7 +138,7 @@ def end_if_all_are_done(d: Deciding) -> bool:
     """
     done_now = d.events[d.played :]
     d.played = len(d.events)
-    if d.is_turned or d.is_secret or not any(isinstance(one, PLAYED) for one in done_now):
+    if d.is_turned or d.is_secret or not any(map(_is_played, done_now)):
         return False
     before, now = d.since.scene, d.world.scene
     if before is None or is_waiting(d.state) or not is_partys_turn(d.state):

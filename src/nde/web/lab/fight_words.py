@@ -184,9 +184,10 @@ def hero_titles(rules: Ruleset, speaker: Words) -> dict[str, str]:
     found: dict[str, str] = {}
 
     def choose(ask: Ask) -> str:
-        if not found and kinds and set(kinds) <= set(ask.options):
-            found.update({kind: speaker.option(ask, kind) for kind in kinds})
+        found.update(
+            {kind: speaker.option(ask, kind) for kind in kinds if kind in ask.options and kind not in found}
+        )
         return ask.default
 
     play(rules.create(), lambda sides: (sides + 1) // 2, choose)
-    return found
+    return {kind: found[kind] for kind in kinds if kind in found}
