@@ -8,6 +8,7 @@ from nde.errors import Faults, Illegal, Missing
 from nde.locale import LANGUAGES, words
 from nde.prose.log import Teller
 from nde.prose.names import names_of
+from nde.rules import ruleset_named
 from nde.rules.creatures import creatures_of
 from nde.rules.play import Person
 from nde.table import commands as c
@@ -21,9 +22,11 @@ from nde.table.snapshot import decode_state, encode_state
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
-from tests.table.play import GAME, Playing, with_heroes
+from tests.table.play import GAMES, Playing, with_heroes
 
 HULK = {"name": "Mire Hulk", "like": "elite"}
+WRITING = [id for id in GAMES if ruleset_named(id).creatures is not None]
+GAME = pytest.mark.parametrize("game", WRITING)
 
 
 def _made(game: str) -> Playing:

@@ -183,6 +183,7 @@ def test_a_turn_does_not_end_by_itself_where_no_foe_is_in_sight(game: str) -> No
 def test_no_turn_hangs_and_nobody_loses_an_action_unasked(game: str, seed: int) -> None:
     """Players act at random or are done, and end turns for others by naming them."""
     table = in_fight(game, seed + 1, "none")
+    table.do(GM, c.Agree(agreement=Agreement(rulings="anyone")))  # what is tried is rolled at once
     ended = 0
     for _ in range(60):
         table.answer_all()

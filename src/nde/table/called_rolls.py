@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from nde.dice import TooManyPaths
-from nde.errors import NdeError
+from nde.errors import Illegal, Missing, NdeError
 from nde.rules.calls import (
     Roll,
     Worth,
@@ -63,7 +63,7 @@ def _prospect(
     policy = called_answer(rules.playing.calls)
     try:
         return prospect_of(rules, called_scene(rules.playing, scene, figure), action, policy, kept)
-    except TooManyPaths:
+    except (TooManyPaths, Illegal, Missing):  # whoever cannot roll by now has no odds either
         return None
 
 
