@@ -15,7 +15,7 @@ from nde.locale import LANGUAGES
 from nde.locale.catalogue import areas, source_of
 
 GAMES = Path(rules.__file__).parent
-CASES = frozenset(("acc", "dat", "gen", "ins", "loc", "fem", "first", "many", "masc", "persons"))
+CASES = frozenset(("acc", "dat", "gen", "ins", "loc", "fem", "first", "many", "masc", "persons", "the"))
 """Attributes that hold a form of a word, such as a case or a plural: each language has those it needs."""
 
 

@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from nde.locale import LANGUAGES
+import pytest
+
+from nde.locale import LANGUAGES, words
 from nde.prose import Labels, Teller, labels_for
-from nde.prose.names import names_of, seat_words
+from nde.prose.names import Callers, names_of, seat_words
 from nde.prose.talk.screen import find_person
+from nde.rules import RULESETS, ruleset_named
 from nde.rules.play import Person
 from nde.table import commands as c
 from nde.table.view import view
 from tests.games import for_games
 from tests.table.play import GAME, Playing, seated, sheet_of
 
+ALONE = {
+    words(language, game).say(f"block-{kind}")
+    for language in LANGUAGES
+    for game, kind in (("nde12", "drowned-king"), ("nde12", "fog-mother"), ("tkds", "barrow-king"))
+}
+"""There is only one of these."""
 PLAIN: Any = type("Plain", (), {"has": lambda self, key: False, "say": lambda self, key: key})()
 
 
@@ -100,3 +109,20 @@ def test_two_players_of_one_name_are_told_apart() -> None:
     table = seated("nde12")
     table.do("p2", c.Sit(seat="p2", name="łucja"))
     assert {seat_words(table.state, "en")[f"seat-{id}"] for id in ("p1", "p2")} == {"Łucja", "łucja 2"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_some_of_any_kind_come_together_in_words_for_them(language: str) -> None:
+    lost = []
+    for game in RULESETS:
+        speaker = words(language, game)
+        callers = Callers(language)
+        for kind in ruleset_named(game).foes:
+            label = f"block-{kind}"
+            if not speaker.has(label) or speaker.say(label) in ALONE:
+                continue
+            callers.names |= dict.fromkeys(("one", "two"), speaker.say(label))
+            callers._labels |= dict.fromkeys(("one", "two"), label)
+            if len(callers.newcomers(("one", "two"), speaker)) != 1:
+                lost.append((game, kind))
+    assert lost == []

@@ -153,10 +153,9 @@ class Callers:
         """Some of a kind with their number; empty where a language has no word for so many of it."""
         if not speaker.has(label) or is_plural(speaker.say(label), self.language):
             return ""
+        kind = speaker.attribute(label, "many", count=count)
         if self.language == "en":
-            kind = plural(speaker.say(label))
-        else:
-            kind = speaker.attribute(label, "many", count=count)
+            kind = kind or plural(speaker.say(label))
         if not kind or (self.language in COUNTED_APART and count > FEW):
             return ""
         return speaker.say("tale-several", count=count, kind=Typed(small_first(kind, self.language)))
