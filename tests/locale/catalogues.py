@@ -18,6 +18,9 @@ GAMES = Path(rules.__file__).parent
 CASES = frozenset(("acc", "dat", "gen", "ins", "loc", "fem", "first", "many", "masc", "persons", "the"))
 """Attributes that hold a form of a word, such as a case or a plural: each language has those it needs."""
 
+_FORM = re.compile(r"-(acc|dat)$")
+"""How the name of a fact ends that is somebody in another case: each language has those it needs."""
+
 
 class Entry(NamedTuple):
     """A message or term of one language."""
@@ -93,7 +96,7 @@ def patterns(entry: Entry) -> list[ast.BaseNode]:
 def variables(entry: Entry, seen: frozenset[str] = frozenset()) -> frozenset[str]:
     """The facts an entry uses, by itself or through the messages it refers to."""
     told = [node for pattern in patterns(entry) for node in nodes(pattern)]
-    own = {node.id.name for node in told if isinstance(node, ast.VariableReference)}
+    own = {_FORM.sub("", node.id.name) for node in told if isinstance(node, ast.VariableReference)}
     for key in {node.id.name for node in told if isinstance(node, ast.MessageReference)}:
         if key not in seen and key in by_key(entry.language):
             own |= variables(by_key(entry.language)[key], seen | {entry.key})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nde.locale import LANGUAGES, words
+from nde.locale import LANGUAGES, Words, words
 from nde.prose import Labels, Teller, labels_for
 from nde.prose.names import Callers, names_of, seat_words
 from nde.prose.talk.screen import find_person
@@ -126,3 +126,27 @@ def test_some_of_any_kind_come_together_in_words_for_them(language: str) -> None
             if len(callers.newcomers(("one", "two"), speaker)) != 1:
                 lost.append((game, kind))
     assert lost == []
+
+
+@pytest.mark.parametrize("game", RULESETS)
+def test_a_creature_has_its_article_in_every_case(game: str) -> None:
+    speaker = words("de", game)
+    kinds = [f"block-{kind}" for kind in ruleset_named(game).foes if speaker.has(f"block-{kind}")]
+    lost = [
+        kind for kind in kinds if not all(speaker.attribute(kind, one) for one in ("first", "the", "dat"))
+    ]
+    lost += [kind for kind in kinds if _is_masculine(speaker, kind) != bool(speaker.attribute(kind, "acc"))]
+    assert lost == []
+
+
+def _is_masculine(speaker: Words, kind: str) -> bool:
+    return speaker.attribute(kind, "the").startswith("der ")
+
+
+def test_a_sentence_names_a_creature_in_the_case_it_needs() -> None:
+    table = seated("nde12")
+    callers = Callers("de")
+    callers.meet(table.state, (Person(id="a", side="foes", label="block-cave-bear"),))
+    facts = {"hero": "Ala", "foe": "a"}
+    told = callers.storyteller(table.state).say("tale-foe-strike-cost", **facts)
+    assert told == "Ala hält den Höhlenbären gerade so auf Abstand"

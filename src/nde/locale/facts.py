@@ -38,6 +38,9 @@ WORDED: Mapping[str, tuple[str, ...]] = {
 PEOPLE = frozenset(("hero", "foe", "ally", "who", "other", "target"))
 """Facts that are the id of somebody in play: as a person chose it, or as the engine gives it."""
 
+CASES: Mapping[str, tuple[str, ...]] = {"de": ("acc", "dat")}
+"""The cases in which a language names people besides the first: `$foe` is `$foe-acc` and `$foe-dat` too."""
+
 _IN_PLAY = ("who", "block", "rank")
 _DIE = re.compile(r"d([0-9]{1,4})", re.ASCII)
 _NUMBERED = re.compile(r"(.+)-([0-9]+)", re.ASCII)
@@ -54,6 +57,8 @@ class Typed(str):
 class Speaker(Protocol):
     """What wording a fact needs of `Words`."""
 
+    language: str
+
     def has(self, key: str) -> bool: ...
     def say(self, key: str, /, **facts: object) -> str: ...
     def die(self, sides: int) -> str: ...
@@ -67,8 +72,20 @@ def spoken(speaker: Speaker, facts: Mapping[str, object]) -> Iterator[tuple[str,
     for name, value in facts.items():
         variable = name.replace("_", "-")
         yield variable, _worded(speaker, name, value)
+        if name in PEOPLE:
+            for case in CASES.get(speaker.language, ()):
+                yield f"{variable}-{case}", in_case(speaker, name, value, case)
         for field in getattr(value, "__struct_fields__", ()):
             yield f"{variable}-{field.replace('_', '-')}", _worded(speaker, field, getattr(value, field))
+
+
+def in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int | float:
+    """Somebody as a sentence names them in another case than the first; without a form for it, as ever."""
+    if isinstance(value, tuple | list):
+        return _short(", ".join(str(in_case(speaker, name, one, case)) for one in value))
+    if isinstance(value, str) and not isinstance(value, Typed) and speaker.has(key := f"{case}-{value}"):
+        return speaker.say(key)
+    return _worded(speaker, name, value)
 
 
 def _worded(speaker: Speaker, name: str, value: object) -> str | int | float:

@@ -103,17 +103,17 @@ def worded_field(speaker: Words, doer: Doer, key: str, value: Any) -> str:
     return worded(text, speaker)
 
 
-def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> str:
-    """An object of a deed in the reader's words; empty where there is none."""
+def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any, case: str = "who") -> str:
+    """An object of a deed in the reader's words, somebody in a case of theirs; empty where there is none."""
     if isinstance(value, tuple) and not isinstance(value, Square):
-        return ", ".join(filter(None, (object_words(speaker, doer, slot, one) for one in value)))
+        return ", ".join(filter(None, (object_words(speaker, doer, slot, one, case) for one in value)))
     if slot.named is not None and doer.scene is not None:
         value = slot.named(doer.scene, doer.who, value)
     if isinstance(value, Square):
         return square_name(value)
     if slot.role == "whom":
-        key = f"who-{value}"
-        return speaker.say(key) if value and speaker.has(key) else str(value or "")
+        keys = (f"{case}-{value}", f"who-{value}") if value else ()
+        return next((speaker.say(key) for key in keys if speaker.has(key)), str(value or ""))
     return _kept_word(speaker, slot, str(value)) or worded_field(speaker, doer, slot.name, value)
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from nde.locale import Words, words
 from nde.locale.catalogue import entries_of
-from nde.locale.facts import Typed
+from nde.locale.facts import CASES, Typed
 from nde.locale.languages import first_met, is_plural, mid_sentence, plural, small_first
 from nde.locale.phrases import worded
 from nde.locale.typed import folded
@@ -94,8 +94,8 @@ def seat_words(state: State, language: str) -> dict[str, str]:
 
 
 def speaker_for(state: State, language: str, known: Mapping[str, str]) -> Words:
-    """The speaker for a table: it calls everybody by their name."""
-    names = pack_words(state.header, language) | {f"who-{id}": name for id, name in known.items()}
+    """The speaker for a table: it calls everybody as they are `known`, by message."""
+    names = pack_words(state.header, language) | dict(known)
     names |= seat_words(state, language)
     return words(language, state.header.game, names)
 
@@ -121,15 +121,26 @@ class Callers:
         for person in there:
             (self._kinds.discard if person.name else self._kinds.add)(person.id)
         self._labels |= {person.id: person.label for person in there if not person.name and person.label}
-        return speaker_for(state, self.language, self.names)
+        return speaker_for(state, self.language, {f"who-{id}": name for id, name in self.names.items()})
 
     def storyteller(self, state: State) -> Words:
         """The speaker who calls everybody as in the middle of a sentence: `the wolf`, `wolf 2`, `Jagna`."""
-        called = {
-            id: mid_sentence(name, self.language) if id in self._kinds else name
-            for id, name in self.names.items()
-        }
+        plain = words(self.language, state.header.game, pack_words(state.header, self.language))
+        called = {f"who-{id}": self._called(id, plain, "the") for id in self.names}
+        for case in CASES.get(self.language, ()):
+            called |= {f"{case}-{id}": self._called(id, plain, case, "the") for id in self.names}
         return speaker_for(state, self.language, called)
+
+    def _called(self, id: str, speaker: Words, *forms: str) -> str:
+        """What somebody is called within a sentence: in the first of some forms that there is, or as ever."""
+        name, label = self.names[id], self._labels.get(id, "")
+        if id not in self._kinds:
+            return name
+        if speaker.has(label) and name == speaker.say(label):  # and not one of several, who are numbered
+            found = next(filter(None, (speaker.attribute(label, form) for form in forms)), "")
+            if found:
+                return found
+        return mid_sentence(name, self.language)
 
     def newcomer(self, id: str, speaker: Words) -> str:
         """What somebody is called when they are first met: `a wolf`, `wolf 2`, `Jagna`."""

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from nde.locale import Words
-from nde.locale.facts import PEOPLE, Typed
+from nde.locale.facts import CASES, PEOPLE, Typed
 from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
 from nde.prose.deeds import Doer, object_words, with_words
@@ -169,8 +169,11 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
     if doer.rules is not None:
         for slot in verb_of(doer.rules, name, action).slots:
             if slot.name in facts:
-                facts[f"{slot.name}_with"] = with_words(speaker, doer, slot, facts[slot.name])
-                facts[slot.name] = Typed(object_words(speaker, doer, slot, facts[slot.name]))
+                value = facts[slot.name]
+                facts[f"{slot.name}_with"] = with_words(speaker, doer, slot, value)
+                facts[slot.name] = Typed(object_words(speaker, doer, slot, value))
+                for case in CASES.get(speaker.language, ()):
+                    facts[f"{slot.name}_{case}"] = Typed(object_words(speaker, doer, slot, value, case))
     return {"who": doer.who} | facts  # what befalls somebody names them, and not who lets it happen
 
 

@@ -146,7 +146,7 @@ cairn2e-step-save-kept =
         [yes] { $who } würfelt { $face } auf { $attribute }: Der Rettungswurf gelingt
        *[no] { $who } würfelt { $face } auf { $attribute }: Der Rettungswurf misslingt
     }
-cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein gegen { $other }
+cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein gegen { $other-acc }
 cairn2e-step-saves-for-all = { $who } riskiert am meisten und würfelt für alle auf { $attribute }
 cairn2e-step-fight-begins = ein Kampf bricht aus; die Gruppe handelt zuerst
 cairn2e-fight-begins-saves = Jeder Held macht einen Wurf auf GES, um in der ersten Kampfrunde zu handeln.
@@ -158,10 +158,10 @@ cairn2e-fight-begins-apart = Jeder Gegner kämpft für sich, obwohl der Werteblo
 cairn2e-step-panic-stops = { $who } ist in Panik und handelt in der ersten Kampfrunde nicht
 cairn2e-step-acts-at-once = { $who } handelt in der ersten Kampfrunde
 cairn2e-step-loses-turn = { $who } verliert den ersten Zug
-cairn2e-step-declared-strike = { $who } will { $target } angreifen ({ $item })
+cairn2e-step-declared-strike = { $who } will { $target-acc } angreifen ({ $item })
 cairn2e-step-declared-cast = { $who } will „{ $spell }“ zaubern
     .b = { $who } greift nach dem Zauber „{ $spell }“
-cairn2e-step-declared-stabilise = { $who } eilt herbei, um { $target } zu verbinden
+cairn2e-step-declared-stabilise = { $who } eilt herbei, um { $target-acc } zu verbinden
 cairn2e-step-declared-try = { $who } hat etwas Gewagtes vor, mit einem Rettungswurf auf { $attribute }
 cairn2e-step-declared-recover = { $who } kämpft gegen die Panik an
 cairn2e-step-declared-flee = { $who } will fliehen
@@ -169,21 +169,21 @@ cairn2e-step-declared-flee-to = { $who } will fliehen: „{ $text }“
 cairn2e-step-declared-move = { $who } will weiter nach { $to }
 cairn2e-step-declared-shift =
     { $nearer ->
-        [yes] { $who } will noch näher an { $other } heran
-       *[no] { $who } will noch weiter von { $other } weg
+        [yes] { $who } will noch näher an { $other-dat } heran
+       *[no] { $who } will noch weiter von { $other-dat } weg
     }
 cairn2e-step-declared-wait = { $who } wartet ab, was geschieht
     .b = { $who } hält sich zurück
 cairn2e-step-taken-back = { $who } überlegt es sich anders
 cairn2e-step-side-acts = Kampfrunde { $round }, { $side }: Alles Angesagte geschieht zugleich
 cairn2e-step-deed-pointless = { $who } kommt zu spät: Das Angesagte ist nicht mehr möglich
-cairn2e-step-attacks = { $who } greift { $target } an ({ $item }, { $sides })
-cairn2e-step-attacks-plainly = { $who } greift { $target } an ({ $item })
-cairn2e-step-impaired = der Angriff von { $who } ist erschwert ({ $cause }), Würfel: { $sides }
-cairn2e-step-enhanced = der Angriff von { $who } ist verstärkt ({ $cause }), Würfel: { $sides }
+cairn2e-step-attacks = { $who } greift { $target-acc } an ({ $item }, { $sides })
+cairn2e-step-attacks-plainly = { $who } greift { $target-acc } an ({ $item })
+cairn2e-step-impaired = der Angriff von { $who-dat } ist erschwert ({ $cause }), Würfel: { $sides }
+cairn2e-step-enhanced = der Angriff von { $who-dat } ist verstärkt ({ $cause }), Würfel: { $sides }
 cairn2e-given-impaired = erschwert, { $cause }: { $sides }
 cairn2e-given-enhanced = verstärkt, { $cause }: { $sides }
-cairn2e-step-modifiers-cancel = der Angriff von { $who } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
+cairn2e-step-modifiers-cancel = der Angriff von { $who-dat } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
 cairn2e-step-two-weapons = { $who } würfelt { $sides } und behält das höhere Ergebnis
 cairn2e-step-blast =
     { $count ->
@@ -200,10 +200,10 @@ cairn2e-step-blow = { $who } würfelt { $face }, abzüglich Rüstung { $armor }:
 cairn2e-step-blow-kept = { $who } würfelt { $face }, noch ohne Abzug für Rüstung
 cairn2e-step-ignores-armor = { $who } würfelt { $face }, und Rüstung zählt nicht
 cairn2e-step-no-damage-dice = { $who } hat für diesen Angriff keinen Schadenswürfel
-cairn2e-step-kept = { $count } Angriffe auf { $target }, nur der beste zählt: { $net } Schaden durch { $who }
-cairn2e-step-kept-of-one = { $count } Angriffe auf { $target }, nur der beste zählt: { $net } Schaden
-cairn2e-step-kept-kept = { $count } Angriffe auf { $target }, nur der beste zählt: der von { $who }
-cairn2e-step-kept-of-one-kept = { $count } Angriffe auf { $target }, nur der beste zählt
+cairn2e-step-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: { $net } Schaden durch { $who-acc }
+cairn2e-step-kept-of-one = { $count } Angriffe auf { $target-acc }, nur der beste zählt: { $net } Schaden
+cairn2e-step-kept-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: der von { $who-dat }
+cairn2e-step-kept-of-one-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt
 cairn2e-step-no-harm = { $who } erleidet keinen Schaden
 cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: Der Schaden geht direkt auf STÄ
 cairn2e-step-no-hp-to-lose = { $who } kann gerade nicht auf TP zählen: Der Schaden geht direkt auf STÄ
@@ -235,14 +235,14 @@ cairn2e-step-crawls =
     }
 cairn2e-step-npc-dies = { $who } fällt tot um
     .b = { $who } geht zu Boden und steht nicht wieder auf
-    .c = für { $who } ist es vorbei
+    .c = für { $who-acc } ist es vorbei
 cairn2e-step-weakened = { $who } wird zersprengt und kämpft nur noch wie ein Einzelner weiter
 cairn2e-step-routed = { $who } gerät ins Wanken und flieht
-cairn2e-step-critical-effect = { $foe } macht es für { $who } noch schlimmer: { $critical }
-cairn2e-step-creature-note = für den Hüter, zu { $who }: { $creature }
+cairn2e-step-critical-effect = { $foe } macht es für { $who-acc } noch schlimmer: { $critical }
+cairn2e-step-creature-note = für den Hüter, zu { $who-dat }: { $creature }
 cairn2e-step-immune = { $who } spürt davon gar nichts
-cairn2e-step-contact = schon die Berührung geht bei { $who } direkt auf STÄ, { $sides } gleich womit
-cairn2e-step-no-attack = für den Hüter, zu { $who }: Der Werteblock nennt keinen Angriff; ein Schlag ist unbewaffnet, und ob überhaupt einer fällt, entscheidest du
+cairn2e-step-contact = schon die Berührung geht bei { $who-dat } direkt auf STÄ, { $sides } gleich womit
+cairn2e-step-no-attack = für den Hüter, zu { $who-dat }: Der Werteblock nennt keinen Angriff; ein Schlag ist unbewaffnet, und ob überhaupt einer fällt, entscheidest du
 cairn2e-step-crowd = für den Hüter, zu { $block }: Ab { $count } sind sie nach ihrem Werteblock eine Abteilung; hier kämpft jeder für sich, außer du behältst einen als Abteilung und nimmst die anderen heraus
 cairn2e-step-crowd-unled = für den Hüter, zu { $block }: So viele haben einen Anführer, mit dessen WIL { $score } sie würfeln; benenne einen, sonst zählt nur ihr eigener WIL
 cairn2e-step-told-note = { $block }: { $creature } (hier nur erzählt: Der Hüter bringt es ein)
@@ -276,21 +276,21 @@ cairn2e-step-scar-befalls =
         [3] { $who } ringt nach Luft und leidet Entbehrung, bis zu einigen Stunden Rast
         [4] ein Knochen bricht, und { $who } muss warten, bis er heilt
         [5] die Wunde eitert, und { $who } ist krank, bis es vorbei ist
-        [6] der Schlag auf den Kopf verändert { $who }
+        [6] der Schlag auf den Kopf verändert { $who-acc }
         [7] { $who } kann sich kaum bewegen, bis ernsthafte Hilfe und Ruhe kommen
         [8] { $who } hört nichts mehr, bis außergewöhnliche Hilfe kommt
-        [9] etwas Verborgenes löst sich im Geist von { $who }
+        [9] etwas Verborgenes löst sich im Geist von { $who-dat }
         [10] ein Glied ist ab oder unbrauchbar, und der Hüter sagt, welches
        *[11] { $who } leidet Entbehrung, ist außer Gefecht und ohne Heilung in einer Stunde tot
     }
 cairn2e-step-scar-beyond = { $who } hat { $hp } TP verloren, doch die Tabelle endet mit Zeile { $row }
-cairn2e-step-doom-hangs = der Tod war nah: Misslingt { $who } der nächste Rettungswurf gegen kritischen Schaden, ist es aus
+cairn2e-step-doom-hangs = der Tod war nah: Misslingt { $who-dat } der nächste Rettungswurf gegen kritischen Schaden, ist es aus
 cairn2e-step-settles-scar = { $who } erfährt, was die Narbe „{ $scar }“ hinterlässt
 cairn2e-step-doom-survived = { $who } würfelt, weil der Rettungswurf gegen kritischen Schaden gelungen ist; ein misslungener hätte den Tod bedeutet
-cairn2e-step-scar-place = betroffene Stelle bei { $who }: { $detail }
+cairn2e-step-scar-place = betroffene Stelle bei { $who-dat }: { $detail }
     .after-scar-befalls = , genauer: { $detail }
 cairn2e-step-scar-attribute = { $who } würfelt, welches Attribut sich ändert: { $detail }
-cairn2e-step-scar-keeps-hp = { $total } ist nicht mehr als das TP-Maximum { $hp }, also bleibt bei { $who } alles beim Alten
+cairn2e-step-scar-keeps-hp = { $total } ist nicht mehr als das TP-Maximum { $hp }, also bleibt bei { $who-dat } alles beim Alten
     .after-scar-befalls = ; das TP-Maximum bleibt bei { $hp }
     .after-scar-place = ; das TP-Maximum bleibt bei { $hp }
     .then = das TP-Maximum bleibt bei { $hp }
@@ -298,7 +298,7 @@ cairn2e-step-scar-sets-hp = { $who } geht gestählt daraus hervor: TP-Maximum { 
     .after-scar-befalls = ; das TP-Maximum ist jetzt { $hp }
     .after-scar-place = ; das TP-Maximum ist jetzt { $hp }
     .then = das härtet ab: TP-Maximum { $hp }
-cairn2e-step-scar-keeps-attribute = { $total } ist nicht mehr als { $attribute } { $score }, also bleibt bei { $who } alles beim Alten
+cairn2e-step-scar-keeps-attribute = { $total } ist nicht mehr als { $attribute } { $score }, also bleibt bei { $who-dat } alles beim Alten
     .after-scar-befalls = ; { $attribute } bleibt bei { $score }
     .after-scar-place = ; { $attribute } bleibt bei { $score }
 cairn2e-step-scar-sets-attribute = { $who } ist wie verwandelt: { $attribute } { $total } statt { $score }
@@ -316,18 +316,18 @@ cairn2e-step-leader-speaks = { $who } führt und würfelt mit WIL { $score } fü
 cairn2e-step-leader-speaks-kept = { $who } führt und würfelt für alle: { $group }
 cairn2e-step-morale-holds = { $who } schwankt, aber niemand läuft davon
 cairn2e-step-morale-breaks = die Moral bricht, und die Flucht beginnt: { $group }
-cairn2e-step-nobody-pursues = niemand kann { $who } an der Flucht hindern
+cairn2e-step-nobody-pursues = niemand kann { $who-acc } an der Flucht hindern
 cairn2e-step-flees-to = { $who } läuft in Sicherheit: „{ $text }“
 cairn2e-step-where-to = { $who } läuft und braucht einen sicheren Ort
-cairn2e-step-stabilised = { $who } verbindet die Wunden und rettet { $target } das Leben
+cairn2e-step-stabilised = { $who } verbindet die Wunden und rettet { $target-dat } das Leben
 cairn2e-step-waits = { $who } wartet
-cairn2e-step-spared = der Hüter lässt { $who } am Leben
+cairn2e-step-spared = der Hüter lässt { $who-acc } am Leben
 cairn2e-step-walked =
     { $cost ->
         [one] { $who } geht ein Feld weit und hat noch { $left } übrig
        *[other] { $who } geht { $cost } Felder weit und hat noch { $left } übrig
     }
-cairn2e-step-band-changed = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
+cairn2e-step-band-changed = der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
 cairn2e-step-hour-is-over = die Stunde ist um, und { $who } stirbt
 cairn2e-step-fight-ends =
     { $round ->
@@ -352,9 +352,9 @@ cairn2e-effect-critically-hurt =
 cairn2e-effect-died = { $who } ist tot
 cairn2e-effect-fled = { $who } flieht
 cairn2e-effect-weakened = { $who } ist keine Abteilung mehr
-cairn2e-effect-critical-effect-due = { $foe } macht es für { $who } noch schlimmer: { $critical }
+cairn2e-effect-critical-effect-due = { $foe } macht es für { $who-acc } noch schlimmer: { $critical }
 cairn2e-effect-head-lost = { $who } verliert einen Kopf
-cairn2e-effect-rage-spent = die erste Raserei von { $who } ist vorbei
+cairn2e-effect-rage-spent = die erste Raserei von { $who-dat } ist vorbei
 cairn2e-effect-scarred = { $who } bekommt eine Narbe: { cairn2e-by-row }
 cairn2e-effect-scar-settled =
     { $detail ->
@@ -370,7 +370,7 @@ cairn2e-effect-deed-declared = { $who } hat schon etwas angesagt
 cairn2e-effect-deed-taken-back = { $who } überlegt es sich anders
 cairn2e-effect-action-used = { $who } hat gehandelt
 cairn2e-effect-walked-to = { $who } geht weiter nach { $to }
-cairn2e-effect-band-changed = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
+cairn2e-effect-band-changed = der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
 cairn2e-effect-morale-tested = Moralprobe für { $group }
 cairn2e-effect-side-done = der Zug ist vorbei: { $side }
 cairn2e-effect-fight-ended = der Kampf ist vorbei

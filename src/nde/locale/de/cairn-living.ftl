@@ -106,7 +106,7 @@ cairn2e-step-back-on-feet = { $who } ist wieder auf den Beinen
     .after-rest-moments = und ist wieder auf den Beinen
     .after-rest-hours = und ist wieder auf den Beinen
 cairn2e-step-mortal-not-healed = die tödliche Wunde ist noch nicht geheilt: { $who } bleibt außer Gefecht
-cairn2e-step-scar-due = die Narbe „{ $scar }“ von { $who } ist so weit verheilt, dass ihr Wurf fällig ist
+cairn2e-step-scar-due = die Narbe „{ $scar }“ von { $who-dat } ist so weit verheilt, dass ihr Wurf fällig ist
 cairn2e-step-week-begins = { $days ->
     [one] die Gruppe verbringt einen Tag in der Obhut eines Heilers
    *[other] die Gruppe verbringt { $days } Tage in der Obhut eines Heilers
@@ -132,7 +132,7 @@ cairn2e-step-casts = { $who } zaubert „{ $spell }“
     .c = die Magie gehorcht: { $who } zaubert „{ $spell }“
 cairn2e-step-spell-works-anyway = „{ $spell }“ wirkt so oder so: Der Rettungswurf auf WIL gilt nur dem, was { $who } davon spürt
 cairn2e-step-may-enhance = es ist Zeit und keine Gefahr: { $who } darf „{ $spell }“ ohne Kosten verstärken
-cairn2e-step-scroll-gone = die Schriftrolle zerfällt { $who } in den Händen
+cairn2e-step-scroll-gone = die Schriftrolle zerfällt { $who-dat } in den Händen
 cairn2e-step-relic-used =
     { $left ->
         [0] { $who } hat das Relikt zum letzten Mal benutzt: { $item }
@@ -140,9 +140,9 @@ cairn2e-step-relic-used =
        *[other] { $who } kann das Relikt noch { $left }-mal benutzen: { $item }
     }
 cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle, und { $who } verliert für immer: { $item }
-cairn2e-step-magic-injures = der Zauber wendet sich gegen { $who }: { $damage } Schaden
-cairn2e-step-magic-kills = der Zauber tötet { $who }
-cairn2e-step-magic-other = der Zauber hat für { $who } einen Preis, den der Hüter nennt
+cairn2e-step-magic-injures = der Zauber wendet sich gegen { $who-acc }: { $damage } Schaden
+cairn2e-step-magic-kills = der Zauber tötet { $who-acc }
+cairn2e-step-magic-other = der Zauber hat für { $who-acc } einen Preis, den der Hüter nennt
 cairn2e-step-recharged =
     { $uses ->
         [one] { $who } kann wieder einmal benutzen: { $item }
@@ -195,8 +195,8 @@ cairn2e-step-trap-tested = { $sprung ->
 }
 cairn2e-step-trap-sprung =
     { $armor ->
-        [0] die Falle schnappt zu und trifft { $who }: { $damage } Schaden
-       *[other] die Falle schnappt zu und trifft { $who }: { $damage } Schaden, abzüglich Rüstung { $armor }
+        [0] die Falle schnappt zu und trifft { $who-acc }: { $damage } Schaden
+       *[other] die Falle schnappt zu und trifft { $who-acc }: { $damage } Schaden, abzüglich Rüstung { $armor }
     }
 cairn2e-step-watch = { $night ->
     [yes] eine Wache der Nacht gehört der { $activity }, und zweimal kann etwas geschehen
@@ -249,7 +249,7 @@ cairn2e-step-fate = { $lucky ->
    *[no] das Schicksal wendet sich gegen die Gruppe ({ $face } auf dem Schicksalswürfel)
 }
 cairn2e-step-hired = { $who } tritt in den Dienst der Gruppe
-cairn2e-step-takes-over = { $who } ist tot, und es geht sofort mit { $other } weiter
+cairn2e-step-takes-over = { $who } ist tot, und es geht sofort mit { $other-dat } weiter
 cairn2e-step-joins-new = { $who } ist tot, und es geht sofort mit { $name } weiter
 cairn2e-step-joins-with-sheet = { $who } ist tot, und es geht sofort mit einem fertigen Bogen weiter, den ihr selbst einbringt
 cairn2e-step-session = eine neue Sitzung beginnt
@@ -326,7 +326,7 @@ cairn2e-effect-event-happened = { $event ->
 }
 cairn2e-effect-hireling-joined = { $who } kommt als Mietling hinzu
 cairn2e-effect-character-replaced = für „{ $who }“ wird jetzt jemand anderes gespielt
-cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ von { $who } ist fällig
+cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ von { $who-dat } ist fällig
 
 ## Fragen
 

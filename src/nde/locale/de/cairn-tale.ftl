@@ -10,14 +10,14 @@ cairn2e-with-second =
         [none] ({ $second })
        *[other] { $second-with }
     }
-cairn2e-tale-strike = { $who } geht { cairn2e-with-weapon } auf { $targets } los
-    .b = { $who } greift { $targets } { cairn2e-with-weapon } an
-    .c = { $who } stürzt sich { cairn2e-with-weapon } auf { $targets }
-cairn2e-tale-shoot = { $who } zielt { cairn2e-with-weapon } auf { $targets }
-    .b = { $who } nimmt { $targets } { cairn2e-with-weapon } aufs Korn
-    .c = { $who } legt { cairn2e-with-weapon } auf { $targets } an
-cairn2e-tale-throw = { $who } holt { cairn2e-with-weapon } zum Wurf auf { $targets } aus
-cairn2e-tale-strike-both = { $who } geht { cairn2e-with-weapon } und { cairn2e-with-second } zugleich auf { $targets } los
+cairn2e-tale-strike = { $who } geht { cairn2e-with-weapon } auf { $targets-acc } los
+    .b = { $who } greift { $targets-acc } { cairn2e-with-weapon } an
+    .c = { $who } stürzt sich { cairn2e-with-weapon } auf { $targets-acc }
+cairn2e-tale-shoot = { $who } zielt { cairn2e-with-weapon } auf { $targets-acc }
+    .b = { $who } nimmt { $targets-acc } { cairn2e-with-weapon } aufs Korn
+    .c = { $who } legt { cairn2e-with-weapon } auf { $targets-acc } an
+cairn2e-tale-throw = { $who } holt { cairn2e-with-weapon } zum Wurf auf { $targets-acc } aus
+cairn2e-tale-strike-both = { $who } geht { cairn2e-with-weapon } und { cairn2e-with-second } zugleich auf { $targets-acc } los
 cairn2e-tale-blast = { $who } greift { cairn2e-with-weapon } alle in Reichweite an
     .b = { $who } wendet sich { cairn2e-with-weapon } gegen alle zugleich
 cairn2e-tale-try-success = { $who } wagt etwas, und es gelingt
@@ -69,53 +69,53 @@ cairn2e-step-tried-task =
     }
 cairn2e-step-comes-to-nothing =
     { $count ->
-        [one] { $who } kommt bei { $target } nicht durch
-       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und niemand kommt durch
+        [one] { $who } kommt bei { $target-dat } nicht durch
+       *[other] { $ally } und { $who } gehen zugleich auf { $target-acc } los, und niemand kommt durch
     }
     .b =
     { $count ->
-        [one] { $target } steckt den Angriff von { $who } einfach weg
+        [one] { $target } steckt den Angriff von { $who-dat } einfach weg
        *[other] { $target } steckt alles weg, was { $ally } und { $who } versuchen
     }
 cairn2e-step-wears-down =
     { $count ->
-        [one] { $who } setzt { $target } zu: { $hp } TP weniger, noch { $left } übrig
-       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und { $who } kommt durch: { $hp } TP weniger, noch { $left } übrig
+        [one] { $who } setzt { $target-dat } zu: { $hp } TP weniger, noch { $left } übrig
+       *[other] { $ally } und { $who } gehen zugleich auf { $target-acc } los, und { $who } kommt durch: { $hp } TP weniger, noch { $left } übrig
     }
     .b =
     { $count ->
-        [one] { $target } weicht { $who } nur knapp aus und verliert { $hp } TP, noch { $left } übrig
-       *[other] { $target } kann { $ally } und { $who } kaum abwehren und verliert { $hp } TP, noch { $left } übrig
+        [one] { $target } weicht { $who-dat } nur knapp aus und verliert { $hp } TP, noch { $left } übrig
+       *[other] { $target } kann { $ally-acc } und { $who-acc } kaum abwehren und verliert { $hp } TP, noch { $left } übrig
     }
     .c =
     { $count ->
-        [one] { $who } drängt { $target } zurück: { $hp } TP weniger, noch { $left } übrig
-       *[other] { $ally } und { $who } bedrängen { $target } von allen Seiten; { $who } kommt durch: { $hp } TP weniger, noch { $left } übrig
+        [one] { $who } drängt { $target-acc } zurück: { $hp } TP weniger, noch { $left } übrig
+       *[other] { $ally } und { $who } bedrängen { $target-acc } von allen Seiten; { $who } kommt durch: { $hp } TP weniger, noch { $left } übrig
     }
 cairn2e-step-wears-down-kept =
     { $count ->
-        [one] { $who } setzt { $target } hart zu
-       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und { $who } kommt durch
+        [one] { $who } setzt { $target-dat } hart zu
+       *[other] { $ally } und { $who } gehen zugleich auf { $target-acc } los, und { $who } kommt durch
     }
     .b =
     { $count ->
-        [one] { $who } lässt { $target } keine Luft zum Atmen
-       *[other] { $target } kann { $ally } und { $who } kaum abwehren
+        [one] { $who } lässt { $target-dat } keine Luft zum Atmen
+       *[other] { $target } kann { $ally-acc } und { $who-acc } kaum abwehren
     }
 cairn2e-step-strikes-home =
     { $count ->
-        [one] { $who } kommt bei { $target } durch: { $net } Schaden
-       *[other] { $ally } und { $who } gehen zugleich auf { $target } los, und { $who } kommt durch: { $net } Schaden
+        [one] { $who } kommt bei { $target-dat } durch: { $net } Schaden
+       *[other] { $ally } und { $who } gehen zugleich auf { $target-acc } los, und { $who } kommt durch: { $net } Schaden
     }
     .b =
     { $count ->
-        [one] { $who } trifft { $target } hart: { $net } Schaden
-       *[other] { $ally } und { $who } greifen { $target } gemeinsam an; { $who } trifft hart: { $net } Schaden
+        [one] { $who } trifft { $target-acc } hart: { $net } Schaden
+       *[other] { $ally } und { $who } greifen { $target-acc } gemeinsam an; { $who } trifft hart: { $net } Schaden
     }
     .c =
     { $count ->
-        [one] { $who } findet eine Lücke in der Deckung von { $target }: { $net } Schaden
-       *[other] { $target } kann { $ally } und { $who } nicht zugleich im Auge behalten; { $who } findet eine Lücke: { $net } Schaden
+        [one] { $who } findet eine Lücke in der Deckung von { $target-dat }: { $net } Schaden
+       *[other] { $target } kann { $ally-acc } und { $who-acc } nicht zugleich im Auge behalten; { $who } findet eine Lücke: { $net } Schaden
     }
 cairn2e-step-stands-at = { $who } blutet, STÄ nur noch { $left }, und kämpft weiter
     .b = { $who } taumelt, STÄ nur noch { $left }, bleibt aber auf den Beinen

@@ -36,12 +36,12 @@ call-contest =
     }
 call-came-wholly = { $who } schafft es
     .b = { $who } bekommt es hin
-    .c = bei { $who } geht es gut
+    .c = bei { $who-dat } geht es gut
 call-came-partly = { $who } schafft es, aber nicht umsonst
     .b = { $who } schafft es gerade so
 call-came-not = { $who } schafft es nicht
-    .b = bei { $who } geht es schief
-    .c = bei { $who } reicht es nicht
+    .b = bei { $who-dat } geht es schief
+    .c = bei { $who-dat } reicht es nicht
 call-came-over = { $who } hat gewürfelt
 call-comes-to = { $who } kommt auf { $score }
 call-blind = { $who } würfelt, und nur die Spielleitung sieht, was dabei herauskommt

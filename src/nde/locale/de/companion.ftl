@@ -387,30 +387,30 @@ kind-loose-beam = ein einziger loser Balken trägt alles
 
 step-move-used =
     { $does ->
-        [press] { $foe } setzt { $hero } hart zu
-        [drive-back] { $foe } will { $hero } zurückdrängen
+        [press] { $foe } setzt { $hero-dat } hart zu
+        [drive-back] { $foe } will { $hero-acc } zurückdrängen
         [break-cover] { $foe } zerschlägt die Deckung, hinter der { $hero } steht
         [slip] { $foe } schlüpft durch das Getümmel
-        [volley] { $foe } feuert eine Salve auf { $hero }
-        [anchor] { $foe } hält { $hero } an Ort und Stelle fest
-        [bolster] { $foe } feuert { $ally } an
+        [volley] { $foe } feuert eine Salve auf { $hero-acc }
+        [anchor] { $foe } hält { $hero-acc } an Ort und Stelle fest
+        [bolster] { $foe } feuert { $ally-acc } an
         [summon] { $foe } ruft Verstärkung herbei
         [barrier] { $foe } errichtet eine Schutzwand
-        [shockwave] { $foe } schickt eine Druckwelle gegen { $hero }
-        [danger-zone] { $foe } macht den Boden rund um { $hero } zur Todesfalle
+        [shockwave] { $foe } schickt eine Druckwelle gegen { $hero-acc }
+        [danger-zone] { $foe } macht den Boden rund um { $hero-acc } zur Todesfalle
        *[other] { $foe } setzt das Manöver „{ $move }“ ein
     }
-step-trait-spent = die Eigenschaft „{ $trait }“ zählt für { $foe } nicht mehr
+step-trait-spent = die Eigenschaft „{ $trait }“ zählt für { $foe-acc } nicht mehr
 step-hazard-set = die Gefahr „{ $hazard }“ ist bereit
 step-hazard-sprung =
     { $does ->
-        [turret] der Geschützturm feuert auf { $hero }
-        [snap-trap] eine Schnappfalle schließt sich um { $hero }
-        [repulsion-field] das Abstoßungsfeld schlägt gegen { $hero }
-        [gas] Giftgas hüllt { $hero } ein
-        [tripwire] ein Stolperdraht reißt vor { $hero }
-        [alarm] neben { $hero } geht die Alarmanlage los
-        [falling-stones] Steine stürzen auf { $hero } herab
+        [turret] der Geschützturm feuert auf { $hero-acc }
+        [snap-trap] eine Schnappfalle schließt sich um { $hero-acc }
+        [repulsion-field] das Abstoßungsfeld schlägt gegen { $hero-acc }
+        [gas] Giftgas hüllt { $hero-acc } ein
+        [tripwire] ein Stolperdraht reißt vor { $hero-dat }
+        [alarm] neben { $hero-dat } geht die Alarmanlage los
+        [falling-stones] Steine stürzen auf { $hero-acc } herab
        *[other] die Gefahr „{ $hazard }“ wird ausgelöst
     }
 step-hazard-off = { $hero } schaltet die Gefahr „{ $hazard }“ aus
@@ -445,8 +445,8 @@ step-gave-way =
         }
     }
 step-phase = { $foe } tritt in Phase { $phase } ein: ein neues Manöver, anderes Gelände oder mehr Druck
-step-complication-rolled = Ärger für { $hero }: { $kind } ({ $face } gewürfelt)
-step-benefit-rolled = ein Vorteil für { $hero }: { $benefit } ({ $face } gewürfelt)
+step-complication-rolled = Ärger für { $hero-acc }: { $kind } ({ $face } gewürfelt)
+step-benefit-rolled = ein Vorteil für { $hero-acc }: { $benefit } ({ $face } gewürfelt)
 step-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }; bei { $away } gelingt die Flucht
 step-chase-moved = der Abstand der Verfolgung ist jetzt { $distance }, bei { $away } gelingt die Flucht
 step-pushed =
@@ -473,7 +473,7 @@ step-condition-set =
         [blinded] { $who } ist geblendet
         [exposed] { $who } steht ohne Deckung da
         [mired] { $who } steckt fest und kommt nur mit Mühe weg
-        [slipping] niemand kann { $who } jetzt einkesseln
+        [slipping] niemand kann { $who-acc } jetzt einkesseln
         [bolstered] { $who } kämpft mit neuem Mut
         [screened] { $who } steht hinter der Schutzwand
         [bad-position] { $who } ist jetzt in schlechter Stellung
@@ -551,7 +551,7 @@ effect-pushed-back =
 effect-move-due = { $hero } muss die Stellung wechseln
 effect-foe-mended = { $foe } erholt sich von { count-wounds }
 nde14-effect-foe-mended = { $foe } bekommt { count-wounds } zurück
-effect-trait-spent = die Eigenschaft „{ $trait }“ zählt für { $foe } nicht mehr
+effect-trait-spent = die Eigenschaft „{ $trait }“ zählt für { $foe-acc } nicht mehr
 effect-move-spent =
     { $until ->
         [round] { $foe } hat das Manöver „{ $move }“ für diese Runde verbraucht
@@ -565,8 +565,8 @@ effect-morale-checked =
         [hold] die Gegner halten stand
        *[press] die Gegner rücken vor
     }
-effect-complication-rolled = Ärger für { $hero }: { $kind }
-effect-benefit-rolled = ein Vorteil für { $hero }: { $benefit }
+effect-complication-rolled = Ärger für { $hero-acc }: { $kind }
+effect-benefit-rolled = ein Vorteil für { $hero-acc }: { $benefit }
 effect-chase-begun = eine Verfolgung beginnt mit Abstand { $distance }
 effect-chase-moved = der Abstand der Verfolgung ändert sich um { $by }
 effect-chase-ended =

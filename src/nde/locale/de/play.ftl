@@ -328,7 +328,7 @@ play-value-set =
         [most] von jetzt an kann { $name } unter „{ $field }“ höchstens { $value } haben, nicht { $old }
        *[plain] von jetzt an hat { $name } unter „{ $field }“ { $value }, nicht { $old }
     }
-play-value-changed = von jetzt an ist bei { $name } etwas anders
+play-value-changed = { $name } ist nicht mehr wie zuvor
 play-set-is-leader =
     { $is-on ->
         [yes] von jetzt an führt { $name } die anderen an

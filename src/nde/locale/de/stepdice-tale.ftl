@@ -12,40 +12,40 @@ nde14-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
 
 ## Angriffe
 
-tale-melee-success = { $who } schlägt zu und trifft { $foe }
-    .b = { $who } findet eine Lücke und trifft { $foe }
-    .c = { $who } trifft { $foe } hart
+tale-melee-success = { $who } schlägt zu und trifft { $foe-acc }
+    .b = { $who } findet eine Lücke und trifft { $foe-acc }
+    .c = { $who } trifft { $foe-acc } hart
     .d = { $foe } kann den Hieb nicht abwehren, und { $who } trifft
-tale-melee-cost = { $who } trifft { $foe }, aber nicht umsonst
-tale-melee-exceptional = { $who } trifft { $foe } mit einem vollkommenen Hieb
-    .b = { $who } schlägt mit voller Wucht zu und trifft { $foe }
-    .c = { $who } findet die eine Lücke und trifft { $foe } schwer
-tale-melee-fails = { $who } schlägt nach { $foe } und verfehlt
-    .b = { $foe } lenkt den Hieb von { $who } ab
+tale-melee-cost = { $who } trifft { $foe-acc }, aber nicht umsonst
+tale-melee-exceptional = { $who } trifft { $foe-acc } mit einem vollkommenen Hieb
+    .b = { $who } schlägt mit voller Wucht zu und trifft { $foe-acc }
+    .c = { $who } findet die eine Lücke und trifft { $foe-acc } schwer
+tale-melee-fails = { $who } schlägt nach { $foe-dat } und verfehlt
+    .b = { $foe } lenkt den Hieb von { $who-dat } ab
     .c = { $who } schlägt ins Leere: { $foe } ist schneller
-tale-ranged-success = { $who } zielt und trifft { $foe }
-    .b = { $who } trifft { $foe } aus der Ferne
+tale-ranged-success = { $who } zielt und trifft { $foe-acc }
+    .b = { $who } trifft { $foe-acc } aus der Ferne
     .c = { $foe } duckt sich zu spät, und { $who } trifft
-tale-ranged-cost = { $who } trifft { $foe } aus der Ferne, aber nicht umsonst
-tale-ranged-exceptional = { $who } trifft { $foe } aus der Ferne an der empfindlichsten Stelle
-    .b = { $who } gelingt ein Meisterschuss auf { $foe }
-tale-ranged-fails = { $who } zielt auf { $foe } und verfehlt
-    .b = { $who } schießt knapp an { $foe } vorbei
+tale-ranged-cost = { $who } trifft { $foe-acc } aus der Ferne, aber nicht umsonst
+tale-ranged-exceptional = { $who } trifft { $foe-acc } aus der Ferne an der empfindlichsten Stelle
+    .b = { $who-dat } gelingt ein Meisterschuss auf { $foe-acc }
+tale-ranged-fails = { $who } zielt auf { $foe-acc } und verfehlt
+    .b = { $who } schießt knapp an { $foe-dat } vorbei
     .c = { $foe } duckt sich, und { $who } vergeudet den Schuss
-tale-power-strike-success = { $who } trifft { $foe } mit { word-power.ins }
-    .b = { $who } streckt die Hand aus, und { word-power } trifft { $foe }
+tale-power-strike-success = { $who } trifft { $foe-acc } mit { word-power.ins }
+    .b = { $who } streckt die Hand aus, und { word-power } trifft { $foe-acc }
     .c = { $foe } weicht zu spät aus, und { $who } trifft mit { word-power.ins }
-tale-power-strike-cost = { $who } trifft { $foe } mit { word-power.ins }, aber nicht umsonst
-tale-power-strike-exceptional = { $who } trifft { $foe } mit { word-power.ins }, und das mit voller Wucht
-    .b = { $who } gibt alles, und { word-power } bricht über { $foe } herein
-tale-power-strike-fails = { $who } verfehlt { $foe } mit { word-power.ins }
-    .b = { $who } greift { $foe } mit { word-power.ins } an, doch nichts geschieht
-tale-power-hold-works = { $who } hält { $foe } mit { word-power.ins } fest
+tale-power-strike-cost = { $who } trifft { $foe-acc } mit { word-power.ins }, aber nicht umsonst
+tale-power-strike-exceptional = { $who } trifft { $foe-acc } mit { word-power.ins }, und das mit voller Wucht
+    .b = { $who } gibt alles, und { word-power } bricht über { $foe-acc } herein
+tale-power-strike-fails = { $who } verfehlt { $foe-acc } mit { word-power.ins }
+    .b = { $who } greift { $foe-acc } mit { word-power.ins } an, doch nichts geschieht
+tale-power-hold-works = { $who } hält { $foe-acc } mit { word-power.ins } fest
     .b = { $who } schlägt mit { word-power.ins } zu, und { $foe } ist gebannt
-tale-power-hold-fails = { $who } will { $foe } mit { word-power.ins } festhalten, aber es gelingt nicht
-tale-power-area-works = { $who } entfesselt { word-power } rund um { $foe }
-    .b = { $who } trifft { $foe } und alle ringsum mit { word-power.ins }
-tale-power-area-fails = { $who } entfesselt { word-power } rund um { $foe }, doch niemand kommt zu Schaden
+tale-power-hold-fails = { $who } will { $foe-acc } mit { word-power.ins } festhalten, aber es gelingt nicht
+tale-power-area-works = { $who } entfesselt { word-power } rund um { $foe-acc }
+    .b = { $who } trifft { $foe-acc } und alle ringsum mit { word-power.ins }
+tale-power-area-fails = { $who } entfesselt { word-power } rund um { $foe-acc }, doch niemand kommt zu Schaden
 
 ## Versuche
 
@@ -81,17 +81,17 @@ tale-calm-alarm-works = { $who } beruhigt die Lage
 tale-calm-alarm-fails = { $who } will die Lage beruhigen und macht alles nur schlimmer
 tale-run-chase-works = { $who } gewinnt in der Verfolgung an Boden
 tale-run-chase-fails = { $who } verliert in der Verfolgung an Boden
-tale-shove-works = { $who } wirft sich mit aller Kraft gegen { $foe }
-tale-shove-fails = { $who } wirft sich vergeblich gegen { $foe }
+tale-shove-works = { $who } wirft sich mit aller Kraft gegen { $foe-acc }
+tale-shove-fails = { $who } wirft sich vergeblich gegen { $foe-acc }
 tale-disable-hazard-fails = { $who } bekommt die Gefahr „{ $hazard }“ nicht ausgeschaltet
 tale-counter-power-works = { $who } entgeht { word-power.dat }
 tale-counter-power-fails = { $who } entgeht { word-power.dat } nicht
 
 ## Helfen, benutzen, gehen
 
-tale-heal-works = { $who } heilt { $heals } mit { word-power.ins }
-tale-heal-fails = { $who } versucht vergeblich, { $heals } zu heilen
-tale-raise = { $who } hilft { $ally } auf
+tale-heal-works = { $who } heilt { $heals-acc } mit { word-power.ins }
+tale-heal-fails = { $who } versucht vergeblich, { $heals-acc } zu heilen
+tale-raise = { $who } hilft { $ally-dat } auf
 tale-gear = { $who } greift zur Ausrüstung: { $item }
 tale-approach = { $who } kommt näher
 tale-withdraw = { $who } weicht zurück
@@ -99,12 +99,12 @@ tale-withdraw = { $who } weicht zurück
 ## Was Gegner und Welt tun
 
 tale-foe-strike-success = { $foe } greift an, doch { $hero } wehrt den Hieb ab
-    .b = { $hero } hält { $foe } auf Abstand
+    .b = { $hero } hält { $foe-acc } auf Abstand
     .c = { $foe } stürzt vor, doch { $hero } ist schneller
-tale-foe-strike-cost = { $hero } hält { $foe } gerade so auf Abstand
-tale-foe-strike-exceptional = { $hero } wehrt { $foe } mühelos ab
-tale-foe-strike-fails = { $foe } greift { $hero } an und kommt durch
-    .b = { $foe } durchbricht die Abwehr und trifft { $hero }
-    .c = { $foe } stürzt sich auf { $hero } und trifft
+tale-foe-strike-cost = { $hero } hält { $foe-acc } gerade so auf Abstand
+tale-foe-strike-exceptional = { $hero } wehrt { $foe-acc } mühelos ab
+tale-foe-strike-fails = { $foe } greift { $hero-acc } an und kommt durch
+    .b = { $foe } durchbricht die Abwehr und trifft { $hero-acc }
+    .c = { $foe } stürzt sich auf { $hero-acc } und trifft
 tale-fall = { $hero } stürzt aus der Höhe
 tale-safe-rest = die Gruppe rastet in Sicherheit

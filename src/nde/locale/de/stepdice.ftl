@@ -261,7 +261,7 @@ step-rolled = { $face } auf dem { $die } gegen { word-number } { $number }: { $o
 step-rerolled = ein Glücksgriff bringt einen zweiten Wurf: { $face } auf dem { $die }, { $kept } zählt gegen { word-number } { $number }, { $outcome }
     .told = ein Glücksgriff bringt einen zweiten Wurf
 step-luck-cost = dank eines Glücksgriffs macht { $hero } aus dem Fehlschlag einen Erfolg mit Preis
-    .told = ein Glücksgriff kommt { $hero } zu Hilfe
+    .told = ein Glücksgriff kommt { $hero-dat } zu Hilfe
 step-asset-success = dank eines Trumpfs hat { $hero } ohne Wurf einen Erfolg mit Preis
 step-threshold-moved = Schwelle { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $face } gegen { $threshold }+: { $outcome }
@@ -323,11 +323,11 @@ step-caught-in-area-all = auch { $ally } und { $hero } werden erfasst
 step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
 step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
 step-retaliation = { $foe } schlägt zurück
-step-no-retaliation = { $foe } kommt nicht an { $hero } heran: keine Vergeltung
+step-no-retaliation = { $foe } kommt nicht an { $hero-dat } heran: keine Vergeltung
 step-crowd-near =
     { $count ->
-        [one] { $count } Handlanger bedrängt { $hero }: Die Spielleitung kann das zählen lassen
-       *[other] { $count } Handlanger bedrängen { $hero }: Die Spielleitung kann das zählen lassen
+        [one] { $count } Handlanger bedrängt { $hero-acc }: Die Spielleitung kann das zählen lassen
+       *[other] { $count } Handlanger bedrängen { $hero-acc }: Die Spielleitung kann das zählen lassen
     }
 step-armour-held = die Rüstung fängt es ab: { $hero } gibt die Rüstungsmarke aus und verliert kein Herz
 step-heart-lost =
@@ -347,8 +347,8 @@ step-mana-back = { $hero } bekommt { count-mana } zurück
 step-mana-back-all = { $ally } und { $hero } bekommen je { count-mana } zurück
 step-luck-set = { $hero } hat jetzt { count-luck }
 step-luck-set-all = { $ally } und { $hero } haben jetzt je { count-luck }
-step-help-given = { $hero } hilft { $ally } und gibt dafür die Aktion her
-step-raised = { $hero } bringt { $ally } wieder auf die Beine
+step-help-given = { $hero } hilft { $ally-dat } und gibt dafür die Aktion her
+step-raised = { $hero } bringt { $ally-acc } wieder auf die Beine
 step-gear-used = { $hero } benutzt einen Gegenstand
 step-moved =
     { $cost ->
@@ -361,7 +361,7 @@ step-band-shifted =
         [nearby] { $other } ist jetzt ein paar Schritte entfernt
         [far] { $other } ist jetzt weit weg
         [very-far] { $other } ist jetzt sehr weit weg
-       *[other] der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
+       *[other] der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
     }
 step-fight-begun = ein Kampf beginnt
     .b = es kommt zum Kampf
@@ -454,7 +454,7 @@ effect-complication-due =
     { $kind ->
         [complication] { $hero } gerät in Schwierigkeiten
         [consequence] { $hero } muss die Folgen tragen
-        [crowd] die Überzahl bringt { $hero } eine weitere Komplikation
+        [crowd] die Überzahl bringt { $hero-dat } eine weitere Komplikation
        *[cost] { $hero } zahlt einen Preis dafür
     }
     .then =
@@ -464,13 +464,13 @@ effect-complication-due =
         [crowd] die Überzahl bringt eine weitere Komplikation
        *[cost] den Preis nennt die Spielleitung
     }
-effect-benefit-due = für { $hero } läuft es besser als erhofft: { $benefit }
+effect-benefit-due = für { $hero-acc } läuft es besser als erhofft: { $benefit }
     .then = es läuft besser als erhofft: { $benefit }
-effect-help-given = { $hero } hilft { $ally }
+effect-help-given = { $hero } hilft { $ally-dat }
 effect-help-used = { $hero } hat die Hilfe genutzt
 effect-action-spent = { $who } hat die Aktion dieses Zuges verbraucht
 effect-moved = { $who } geht nach { $square }
-effect-band-shifted = der Abstand zwischen { $who } und { $other } ist jetzt „{ $band }“
+effect-band-shifted = der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
 effect-condition-set =
     { $condition-until ->
         [used] { $who } hat für eine Probe den Zustand „{ $condition }“

@@ -25,28 +25,28 @@ tkds-step-skill-lowered = { $who } würfelt mit geminderter Fertigkeit: { $skill
 tkds-step-wound-hinders = { $who } ist tödlich verwundet: { $bonus } auf den Wurf
 tkds-step-exhaustion-hinders = { $who } ist erschöpft: { $bonus } auf den Wurf
 tkds-step-blessing-helps = { $who } ist gesegnet: { $bonus } auf den Wurf
-tkds-step-modified = Kniffe, Meisterschaft und andere Wirkungen auf { $who }: { $bonus } auf den Wurf
+tkds-step-modified = Kniffe, Meisterschaft und andere Wirkungen auf { $who-acc }: { $bonus } auf den Wurf
 tkds-step-automatic = bei doppeltem Vorteil oder Nachteil würfelt { $who } nicht: { $outcome }
 tkds-step-rolled-again =
     { $left ->
         [0] { $who } gibt den letzten Heldenpunkt für einen zweiten Versuch
        *[other] { $who } gibt einen Heldenpunkt für einen zweiten Versuch, noch { $left } übrig
     }
-tkds-step-origin-helps = das frühere Leben hilft { $who } hier, Herkunft { $origin }: Vorteil
+tkds-step-origin-helps = das frühere Leben hilft { $who-dat } hier, Herkunft { $origin }: Vorteil
 tkds-step-edge-helps = { $who } hat dank Essenz einen Vorteil
 tkds-step-gift-helps = Volk oder Spezialisierung hilft hier: { $who } hat Vorteil
 tkds-step-armour-hinders = die Rüstung behindert: { $who } hat Nachteil
-tkds-step-roped = die Kletterausrüstung bewahrt { $who } vor dem Schlimmsten
-tkds-step-easy = das ist leicht für { $who }, ein Wurf ist nicht nötig
+tkds-step-roped = die Kletterausrüstung bewahrt { $who-acc } vor dem Schlimmsten
+tkds-step-easy = das ist leicht für { $who-acc }, ein Wurf ist nicht nötig
     .then = das ist leicht, ein Wurf ist nicht nötig
 tkds-step-impossible = das ist unmöglich: { $who } hat keine Chance
 tkds-step-beyond-it = { $who } ist von Natur aus immun dagegen und muss nicht würfeln
 tkds-step-calm = { $who } hat Zeit, Werkzeug und Wissen und nichts zu verlieren: Ein Wurf ist nicht nötig
 tkds-step-turn-at-stake = zehn Minuten stehen auf dem Spiel, und das genügt: { $who } würfelt
-tkds-step-rolled-in-secret = die Spielleitung würfelt verdeckt für { $who }
-tkds-step-rolled-in-secret-task = die Spielleitung würfelt verdeckt für { $who }: { $activity }
-tkds-step-secret-told = nun zeigt sich, wie der verdeckte Wurf für { $who } ausging: { $outcome }
-tkds-step-secret-told-task = nun zeigt sich, wie „{ $activity }“ für { $who } ausging: { $outcome }
+tkds-step-rolled-in-secret = die Spielleitung würfelt verdeckt für { $who-acc }
+tkds-step-rolled-in-secret-task = die Spielleitung würfelt verdeckt für { $who-acc }: { $activity }
+tkds-step-secret-told = nun zeigt sich, wie der verdeckte Wurf für { $who-acc } ausging: { $outcome }
+tkds-step-secret-told-task = nun zeigt sich, wie „{ $activity }“ für { $who-acc } ausging: { $outcome }
 tkds-step-contest-rolled = { $who } würfelt { $face }, mit { $skill } { $total }
 tkds-step-contest = { $who } hat { $total }, { $target } hat { $hu }: { $outcome }
 tkds-step-contest-tie = { $who } und { $target } haben beide { $total }: Niemand gibt nach
@@ -82,11 +82,11 @@ tkds-step-clung =
         [one] { $who } gibt den letzten Heldenpunkt hin und klammert sich ans Leben: bewusstlos, aber ohne tödliche Wunde
        *[other] { $who } gibt alle { $points } Heldenpunkte hin und klammert sich ans Leben: bewusstlos, aber ohne tödliche Wunde
     }
-tkds-step-immune = { $kind } kann { $who } nichts anhaben
+tkds-step-immune = { $kind } kann { $who-acc } nichts anhaben
 tkds-step-weakness = { $who } hat eine Anfälligkeit, { $kind }: Der Schaden verdoppelt sich auf { $damage }
 tkds-step-resisted = { $who } hat Widerstand, { $kind }: halber Schaden, { $damage }
-tkds-step-soaked = zeitweilige LP fangen { $points } Schaden für { $who } ab
-tkds-step-soaked-kept = zeitweilige LP fangen einen Teil des Schadens für { $who } ab
+tkds-step-soaked = zeitweilige LP fangen { $points } Schaden für { $who-acc } ab
+tkds-step-soaked-kept = zeitweilige LP fangen einen Teil des Schadens für { $who-acc } ab
 tkds-step-hurt =
     { $left ->
         [0] { $who } erleidet { $damage } Schaden
@@ -127,7 +127,7 @@ tkds-step-spell-lost = { $who } verliert das Bewusstsein, und „{ $spell }“ e
 tkds-step-stable = { $who } liegt nicht mehr im Sterben, bleibt aber bewusstlos
 tkds-step-woke = { $who } kommt mit 1 LP zu sich
 tkds-step-roused = { $who } kommt zu sich
-tkds-step-botched = die Hilfe für { $who } geht furchtbar schief
+tkds-step-botched = die Hilfe für { $who-acc } geht furchtbar schief
 tkds-step-healed = { $who } erhält bis zu { $points } LP zurück
 tkds-step-fell =
     { $dice ->
@@ -223,15 +223,15 @@ tkds-effect-skill-lost = { $who } verliert vorerst { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } { $skill }
-tkds-effect-kit-used = das kostet { $who } eine Anwendung des Heilkastens
-tkds-effect-poison-delayed = das Gift in { $who } ist für { $rounds ->
+tkds-effect-kit-used = das kostet { $who-acc } eine Anwendung des Heilkastens
+tkds-effect-poison-delayed = das Gift in { $who-dat } ist für { $rounds ->
         [one] { $rounds } Kampfrunde
        *[other] { $rounds } Kampfrunden
     } aufgehalten
 tkds-effect-poison-cured = { $who } ist das Gift los
-tkds-effect-poison-worsened = das Gift in { $who } wird schlimmer
-tkds-effect-secret-kept = die Spielleitung behält für sich, wie der verdeckte Wurf für { $who } ausging
-tkds-effect-secret-revealed = der verdeckte Wurf für { $who } war: { $outcome }
+tkds-effect-poison-worsened = das Gift in { $who-dat } wird schlimmer
+tkds-effect-secret-kept = die Spielleitung behält für sich, wie der verdeckte Wurf für { $who-acc } ausging
+tkds-effect-secret-revealed = der verdeckte Wurf für { $who-acc } war: { $outcome }
 tkds-effect-contest-tied = { $who } und { $other } sind gleichauf: nichts ändert sich
 tkds-effect-players-known = es ist bekannt, wer wen spielt
 tkds-effect-luck-came = das Glück will es so: { $detail }

@@ -248,28 +248,28 @@ tkds-step-leader-speaks = { $who } führt, und dieser Wille zählt für alle
 tkds-step-helped-by = { $who } ist im Vorteil: { $cause }
 tkds-step-hindered-by = { $who } ist behindert: { $cause }
 tkds-step-helpless-hit = { $target } kann sich nicht wehren: { $who } braucht keinen Wurf
-tkds-step-missed = { $who } verfehlt { $target }
-tkds-step-critical-hit = { $who } trifft { $target } kritisch: doppelter Schaden
+tkds-step-missed = { $who } verfehlt { $target-acc }
+tkds-step-critical-hit = { $who } trifft { $target-acc } kritisch: doppelter Schaden
 tkds-step-blocked = { $who } hält den Schild dazwischen und fängt { $taken } Schaden ab; { $damage } kommt durch
 tkds-step-special =
     { $came ->
-        [held] die Zähne halten { $who } fest
+        [held] die Zähne halten { $who-acc } fest
         [prone] { $who } wird zu Boden gerissen
         [bleeding] { $who } blutet
         [burning] { $who } fängt Feuer
-        [poisoned] Gift dringt { $who } ins Blut
+        [poisoned] Gift dringt { $who-dat } ins Blut
        *[other] { $who } ist jetzt: { $condition }
     }
 tkds-step-ability = { $who } nutzt { $ability }
-tkds-step-manoeuvre = { $who } versucht ein Manöver gegen { $target }: { $manoeuvre }
-tkds-step-turned-around = das Manöver wendet sich gegen { $who }
+tkds-step-manoeuvre = { $who } versucht ein Manöver gegen { $target-acc }: { $manoeuvre }
+tkds-step-turned-around = das Manöver wendet sich gegen { $who-acc }
 
 ## Schritte: Bewegung und Kleinigkeiten
 
 tkds-step-walked = { $who } bewegt sich { $cost } m ({ $left } m übrig)
 tkds-step-crossed = { $who } wechselt für { $cost } m in eine andere Zone: { $area }
 tkds-step-hurried = das Tempo reicht nicht mehr, { $who } kommt auf { $total } gegen Zielwert { $hu }: { $outcome }
-tkds-step-small-action = das kostet { $who } keine Aktion
+tkds-step-small-action = das kostet { $who-acc } keine Aktion
 tkds-step-loading = { $who } lädt nach: { $weapon }
 
 ## Fragen und Würfe
@@ -309,8 +309,8 @@ tkds-effect-crossed = { $who } wechselt in eine andere Zone: { $to }
 tkds-effect-movement-used = { $who } hat in diesem Zug keine Bewegung mehr
 tkds-effect-passed-by =
     { $succeeds ->
-        [yes] { $who } kommt an { $other } vorbei
-       *[no] { $other } lässt { $who } nicht vorbei
+        [yes] { $who } kommt an { $other-dat } vorbei
+       *[no] { $other } lässt { $who-acc } nicht vorbei
     }
 tkds-effect-condition-begun = { $who } ist jetzt: { $condition }
 tkds-effect-condition-over = { $who } ist nicht mehr: { $condition }
@@ -327,10 +327,10 @@ tkds-effect-weapon-emptied = { $who } muss nachladen: { $weapon }
 tkds-effect-ammunition-spent = { $who } hat einen Schuss weniger: { $detail }
 tkds-effect-weapon-thrown = nach dem Kampf muss { $who } die Waffe wieder aufheben: { $weapon }
 tkds-effect-weapon-dropped = { $who } lässt die Waffe fallen: { $weapon }
-tkds-effect-weapon-taken = { $other } nimmt { $who } die Waffe ab: { $weapon }
-tkds-effect-pushed-away = { $other } stößt { $who } { $metres } m zurück
+tkds-effect-weapon-taken = { $other } nimmt { $who-dat } die Waffe ab: { $weapon }
+tkds-effect-pushed-away = { $other } stößt { $who-acc } { $metres } m zurück
 tkds-effect-momentum-gained = { $who } kommt in Schwung und darf noch einmal angreifen
-tkds-effect-momentum-spent = damit ist der Schwung von { $who } verbraucht
+tkds-effect-momentum-spent = damit ist der Schwung von { $who-dat } verbraucht
 tkds-effect-shield-lowered = { $who } hat bis zum nächsten Zug den Schild unten
 tkds-effect-morale-tested = die Gegner haben ihre Moral geprüft
 tkds-effect-fled = { $who } hat genug und flieht

@@ -58,11 +58,11 @@ tkds-step-ration-eaten-all = { $ally } und { $who } essen je eine Ration
 tkds-step-ration-shared = { $who } isst eine Ration, die { $other } abgibt
 tkds-step-no-proper-rest = { $who } findet keine richtige Nachtruhe: { $cause }
 tkds-step-no-proper-rest-all = { $ally } und { $who } finden keine richtige Nachtruhe: { $cause }
-tkds-step-salve-heals = die Salbe gibt { $who } { $points } LP zurück
+tkds-step-salve-heals = die Salbe gibt { $who-dat } { $points } LP zurück
 tkds-step-regenerated = { $who } schläft und erhält { $points } LP zurück
 tkds-step-regenerated-all = { $ally } und { $who } schlafen und erhalten je { $points } LP zurück
-tkds-step-magic-regenerated = der Schlaf gibt { $who } { $points } magische Energie zurück
-tkds-step-magic-regenerated-all = der Schlaf gibt { $ally } und { $who } je { $points } magische Energie zurück
+tkds-step-magic-regenerated = der Schlaf gibt { $who-dat } { $points } magische Energie zurück
+tkds-step-magic-regenerated-all = der Schlaf gibt { $ally-dat } und { $who-dat } je { $points } magische Energie zurück
 tkds-step-skill-back = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
 tkds-step-exhaustion-over = { $who } ist nicht mehr erschöpft
 tkds-step-mortal-wound-over = { $who } beginnt die Ruhe mit vollen LP: Die tödliche Wunde verheilt
@@ -72,7 +72,7 @@ tkds-step-went-to = die Gruppe { $where ->
         [market] kommt auf einen Markt
        *[away] bricht auf
     }
-tkds-step-item-used = { $who } benutzt etwas für { $target }: { $item }
+tkds-step-item-used = { $who } benutzt etwas für { $target-acc }: { $item }
 tkds-step-kindling = { $who } macht Licht für { $turns ->
         [one] { $turns } Zehn-Minuten-Runde
        *[other] { $turns } Zehn-Minuten-Runden
@@ -94,7 +94,7 @@ tkds-roll-salve = { $who }: würfle { $die } für die Salbe
 
 ## Auswirkungen
 
-tkds-effect-essence-used = das kostet { $who } { $points } Essenz
+tkds-effect-essence-used = das kostet { $who-acc } { $points } Essenz
     .then = das kostet { $points } Essenz
 tkds-effect-essence-refilled = { $who } erhält { $points } Essenz zurück
 tkds-effect-essence-refilled-all = { $ally } und { $who } erhalten je { $points } Essenz zurück
@@ -124,11 +124,11 @@ tkds-effect-rations-found = { $who } packt { $rations ->
        *[other] { $rations } frische Rationen
     } ein
 tkds-effect-skill-regained = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
-tkds-effect-mortal-wound-healed = die tödliche Wunde von { $who } verheilt
+tkds-effect-mortal-wound-healed = die tödliche Wunde von { $who-dat } verheilt
 tkds-effect-exhaustion-ended = { $who } ist nicht mehr erschöpft
 tkds-effect-night-passed = { $who } hat die Nacht hinter sich
 tkds-effect-rest-spoilt = { $who } findet keine richtige Nachtruhe: { $cause }
-tkds-effect-salve-applied = die Salbe auf den Wunden von { $who } wirkt über Nacht
+tkds-effect-salve-applied = die Salbe auf den Wunden von { $who-dat } wirkt über Nacht
 tkds-effect-wounds-mended = { $who } ist wieder bei vollen Kräften
 tkds-condition-salve = Salbe
 

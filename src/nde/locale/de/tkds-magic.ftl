@@ -80,10 +80,10 @@ tkds-step-casting-hindered = { $who } hat einen Nachteil: { $cause }
 tkds-step-casting-against = andere Magie steht im Weg: { $who } muss { $total } erreichen
 tkds-step-vessel-used = { $who } wirkt „{ $spell }“ aus einem Gegenstand: { $item }
 tkds-step-cast-exhausting = { $who } zahlt mit Erschöpfung statt mit Energie
-tkds-step-cast-for-nothing = wenigstens kostet es { $who } nichts
+tkds-step-cast-for-nothing = wenigstens kostet es { $who-acc } nichts
 tkds-step-cast-paid = { $who } zahlt { $cost } magische Energie
 tkds-step-spell-doubled = kritischer Erfolg mit „{ $spell }“: doppelter Schaden
-tkds-step-spell-healing = „{ $spell }“: bis zu { $points } LP für { $target }
+tkds-step-spell-healing = „{ $spell }“: bis zu { $points } LP für { $target-acc }
 tkds-step-spell-leap = { $who } kann bis zu { $metres } m entfernt erscheinen
 tkds-step-spell-zone = „{ $spell }“ füllt für { $rounds ->
         [one] { $rounds } Kampfrunde
@@ -96,17 +96,17 @@ tkds-step-spell-zone-area = „{ $spell }“ füllt für { $rounds ->
 tkds-step-spell-immune = „{ $spell }“ bewirkt nichts: { $target } ist immun, { $condition }
 tkds-step-spell-lasts =
     { $laid ->
-        [mage-armour] eine Magierrüstung umgibt { $target }
+        [mage-armour] eine Magierrüstung umgibt { $target-acc }
         [water-breathing] { $target } kann unter Wasser atmen
         [blessed] { $target } ist gesegnet
         [anchored] { $target } ist im Raum verankert
-        [anti-magic] um { $target } herum erlischt die Magie
+        [anti-magic] um { $target-acc } herum erlischt die Magie
         [stunned] { $target } ist betäubt
-        [rooted] Wurzeln halten { $target } fest
+        [rooted] Wurzeln halten { $target-acc } fest
         [slowed] { $target } kommt nur halb so weit wie sonst
-        [dull] der Geist von { $target } wird stumpf
+        [dull] der Geist von { $target-dat } wird stumpf
         [water-walking] { $target } kann über Wasser gehen
-        [magic-weapon] die Waffe von { $target } glänzt vor Magie
+        [magic-weapon] die Waffe von { $target-dat } glänzt vor Magie
         [storm] { $target } hält ein Gewitter aufrecht
         [blinded] { $target } erblindet
        *[other] { $target } steht unter einem Zauber: { $condition }
@@ -128,17 +128,17 @@ tkds-step-spell-lasts =
 tkds-step-spell-resisted = { $target } schüttelt „{ $spell }“ ab: { $condition }
 tkds-step-spell-rounds =
     { $laid ->
-        [mage-armour] eine Magierrüstung umgibt { $target }
+        [mage-armour] eine Magierrüstung umgibt { $target-acc }
         [water-breathing] { $target } kann unter Wasser atmen
         [blessed] { $target } ist gesegnet
         [anchored] { $target } ist im Raum verankert
-        [anti-magic] um { $target } herum erlischt die Magie
+        [anti-magic] um { $target-acc } herum erlischt die Magie
         [stunned] { $target } ist betäubt
-        [rooted] Wurzeln halten { $target } fest
+        [rooted] Wurzeln halten { $target-acc } fest
         [slowed] { $target } kommt nur halb so weit wie sonst
-        [dull] der Geist von { $target } wird stumpf
+        [dull] der Geist von { $target-dat } wird stumpf
         [water-walking] { $target } kann über Wasser gehen
-        [magic-weapon] die Waffe von { $target } glänzt vor Magie
+        [magic-weapon] die Waffe von { $target-dat } glänzt vor Magie
         [storm] { $target } hält ein Gewitter aufrecht
         [blinded] { $target } erblindet
        *[other] { $target } steht unter einem Zauber: { $condition }
@@ -194,7 +194,7 @@ tkds-effect-enchanted =
        *[end] , bis etwas es beendet
     }
 tkds-effect-concentration-begun = { $who } muss sich auf „{ $spell }“ konzentrieren
-tkds-effect-spell-ended = „{ $spell }“ endet für { $who }
+tkds-effect-spell-ended = „{ $spell }“ endet für { $who-acc }
 tkds-effect-leapt = { $who } springt durch den Raum, bis zu { $metres } m weit
 tkds-effect-zone-laid = { $who } legt Magie auf den Ort, { $zone-metres } × { $zone-metres } m: { $condition }, zu überwinden mit { $zone-value } insgesamt, für { $zone-rounds ->
         [one] { $zone-rounds } Kampfrunde
@@ -211,7 +211,7 @@ tkds-effect-subject-tried = { $who } kann „{ $spell }“ { $subject ->
         [level] erst auf einer neuen Stufe wieder wirken
        *[other] heute nicht noch einmal wirken
     }
-tkds-effect-spell-told = die Spielleitung sagt, was „{ $spell }“ von { $who } bewirkt: { $outcome }
+tkds-effect-spell-told = die Spielleitung sagt, was „{ $spell }“ von { $who-dat } bewirkt: { $outcome }
 tkds-effect-grew-exhausted = { $who } ist erschöpft
 tkds-effect-thing-used = { $who } verbraucht: { $item }
 
