@@ -82,7 +82,7 @@ def spoken(speaker: Speaker, facts: Mapping[str, object]) -> Iterator[tuple[str,
 def in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int | float:
     """Somebody as a sentence names them in another case than the first; without a form for it, as ever."""
     if isinstance(value, tuple | list):
-        return _short(", ".join(str(in_case(speaker, name, one, case)) for one in value))
+        return _short(_listed(speaker, name, [str(in_case(speaker, name, one, case)) for one in value]))
     if isinstance(value, str) and not isinstance(value, Typed) and speaker.has(key := f"{case}-{value}"):
         return speaker.say(key)
     return _worded(speaker, name, value)
@@ -111,9 +111,16 @@ def _worded(speaker: Speaker, name: str, value: object) -> str | int | float:
             return square_name(Square(*value))
         said = [str(_worded(speaker, name, item)) for item in value]
         # Two steps for one reason are told as one reason.
-        return _short(", ".join(dict.fromkeys(said) if name in WORDED else said))
+        return _short(_listed(speaker, name, list(dict.fromkeys(said)) if name in WORDED else said))
     key = getattr(value, "key", None)
     return _word(speaker, name, key) if isinstance(key, str) else _short(str(value))
+
+
+def _listed(speaker: Speaker, name: str, said: list[str]) -> str:
+    """Several in a row; of people with a word before the last, except allies, after whom sentences go on."""
+    if name in PEOPLE and name != "ally" and len(said) > 1:
+        return speaker.say("tale-and", names=", ".join(said[:-1]), last=said[-1])
+    return ", ".join(said)
 
 
 def _word(speaker: Speaker, name: str, value: str) -> str:

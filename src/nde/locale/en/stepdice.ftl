@@ -425,7 +425,7 @@ effect-complication-due =
     .then =
     { $kind ->
         [complication] a complication comes of it
-        [consequence] it does not stay without consequences
+        [consequence] this will have consequences
         [crowd] the press of foes brings one more complication
        *[cost] the GM names the price
     }
