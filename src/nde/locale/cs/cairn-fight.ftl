@@ -198,6 +198,7 @@ cairn2e-step-blast-targets =
        *[other] { $who } hází { $face } na dosah výbuchu: { $count } cílů
     }
 cairn2e-step-armor-capped = { $who } má Zbroj { $armor }, která platí za { $cap }, víc to být nemůže
+cairn2e-step-damage-bonus = { $who } hází { $face } a k tomu { $bonus } za útok
 cairn2e-step-blow = { $who } hází { $face }, Zbroj { $armor } to snižuje na zranění { $net }
 cairn2e-step-blow-kept = { $who } hází { $face }, Zbroj ještě není odečtena
 cairn2e-step-ignores-armor = { $who } hází { $face } a Zbroj se nepočítá

@@ -56,6 +56,7 @@ cairn2e-quality-unfaced = bez pohledu do očí
 cairn2e-quality-any = jakýkoli útok
 cairn2e-quality-mundane = vše nemagické
 cairn2e-quality-melee = útoky zblízka
+cairn2e-quality-unread = nepřečteno; rozhodne Průvodce
 cairn2e-quality-deprives = působí strádání
 cairn2e-quality-pierces-soft-armor = počítá se jen kovová zbroj
 cairn2e-quality-doubles-on-metal = dvojnásob proti kovové zbroji

@@ -196,6 +196,7 @@ cairn2e-step-blast-targets =
        *[other] { $who } würfelt { $face } für die Zahl der Getroffenen: { $count } Ziele
     }
 cairn2e-step-armor-capped = { $who } hat Rüstung { $armor }, die als { $cap } zählt, den Höchstwert
+cairn2e-step-damage-bonus = { $who } würfelt { $face }, dazu { $bonus } für den Angriff
 cairn2e-step-blow = { $who } würfelt { $face }, abzüglich Rüstung { $armor }: { $net } Schaden
 cairn2e-step-blow-kept = { $who } würfelt { $face }, noch ohne Abzug für Rüstung
 cairn2e-step-ignores-armor = { $who } würfelt { $face }, und Rüstung zählt nicht

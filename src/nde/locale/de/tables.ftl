@@ -56,6 +56,7 @@ cairn2e-quality-unfaced = wer den Blick meidet
 cairn2e-quality-any = jeder Angriff
 cairn2e-quality-mundane = alles Nichtmagische
 cairn2e-quality-melee = Nahkampfangriffe
+cairn2e-quality-unread = nicht gelesen; die Spielleitung entscheidet
 cairn2e-quality-deprives = macht entbehrend
 cairn2e-quality-pierces-soft-armor = nur Metallrüstung zählt
 cairn2e-quality-doubles-on-metal = doppelt gegen Metallrüstung

@@ -196,6 +196,7 @@ cairn2e-step-blast-targets =
        *[other] { $who } rolls { $face } for how many the blast reaches: { $count } targets
     }
 cairn2e-step-armor-capped = { $who }’s Armor { $armor } counts as { $cap }, the maximum
+cairn2e-step-damage-bonus = { $who } rolls { $face }, and { $bonus } for the attack
 cairn2e-step-blow = { $who } rolls { $face }, less Armor { $armor }: { $net } damage
 cairn2e-step-blow-kept = { $who } rolls { $face } for damage, before Armor
 cairn2e-step-ignores-armor = { $who } rolls { $face }; Armor does not count

@@ -56,6 +56,7 @@ cairn2e-quality-unfaced = while avoiding its gaze
 cairn2e-quality-any = any attack
 cairn2e-quality-mundane = anything that is not magical
 cairn2e-quality-melee = attacks in melee
+cairn2e-quality-unread = could not be read; the Warden decides
 cairn2e-quality-deprives = leaves deprived
 cairn2e-quality-pierces-soft-armor = only metal armor counts
 cairn2e-quality-doubles-on-metal = twice as much against metal armor

@@ -200,6 +200,7 @@ cairn2e-step-blast-targets =
        *[other] { $who } wyrzuca { $face } na zasięg wybuchu: { $count } celu
     }
 cairn2e-step-armor-capped = { $who } ma Pancerz { $armor }, który liczy się jako { $cap }, czyli najwięcej
+cairn2e-step-damage-bonus = { $who }: na kości { $face }, do tego { $bonus } za atak
 cairn2e-step-blow = { $who } wyrzuca { $face }, Pancerz { $armor } to zmniejsza: { $net } obrażeń
 cairn2e-step-blow-kept = { $who } wyrzuca { $face }, Pancerz jeszcze nie odjęty
 cairn2e-step-ignores-armor = { $who } wyrzuca { $face }, a Pancerz się nie liczy

@@ -56,6 +56,7 @@ cairn2e-quality-unfaced = bez patrzenia w oczy
 cairn2e-quality-any = każdy atak
 cairn2e-quality-mundane = wszystko, co niemagiczne
 cairn2e-quality-melee = ataki wręcz
+cairn2e-quality-unread = nieodczytane; decyduje Strażnik
 cairn2e-quality-deprives = powoduje niedostatek
 cairn2e-quality-pierces-soft-armor = liczy się tylko metalowy pancerz
 cairn2e-quality-doubles-on-metal = podwójnie przeciw metalowemu pancerzowi

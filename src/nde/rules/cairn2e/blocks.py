@@ -88,6 +88,8 @@ class Note(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     text: str
     """A key `creature-<text>`, or an imported block's own words."""
     on: Occasion = "sheet"
+    is_unread: bool = False
+    """Whether it is an attack that could not be read: somebody has to say what it does."""
 
 
 class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -104,7 +106,7 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     is_bulky: bool = False
     nature: tuple[Nature, ...] = ()
     flat: int = 0
-    """Damage without a die."""
+    """Damage without a die, or beside its dice: what is added to the highest of them, or taken from it."""
     save: Attribute | Literal[""] = ""
     """What a target may save with to get away unharmed."""
     attribute: Attribute = "strength"
@@ -123,6 +125,17 @@ class Attack(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Whether it can be used but once a day: foes whom nobody plays keep it."""
     effect: str = ""
     """What else the source says of it, in its own words: nothing here applies it."""
+
+    @property
+    def most(self) -> int:
+        """The sum of all its dice and what is added: how great it looks beside others."""
+        return sum(self.dice) + self.flat
+
+    @property
+    def damage(self) -> str:
+        """Its damage as it is written: `d6`, `d8+d8`, `d6+1`, or a number alone."""
+        dice = "+".join(f"d{sides}" for sides in self.dice)
+        return f"{dice}{self.flat:+d}" if dice and self.flat else dice or str(self.flat or "")
 
 
 class Block(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

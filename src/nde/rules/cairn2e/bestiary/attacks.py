@@ -1,13 +1,15 @@
 """Attacks of a stat line: a name, and in brackets the dice and what is special about them; and armor as gear.
 
-Only what is certain becomes an attack.  Bonuses, fixed damage and dice that could be meant in two ways are
-faults; words that are no quality of the game are kept as the attack's `effect` and reported.
+Only what is certain becomes an attack.  Dice that could be meant in two ways are faults; words that are no
+quality of the game are kept as the attack's `effect` and reported.
 """
 
 from __future__ import annotations
 
 import re
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from nde.rules.cairn2e.bestiary.numbers import Notes
 from nde.rules.cairn2e.blocks import Attack
@@ -159,6 +161,21 @@ _ELSEWHERE = re.compile(
     r"(?!.*\bsaves?\b.*\d*d\d)(?:.*\b(?:damage|dmg)\b.*)?\b(?:dex(?:terity)?|wil(?:l(?:power)?)?|cha)\b", re.I
 )
 """Damage to another attribute; what a failed save brings beside the damage is none."""
+_OTHER_ATTRIBUTE = re.compile(
+    r"(?=.*(?:damage|dmg|loss|to))(?:(?:damage|dmg)\s+)?(?:(?:direct(?:ly)?|straight)\s+)?(?:to\s+)?"
+    r"(?P<attribute>dex(?:terity)?|wil(?:l(?:power)?)?)(?:\s+(?:damage|loss|dmg))?",
+    re.I,
+)
+"""Damage to DEX or WIL and nothing besides."""
+_BONUS = re.compile(r"\s*([-+])\s*(\d{1,2})(?=\s*(?:$|[,;)]|(?:damage|dmg|blast|ignor|bulky|ranged)))", re.I)
+_FLAT = re.compile(
+    r"(?P<flat>\d{1,2})\s*(?:points?\s+(?:of\s+)?)?(?P<of>(?:str|dex|wil)\w*\s+)?(?:damage|dmg)\b(?P<rest>.*)",
+    re.I,
+)
+"""Damage without a die: `2 damage`."""
+_COUNTS = {"two": 2, "three": 3, "four": 4}
+_AHEAD_COUNT = re.compile(rf"(?P<count>[2-6]|{'|'.join(_COUNTS)})\s*x?\s+(?P<name>[A-Za-z].*)", re.I)
+_BEHIND_COUNT = re.compile(r"(?P<name>.*[A-Za-z])\s*\(?\bx\s?(?P<count>[2-6])\)?", re.I)
 _OR_BY_WEAPON = re.compile(r"\s*or\s+(?:(?:as|by|per|with)\s+)(?:(?:its|their|the|a)\s+)?\w+", re.I)
 _AND_WORDS = re.compile(r"\s*(?:\+|&|and\b)\s*(?!(?:str|dex|wil)\b)[A-Za-z]{3}", re.I)
 _SUM = re.compile(r"\d{0,3}[dD]\d{1,4}(?:\s*\+\s*\d{0,3}[dD]\d{1,4})*")
@@ -242,6 +259,8 @@ def attack_in_brackets(name: str, content: str, notes: Notes) -> Strike | None:
     if found is None:
         return None
     name, sides, rest = found
+    if _BONUS.match(rest):
+        return _with_qualities(name, sides, rest, notes)
     change = _CHANGES_DICE.match(rest)
     is_effect = change is not None and _AND_WORDS.match(rest)
     if is_effect or _OR_BY_WEAPON.match(rest):
@@ -255,12 +274,12 @@ def attack_in_brackets(name: str, content: str, notes: Notes) -> Strike | None:
 
 def _dice_anywhere(name: str, content: str, notes: Notes) -> tuple[str, tuple[int, ...], str] | None:
     """Name, dice and other words, with the dice first in the brackets, after a quality, or in the name."""
-    before = len(notes.faults)
+    before = notes.troubles
     bare = re.sub(r"^(?:(?:for|deals?|does|damage|dmg)\b[:\s]*)+", "", _counted(content), flags=re.I)
     read = read_dice(bare, notes)
     if read is not None:
         return name, read[0], read[1]
-    if len(notes.faults) > before:
+    if notes.troubles > before:
         return None
     parts = [part.strip() for part in bare.split(",")]
     sums = [part for part in parts if _SUM.fullmatch(part)]
@@ -277,9 +296,38 @@ def _dice_anywhere(name: str, content: str, notes: Notes) -> tuple[str, tuple[in
     named = unbracketed(name, notes)
     if named is not None:
         return named.attack.name, named.attack.dice, f", {bare}"
+    if flat := _FLAT.fullmatch(bare):
+        return name, (), _fixed(flat)
     if _FIXED.fullmatch(bare) and bare:
         notes.fault("block-damage-fixed", f"{name} ({content})")
     return None
+
+
+def _fixed(flat: re.Match[str]) -> str:
+    """Damage without a die as what follows no dice: `+2, WIL damage, blast`."""
+    of = f", {flat['of'].strip()} damage" if flat["of"] else ""
+    return f"+{flat['flat']}{of}{flat['rest']}"
+
+
+def _several(name: str, sides: tuple[int, ...], rest: str, notes: Notes) -> tuple[str, tuple[int, ...], str]:
+    """Two of the same attack as one with so many dice, of which the highest counts: `2 claws (d6 each)`."""
+    found = _AHEAD_COUNT.fullmatch(name) or _BEHIND_COUNT.fullmatch(name)
+    if found is None or len(sides) != 1:
+        return name, sides, rest
+    count = _COUNTS.get(found["count"].lower(), 0) or int(found["count"])
+    notes.assume("twice", part=name, dice="+".join([f"d{sides[0]}"] * count))
+    return clean_name(found["name"]), sides * count, re.sub(r"\beach\b\s*", "", rest, flags=re.I)
+
+
+def times(attack: Attack, words: str, notes: Notes) -> Attack | None:
+    """An attack with what follows its brackets: `x2` is two of it, `+1` is added; nothing for other words."""
+    if count := re.fullmatch(r"x\s?([2-6])(?:\s+each)?", words, re.I):
+        name, sides, _ = _several(f"{attack.name} x{count[1]}", attack.dice, "", notes)
+        return replace(attack, name=name, dice=sides) if len(sides) > len(attack.dice) else None
+    bonus = _BONUS.fullmatch(words)
+    if bonus is None or attack.flat:
+        return None
+    return replace(attack, flat=int(bonus[1] + bonus[2]))
 
 
 def _counted(content: str) -> str:
@@ -292,6 +340,10 @@ def _counted(content: str) -> str:
 
 
 def _with_qualities(name: str, sides: tuple[int, ...], rest: str, notes: Notes) -> Strike | None:
+    whole = f"{name} ({'+'.join(f'd{one}' for one in sides)}{rest})"
+    name, sides, rest = _several(name, sides, rest, notes)
+    bonus = _BONUS.match(rest)
+    rest = rest[bonus.end() :] if bonus else rest
     rest = re.sub(r"(ignor\w+\s+armou?r)\s+and\s+(?=hp\b|hit)", r"\1, ignores ", rest, flags=re.I)
     critical = _CRITICAL.search(rest)
     rest = rest[: critical.start()] if critical else rest
@@ -301,7 +353,7 @@ def _with_qualities(name: str, sides: tuple[int, ...], rest: str, notes: Notes) 
         words = " ".join(part.split()).strip(" .")
         words = words.strip("() ") if words.startswith("(") or words.count("(") != words.count(")") else words
         if re.fullmatch(r"(?:\d*\s?[dD]\s?\d+\s*\+?\s*)+", words):
-            notes.fault("block-dice-unclear", f"{name} ({'+'.join(f'd{one}' for one in sides)}{rest})")
+            notes.fault("block-dice-unclear", whole)
             return None
         field = quality_of(words) or quality_of(_DAMAGE_WORD.sub("", words))
         if field:
@@ -309,8 +361,11 @@ def _with_qualities(name: str, sides: tuple[int, ...], rest: str, notes: Notes) 
         elif words and _STRENGTH.fullmatch(words):
             fields["ignores_hp"] = True
             notes.assume("straight", attack=name, words=words)
+        elif other := _OTHER_ATTRIBUTE.fullmatch(words):
+            fields["attribute"] = "dexterity" if other["attribute"][0] in "dD" else "will"
+            notes.assume("elsewhere", attack=name, words=words)
         elif _DAMAGE_WORD.search(words) and _ELSEWHERE.match(words):
-            notes.fault("block-damage-elsewhere", f"{name} ({words})")
+            notes.fault("block-damage-elsewhere", whole)
             return None
         elif re.sub(r"[\s.]", "", _DAMAGE_WORD.sub("", words)):
             found, left = peeled(words)
@@ -327,6 +382,7 @@ def _with_qualities(name: str, sides: tuple[int, ...], rest: str, notes: Notes) 
     if re.search(r"\bblast$", name, re.I) and not fields.get("is_blast"):
         notes.assume("blast-name", attack=name)
     fields.setdefault("is_ranged", _is_ranged(name))
+    fields["flat"] = int(bonus[1] + bonus[2]) if bonus else 0
     attack = Attack(name=name or "attack", dice=sides, effect=", ".join(others), **fields)
     return Strike(attack, is_detachment, critical["effect"].strip(" .)") if critical else "")
 
@@ -342,6 +398,9 @@ def unbracketed(words: str, notes: Notes) -> Strike | None:
     Nothing where the dice may be something else: what is healed, summoned or lost, hours and turns.
     """
     bare = _LABEL.sub("", words, count=1).strip(" .")
+    if fixed := re.fullmatch(rf"(?P<name>(?:[A-Za-z'-]+\s+){{1,3}}){_FLAT.pattern}", bare, re.I):
+        is_strike = not _NO_STRIKE.search(fixed["name"]) and len(fixed["rest"].split()) <= _MOST_NAME
+        return _with_qualities(clean_name(fixed["name"]), (), _fixed(fixed), notes) if is_strike else None
     found = _LOOSE.fullmatch(bare)
     if found is None or die_in(re.sub(r"\b(?:vs|against)\b.*", "", found["rest"], flags=re.I)):
         if found is not None:
@@ -356,6 +415,8 @@ def unbracketed(words: str, notes: Notes) -> Strike | None:
         or not (name or rest or bare != words.strip(" ."))
     ):
         return None
+    bonus = _BONUS.match(rest)
+    added, rest = (rest[: bonus.end()], rest[bonus.end() :].strip(" ,")) if bonus else ("", rest)
     if re.match(r"[-+]\s*(?:\d|str\b|dex\b|wil)|(?:plus|minus)\s+\d", rest, re.I):
         notes.fault("block-damage-bonus", words)
         return None
@@ -377,7 +438,7 @@ def unbracketed(words: str, notes: Notes) -> Strike | None:
     read = read_dice(found["dice"].strip(), notes)
     if read is None or read[1].strip():
         return None
-    return _with_qualities(clean_name(name), read[0], f", {rest}" if rest else "", notes)
+    return _with_qualities(clean_name(name), read[0], added + (f", {rest}" if rest else ""), notes)
 
 
 def _note_unclear(bare: str, words: str, notes: Notes) -> None:

@@ -23,8 +23,8 @@ def read_attack(line: str) -> Attack:
     """One attack, as it stands in a stat line: `wisp touch (d6, ignores armor)`."""
     notes = Notes(line)
     items = read_items(line, notes)
-    if notes.faults:
-        raise notes.faults[0]
+    for error in (*notes.faults, *notes.unread):
+        raise error
     if len(items.attacks) != 1 or items.values or items.words:
         raise Unreadable("attack-unclear", text=shown(line))
     return items.attacks[0]

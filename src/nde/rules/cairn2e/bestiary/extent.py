@@ -57,6 +57,11 @@ _TORN_REST = re.compile(
 )
 
 
+_TORN_NAME = re.compile(r"[,;]\s*(?:(?:or|and)\s+)?[a-z][a-z'-]*(?: [a-z'-]+)?$")
+_NAME_GOES_ON = re.compile(r"[a-z][a-z'-]*(?: [a-z'-]+){0,2} ?\(\s*\d{0,2}[dD]\d")
+"""The name of an attack that a line of a PDF cuts in two: `…, tail` and `sweep (d6)`."""
+
+
 class Line(NamedTuple):
     """A stat line put together, and the number of its last line, from 0."""
 
@@ -80,7 +85,8 @@ def joined(lines: list[str], at: int) -> Line:
         elif not _goes_on(text, following, is_item=is_bullet(line), is_list=last > at):
             break
         begins = _MARK_ALONE.match(following) or _LEADING.match(following)
-        is_one = begins or _is_open(text) or _TORN.search(text) or _DANGLING.search(text)
+        is_name = _TORN_NAME.search(text) and _NAME_GOES_ON.match(following)
+        is_one = begins or is_name or _is_open(text) or _TORN.search(text) or _DANGLING.search(text)
         link = "" if is_one or following.startswith("(") else ","
         text, last = f"{text}{link} {following}", last + 1
     return Line(_DOUBLE_BRACKETS.sub(r"(\1)", text), last)
@@ -138,6 +144,8 @@ def _goes_on(text: str, following: str, *, is_item: bool, is_list: bool) -> bool
         return True
     if first_stat(following) == 0 and stats_in_a_row(following, 0) and _only_stats(text):
         return _are_new(text, following)
+    if _TORN_NAME.search(text) and _NAME_GOES_ON.match(following) and _has_hp(text) > _has_hp(following):
+        return True
     if _DANGLING.search(text):
         return _MARK.match(following) is not None or first_stat(following) == 0 or _dice_soon(following)
     return _only_stats(text) and ATTACK_LIST.fullmatch(following) is not None
@@ -151,7 +159,7 @@ def _only_stats(text: str) -> bool:
     """Whether a text is numbers of a creature and nothing else."""
     notes = Notes(text)
     items = read_items(text, notes)
-    is_bare = not (items.attacks or items.words or items.critical or notes.faults)
+    is_bare = not (items.attacks or items.words or items.critical or notes.troubles)
     return bool(items.values) and is_bare
 
 
@@ -244,7 +252,7 @@ def is_block(body: str, front: Front, line: str, items: Items, notes: Notes, *, 
         return _is_block_without_hp(row, front, line, items)
     if len(items.values) > 1 or len(row) > 1 or items.attacks or items.is_detachment:
         return True
-    if any(error.code in _OF_A_BLOCK for error in notes.faults):
+    if any(error.code in _OF_A_BLOCK for error in notes.faults) or (notes.unread and not is_bullet(line)):
         return True
     is_prose = len(items.words) > 3 or any(len(words.split()) > 3 for words in items.words)
     if notes.faults or is_prose:
@@ -315,14 +323,14 @@ def _is_attack(text: str) -> bool:
 
 def is_attacks_only(items: Items, notes: Notes) -> bool:
     """Whether some words were attacks and nothing besides."""
-    return bool(items.attacks) and not (items.values or items.words or items.gear or notes.faults)
+    return bool(items.attacks) and not (items.values or items.words or items.gear or notes.troubles)
 
 
 def take_after(text: str, items: Items, notes: Notes) -> None:
     """Take what follows the bracket with the numbers: attacks, if it is those, or words to keep."""
     aside = Notes(notes.line)
     behind = read_items(text, aside)
-    is_plain = not (behind.words or behind.gear or aside.faults)
+    is_plain = not (behind.words or behind.gear or aside.troubles)
     is_more = bool(behind.values) and not set(behind.values) & set(items.values)
     if is_plain and is_more:
         items.values |= behind.values  # `[8 HP] 16/6/8, club (d10)`

@@ -7,11 +7,13 @@ understood is told, and its words are kept all the same.
 from __future__ import annotations
 
 import re
+import textwrap
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from nde.rules.cairn2e.bestiary.markup import (
+    bold_start,
     is_bullet,
     is_heading,
     is_rule,
@@ -118,9 +120,10 @@ def read_below(lines: list[str], unread: list[str], notes: Notes, *, has_attacks
     return critical.effect
 
 
-LONGEST_NOTE = 600
-"""Characters of a point that are kept."""
-MOST_NOTES = 24
+LONGEST_NOTE = 1_800
+"""Characters of one note; a longer point is several."""
+MOST_NOTES = 30
+"""Notes of a creature; what is more is told in the last one."""
 
 _ATTRIBUTES: dict[str, Attribute] = {"s": "strength", "d": "dexterity", "w": "will"}
 _ATTRIBUTE = r"(?P<attribute>STR(?:ength)?|DEX(?:terity)?|WIL(?:l(?:power)?)?)"
@@ -182,7 +185,8 @@ _CONDITION = re.compile(r"\b(?:unless|until|if|while|when|only|once|not|never)\b
 """Words after which something holds only at times, or not at all."""
 _FEARLESS = re.compile(
     r"\b(?:ignores? (?:the )?morale|(?:never|do(?:es)? not|don't|doesn't) "
-    r"(?:test|check|roll|make|need)s?(?: for)?(?: a| any)? morale|immune\s+to\s+morale)\b",
+    r"(?:test|check|roll|make|need)s?(?: for)?(?: a| any)? morale|immune\s+to\s+(?:morale|fear)"
+    r"|^(?:is |are )?fearless(?=\W*$|[.,;])|^never flees?(?=\W*$|[.,;]))",
     re.I,
 )
 _STANDS = re.compile(
@@ -194,7 +198,7 @@ _FLEES = re.compile(
     r"[^.;]{0,30}\bflee\b",
     re.I,
 )
-_LEADER_WILL = re.compile(r"\bleader's WIL \((?P<will>\d{1,2})\)", re.I)
+_LEADER_WILL = re.compile(r"\bleader's WIL(?: of)? \(?(?P<will>\d{1,2})\b", re.I)
 _FALLS = re.compile(
     r"\b(?:if|when|once|upon)\s+(?:it is |they are |the \w+ is )?"
     r"(?:killed|slain|destroyed|dead|death|dies|die)\b",
@@ -241,7 +245,7 @@ def with_lore(block: Block, lines: list[str]) -> tuple[Block, tuple[str, ...]]:
     """A block with the points below it, and the words of those that rules carry out."""
     carried: list[str] = []
     notes: list[Note] = []
-    for point in points_in(lines)[:MOST_NOTES]:
+    for point in points_in(lines):
         told = _understood(point)
         if told.is_anything:
             carried.append(point)
@@ -252,27 +256,60 @@ def with_lore(block: Block, lines: list[str]) -> tuple[Block, tuple[str, ...]]:
                 attacks=tuple(replace(attack, **told.attacks) for attack in block.attacks),
                 **told.block,
             )
-        notes.append(Note(text=_shortened(point), on="sheet" if told.is_anything else _occasion(point)))
+        on: Occasion = "sheet" if told.is_anything else _occasion(point)
+        notes += [Note(text=piece, on=on) for piece in _pieces(point)]
+    notes += [Note(text=piece) for words in prose_in(lines) for piece in _pieces(words)]
     harm = critical_harm(block.critical)
     if harm is not None:
         carried.append(block.critical)
         block = replace(block, special=replace(block.special, critical=harm))
-    return replace(block, notes=tuple(notes)), tuple(map(_shortened, carried))
+    return replace(block, notes=(*block.notes, *_few(notes))), tuple(map(_shortened, carried))
+
+
+def _pieces(text: str) -> list[str]:
+    """A text in pieces that each fit into a note."""
+    return textwrap.wrap(text, LONGEST_NOTE) or [text]
+
+
+def _few(notes: list[Note]) -> list[Note]:
+    """The notes, with all that are too many told in the last one."""
+    if len(notes) <= MOST_NOTES:
+        return notes
+    rest = " ".join(note.text for note in notes[MOST_NOTES - 1 :])
+    return [*notes[: MOST_NOTES - 1], Note(text=rest)]
 
 
 def points_in(lines: list[str]) -> list[str]:
     """The points of a list, each with the lines that go on with it; critical effects are kept elsewhere."""
-    points: list[str] = []
-    is_open = False
+    return [words for words, is_point in _told_in(lines) if is_point]
+
+
+def prose_in(lines: list[str]) -> list[str]:
+    """The paragraphs of a block beside its points, up to a rule or a title of something else."""
+    return [words for words, is_point in _told_in(lines) if not is_point]
+
+
+def _told_in(lines: list[str]) -> list[tuple[str, bool]]:
+    """Every point and paragraph in some lines, each put together, and whether it is a point."""
+    told: list[tuple[str, bool]] = []
+    is_open = is_over = is_kept = False
     for line in lines:
-        if is_bullet(line):
-            is_open = not is_critical(line)
-            points += [words_of(line)] if is_open else []
-        elif not line.strip() or is_heading(line) or is_rule(line):
+        is_point = is_bullet(line)
+        if not line.strip() or is_heading(line) or is_rule(line):
             is_open = False
-        elif is_open:
-            points[-1] = f"{points[-1]} {plain(line)}"
-    return [point for point in points if point]
+            is_over |= is_rule(line) and bool(line.strip())
+        elif is_point or not is_open:
+            is_over |= not is_point and bool(is_title_alone(line))
+            is_open, is_kept = True, not is_critical(line) and (is_point or not is_over)
+            told += [(words_of(line), is_point)] if is_kept else []
+        elif is_kept:
+            told[-1] = (f"{told[-1][0]} {plain(line)}", told[-1][1])
+    return [one for one in told if one[0]]
+
+
+def is_title_alone(line: str) -> bool:
+    """Whether a line is words in bold and nothing else: the title of something."""
+    return bold_start(line.strip()).rstrip(" :.") == plain(line).rstrip(" :.") != ""
 
 
 def critical_harm(text: str) -> CriticalHarm | None:

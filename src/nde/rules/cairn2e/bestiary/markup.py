@@ -37,6 +37,26 @@ def lines_of(text: str) -> list[str]:
     return _LINE_ENDS.sub("\n", text).split("\n")
 
 
+_CUT = re.compile(r"[^\W\d_]{2}-$")
+_COMPOUNDS = re.compile(r"\b(?:one|two|three|four|six|eight|half|self|well|ill|non)-$", re.I)
+
+
+def mended(lines: list[str]) -> list[str]:
+    """The lines of a text, with words that were cut at the end of a line put together there.
+
+    >>> mended(["1 Ar-", "mor, 12 STR", "a two-", "handed axe"])
+    ['1 Armor,', '12 STR', 'a two-handed', 'axe']
+    """
+    made = list(lines)
+    for at in range(len(made) - 1):
+        line = made[at].rstrip()
+        word = re.match(r"\s*([a-z]\S*)\s*", made[at + 1])
+        if word and _CUT.search(line):
+            made[at] = (line if _COMPOUNDS.search(line) else line[:-1]) + word[1]
+            made[at + 1] = made[at + 1][word.end() :]
+    return made
+
+
 def _without_ghosts(text: str) -> str:
     """The text without signs nobody sees: zero-width spaces, soft hyphens, marks of direction, controls."""
     kept = [sign for sign in text if unicodedata.category(sign) not in ("Cf", "Cc") or sign == "\t"]

@@ -23,19 +23,41 @@ def shortened(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
+_OF_AN_ATTACK = frozenset(
+    ("block-damage-bonus", "block-damage-fixed", "block-damage-elsewhere", "block-dice-unclear")
+)
+"""Faults of one attack: it is kept as text and marked, and the creature stays."""
+
+
 class Notes:
     """The faults and assumptions of one stat line, gathered while it is read."""
 
     def __init__(self, line: str) -> None:
         self.line = shortened(line)
         self.faults: list[NdeError] = []
+        self.unread: list[NdeError] = []
+        """Attacks that cannot be read, each whole."""
         self.assumed: list[Tell] = []
 
     def fault(self, code: str, part: str, **facts: Fact) -> None:
         """Note something that cannot be read, once for each part."""
-        error = Unreadable(code, part=shortened(part), text=self.line, **facts)
-        if not any((one.code, one.facts) == (error.code, error.facts) for one in self.faults):
-            self.faults.append(error)
+        is_attack = code in _OF_AN_ATTACK
+        error = Unreadable(code, part=part if is_attack else shortened(part), text=self.line, **facts)
+        kept = self.unread if is_attack else self.faults
+        if not any((one.code, one.facts) == (error.code, error.facts) for one in kept):
+            kept.append(error)
+
+    @property
+    def troubles(self) -> int:
+        """How much could not be read so far."""
+        return len(self.faults) + len(self.unread)
+
+    def is_unread(self, words: str, before: int) -> bool:
+        """Whether an attack of these words could not be read since so many were; then it is kept whole."""
+        if len(self.unread) <= before:
+            return False
+        self.unread[before:] = [Unreadable(self.unread[before].code, part=words.strip(), text=self.line)]
+        return True
 
     def assume(self, key: str, **facts: Fact) -> None:
         """Note something that is taken for granted; `step-import-<key>` tells it."""

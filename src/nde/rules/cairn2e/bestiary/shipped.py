@@ -146,7 +146,7 @@ def block_sheet(block: Block) -> Sheet:
                 items=tuple(key for key, _ in _besides(block)),
                 notes=tuple(note for _, note in _besides(block)),
             ),
-            *lore_lists(block.special, block.notes),
+            *lore_lists(block.special, (*block.notes, *(Note(text=words) for words in block.abilities))),
         ),
     )
 
@@ -181,7 +181,13 @@ def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ..
             notes=tuple(note for _, note in marks),
             is_for_gm=True,
         ),
-        Listing(key="lore", kind="creature", items=tuple(note.text for note in notes), is_for_gm=True),
+        Listing(
+            key="lore",
+            kind="creature",
+            items=tuple(note.text for note in notes),
+            notes=tuple("unread" if note.is_unread else "" for note in notes),
+            is_for_gm=True,
+        ),
     )
 
 
@@ -194,13 +200,11 @@ def _guard_mark(guard: Guard) -> tuple[str, str]:
 
 def attack_note(attack: Attack) -> str:
     """What is worth knowing beside an attack: its dice and what is special about it."""
-    dice = "+".join(f"d{sides}" for sides in attack.dice)
     special = [feature_key(name) for name in QUALITIES if getattr(attack, name)]
     special += [f"harms-{attack.attribute}"] if attack.attribute != "strength" else []
     special += [f"save-{attack.save}"] if attack.save else []
     special += [f"drinks {attack.drinks}"] if attack.drinks else []
-    flat = str(attack.flat) if attack.flat else ""
-    return ", ".join(part for part in (dice, flat, *special) if part)
+    return ", ".join(part for part in (attack.damage, *special, attack.effect) if part)
 
 
 def feature_key(field: str) -> str:

@@ -39,12 +39,13 @@ from nde.rules.cairn2e.bestiary.markup import (
     is_bullet,
     is_heading,
     lines_of,
+    mended,
     piped,
     rows_from,
     undressed,
     words_of,
 )
-from nde.rules.cairn2e.bestiary.names import Front, Titles, front_of, named_before, without_count
+from nde.rules.cairn2e.bestiary.names import Front, Titles, front_of, named_before, title_of, without_count
 from nde.rules.cairn2e.bestiary.numbers import (
     LETTERS,
     RULE,
@@ -57,7 +58,7 @@ from nde.rules.cairn2e.bestiary.numbers import (
     stats_in_a_row,
 )
 from nde.rules.cairn2e.bestiary.statline import FOREIGN, Items, read_items
-from nde.rules.cairn2e.blocks import Attack, Block
+from nde.rules.cairn2e.blocks import Attack, Block, Note
 from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.ruleset import Imported, Importing
 
@@ -93,6 +94,9 @@ def make_block(name: str, items: Items, critical: str, notes: Notes) -> Block | 
         notes.assume("worn-counted", words=tuple(gear.text for gear in items.gear), armor=armor or 0)
     if items.words:
         notes.assume("kept", words=tuple(items.words))
+    unread = tuple(str(error.facts["part"]) for error in notes.unread)
+    for words in unread:
+        notes.assume("unread-attack", words=words)
     if notes.faults or hp is None or armor is None:
         return None
     return Block(
@@ -107,6 +111,7 @@ def make_block(name: str, items: Items, critical: str, notes: Notes) -> Block | 
         is_detachment=items.is_detachment,
         critical="; ".join(filter(None, (items.critical, critical))),
         abilities=(*(gear.text for gear in items.gear), *items.words),
+        notes=tuple(Note(text=words, on="acts", is_unread=True) for words in unread),
     )
 
 
@@ -146,7 +151,7 @@ def parts_of(block: Block, carried: tuple[str, ...] = ()) -> tuple[Tell, ...]:
 def _attack_told(attack: Attack) -> Tell:
     facts: dict[str, Fact] = {
         "name": attack.name,
-        "dice": "+".join(f"d{sides}" for sides in attack.dice),
+        "dice": attack.damage,
         "is_blast": attack.is_blast,
         "ignores_armor": attack.ignores_armor,
         "ignores_hp": attack.ignores_hp,
@@ -277,7 +282,7 @@ class _Reader:
 
     def __init__(self, lines: list[str]) -> None:
         self.raw = lines
-        self.lines = [undressed(line) for line in piped([line[:LONGEST_LINE] for line in lines])]
+        self.lines = [undressed(line) for line in piped([line[:LONGEST_LINE] for line in mended(lines)])]
         self.found: list[Imported] = []
         self.faults: list[Fault] = []
         self.titles = Titles(self.lines)
@@ -469,6 +474,10 @@ class _Reader:
         last = at
         while last < end and not is_heading(self.lines[last]) and not self._begins_block(last):
             last += 1
+        if last < len(self.lines) and not is_heading(self.lines[last]):
+            named = max((place for place in range(at, last) if self.lines[place].strip()), default=at)
+            if named < last and not is_bullet(self.lines[named]) and title_of(self.lines[named]):
+                last = named  # the name of the next block
         return self.lines[at:last]
 
     def _begins_block(self, at: int) -> bool:

@@ -18,6 +18,7 @@ from nde.rules.cairn2e.bestiary.attacks import (
     die_in,
     gear_in,
     quality_of,
+    times,
     unbracketed,
     worn_beside,
 )
@@ -152,11 +153,11 @@ def _read_loose_attacks(segment: str, items: Items, notes: Notes) -> None:
     if len(parts) == 1 or not all(die_in(part) and re.search(r"[A-Za-z]{3}", part) for part in parts[::2]):
         parts = [segment]
     for at, part in enumerate(parts[::2]):
-        before = len(notes.faults)
+        before, unread = len(notes.faults), len(notes.unread)
         strike = unbracketed(part, notes)
         if strike is not None:
             keep_strike(strike, part, items, notes)
-        elif len(notes.faults) == before:
+        elif not notes.is_unread(part, unread) and len(notes.faults) == before:
             read_words(part, items, notes)
         if at and strike and len(items.attacks) > 1 and parts[at * 2 - 1].lower() not in ("or", "/"):
             notes.assume("both", first=items.attacks[-2].name, second=items.attacks[-1].name)
@@ -175,8 +176,8 @@ def _read_tail(segment: str, items: Items, notes: Notes) -> None:
             else:
                 last = with_field(last, "is_blast")
                 notes.assume("quality", attack=last.name, words=mark)
-    if re.match(r"[-+]\s*\d", words):
-        notes.fault("block-damage-bonus", f"{last.name} … {words}")
+    if (more := times(last, words, notes)) is not None:
+        last = more
     elif words:
         words = words.lstrip(": ")
         notes.assume("effect", attack=last.name, words=words)
@@ -402,7 +403,7 @@ def _read_segment(line: str, place: int, joint: str, items: Items, notes: Notes)
 
 def _read_attack(name: str, content: str, joint: str, items: Items, notes: Notes) -> bool:
     """Read `name (content)`; whether it is settled, as an attack or as a fault."""
-    before = len(notes.faults)
+    before, unread = len(notes.faults), len(notes.unread)
     stat = STAT_WORD.search(name)
     if stat and re.search(r"\d", name) and not die_in(name):
         notes.fault("block-stat-unclear", f"{name.strip()} ({content})")
@@ -410,4 +411,5 @@ def _read_attack(name: str, content: str, joint: str, items: Items, notes: Notes
     strike = attack_in_brackets(name, content, notes)
     if strike is not None:
         keep_strike(strike, f"{name.strip()} ({content})", items, notes)
-    return strike is not None or len(notes.faults) > before
+    is_unread = notes.is_unread(f"{name.strip()} ({content})", unread)
+    return strike is not None or is_unread or len(notes.faults) > before

@@ -224,7 +224,7 @@ def wide_strikes(scene: Scene, who: str, target: str) -> tuple[Offer, ...]:
 
 def _different(weapons: tuple[Attack, ...]) -> tuple[int, ...]:
     """The places of the weapons, those with the greatest dice first; of several of one name the greatest."""
-    places = sorted(range(len(weapons)), key=lambda place: -sum(weapons[place].dice))
+    places = sorted(range(len(weapons)), key=lambda place: -weapons[place].most)
     named: dict[str, int] = {}
     for place in places:
         named.setdefault(weapons[place].name, place)

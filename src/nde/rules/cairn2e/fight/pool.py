@@ -102,7 +102,10 @@ def _net(blow: Blow, armor: int) -> Procedure[int]:
     if not blow.dice and not blow.flat:
         yield Tell("cairn2e/attack", "no-damage-dice", {"who": blow.source})
         return 0
-    face += blow.flat
+    if blow.dice and blow.flat:
+        bonus: dict[str, Fact] = {"who": blow.source, "face": face, "bonus": f"{blow.flat:+d}"}
+        yield Tell("cairn2e/bestiary", "damage-bonus", bonus)
+    face = max(face + blow.flat, 0)
     if blow.guarded == "halved":
         face = (face + 1) // 2
         yield Tell("cairn2e/bestiary", "halved", {"who": blow.target, "face": face})

@@ -340,8 +340,8 @@ def as_said(attack: Attack, action: Strike) -> Attack:
 
 
 def _alike(attacks: tuple[Attack, ...], target: Figure) -> tuple[tuple[Attack, ...], ...]:
-    """Two weapons as one attack, or as two where only one goes past armor or HP, or is minded otherwise."""
-    kinds = {(one.ignores_armor, one.ignores_hp, guard_of(target, one).effect) for one in attacks}
+    """Two weapons as one attack, or as two where they differ in what they pass, add or are minded by."""
+    kinds = {(one.ignores_armor, one.ignores_hp, one.flat, guard_of(target, one).effect) for one in attacks}
     return (attacks,) if len(kinds) == 1 else tuple((attack,) for attack in attacks)
 
 

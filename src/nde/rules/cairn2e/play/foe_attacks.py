@@ -95,7 +95,7 @@ def best_of(game: Game, scene: Scene, figure: Figure, strikes: list[Strike], tar
         return strikes[0]
 
     def rank(deed: Strike) -> tuple[Fraction, int]:
-        return left_after(game, scene, deed, target), -_power(attack_of(game, figure, deed))
+        return left_after(game, scene, deed, target), -attack_of(game, figure, deed).most
 
     return min(_worth_weighing(game, figure, strikes), key=rank)
 
@@ -103,12 +103,8 @@ def best_of(game: Game, scene: Scene, figure: Figure, strikes: list[Strike], tar
 def _worth_weighing(game: Game, figure: Figure, strikes: list[Strike]) -> Iterator[Strike]:
     """The strikes that none before them outdoes, the greatest dice first."""
     met: list[Attack] = []
-    for deed in sorted(strikes, key=lambda deed: -_power(attack_of(game, figure, deed))):
+    for deed in sorted(strikes, key=lambda deed: -attack_of(game, figure, deed).most):
         attack = attack_of(game, figure, deed)
         if not is_outdone(attack, met):
             met.append(attack)
             yield deed
-
-
-def _power(attack: Attack) -> int:
-    return sum(attack.dice) + attack.flat
