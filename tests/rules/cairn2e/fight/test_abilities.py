@@ -150,6 +150,11 @@ def test_a_ghost_is_harmed_by_magic_alone_and_a_shadow_by_nothing_mundane() -> N
     assert "immune" in struck(beast("shadow"), nature=("fire",)).steps
 
 
+def test_magic_does_nothing_to_a_sphinx_and_a_plain_blow_does() -> None:
+    assert "immune" in struck(beast("sphinx"), nature=("magic",)).steps
+    assert struck(beast("sphinx"), 5).body("sphinx").hp == 13
+
+
 def test_a_sword_does_nothing_to_a_foxwoman_and_a_staff_does() -> None:
     def hit(key: str, *answers: int) -> str:
         weapon = Item(key=key, kind="weapon", dice=(8,))
