@@ -67,7 +67,7 @@ test("of a large map the part around somebody is shown first, and what is far aw
   const camera = new Camera();
   [camera.width, camera.height] = [400, 400];
   camera.begin({ width: 60, height: 60 }, [30, 30]);
-  expect(camera.scale).toBe(0.75);
+  expect(camera.scale).toBe(1.1);
   expect(camera.isSeen([30, 30])).toBe(true);
   expect(camera.isSeen([55, 30])).toBe(false);
 });

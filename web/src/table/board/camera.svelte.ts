@@ -1,6 +1,7 @@
 // What part of a map is seen, and how large.  Screen = offset + scale × drawing.
 
 import type { Grid, Square } from "../../lib/wire";
+import { clearedBy, type Box, type Room } from "./boxes";
 import { CELL, middle } from "./squares";
 
 /** Room for the names of columns and rows at the edges. */
@@ -9,10 +10,21 @@ const MOST_SCALE = 4;
 const LEAST_SCALE = 0.1;
 /** No square of a small map is drawn larger than this at first. */
 const FIT_MOST = 2.4;
-/** Where a whole map would have squares smaller than this, a part of it is shown at first. */
-const READABLE = 0.5;
+/** Where a whole map would have squares smaller than that, a part of it is shown at first, this large. */
+const READABLE = 0.8;
+const LEGIBLE = 1.1;
 const STEP = 4;
 const GROWTH = 1.12;
+/** How much is left free between the map and the edge of its frame, and how high a name below a token is. */
+const MARGIN = 6;
+const NAME = 14;
+
+/** Where an edge of the map can lie, and whether the whole of it has room between. */
+interface Span {
+  least: number;
+  most: number;
+  isRoomy: boolean;
+}
 
 export class Camera {
   x = $state(0);
@@ -22,6 +34,9 @@ export class Camera {
   height = $state(0);
   /** Whether somebody has moved it: then it stays, whatever the window does. */
   isMoved = false;
+  /** What lies over the corner of the map, and whether somebody is under it in spite of all. */
+  card = $state.raw<Box | null>(null);
+  isCrowded = $state(false);
   /** How large a square is on the screen, in coarse steps, so that what depends on it seldom changes. */
   readonly size = $derived(CELL * GROWTH ** Math.round(Math.log(this.scale) / Math.log(GROWTH)));
   /** The squares in sight in coarse steps, so that panning seldom changes it: `left top right bottom`. */
@@ -42,7 +57,7 @@ export class Camera {
   /** Show the whole map. */
   fit(grid: Grid): void {
     const [wide, high] = [grid.width * CELL, grid.height * CELL];
-    const room = Math.min((this.width - EDGE - 6) / wide, (this.height - EDGE - 6) / high);
+    const room = Math.min((this.width - EDGE - MARGIN) / wide, (this.height - EDGE - MARGIN) / high);
     this.scale = Math.min(Math.max(room, LEAST_SCALE), FIT_MOST);
     this.x = EDGE + (this.width - EDGE - wide * this.scale) / 2;
     this.y = EDGE + (this.height - EDGE - high * this.scale) / 2;
@@ -53,8 +68,49 @@ export class Camera {
   begin(grid: Grid, around: Square | null): void {
     this.fit(grid);
     if (this.scale >= READABLE || !around) return;
-    this.scale = Math.max(this.scale, 0.75);
+    this.scale = LEGIBLE;
     this.centre(around);
+    // Beyond the edges there is nothing to see.
+    const [x, y] = this.#spans(grid);
+    this.x = x.isRoomy ? (x.least + x.most) / 2 : Math.min(Math.max(this.x, x.least), x.most);
+    this.y = y.isRoomy ? (y.least + y.most) / 2 : Math.min(Math.max(this.y, y.least), y.most);
+  }
+
+  /** Where tokens are on the screen, with their names. */
+  boxes(squares: readonly Square[]): Box[] {
+    const size = CELL * this.scale;
+    return squares.map(([x, y]) => {
+      const [left, top] = [this.x + x * size, this.y + y * size];
+      return { left, top, right: left + size, bottom: top + size + NAME };
+    });
+  }
+
+  /** Move the map within its spare room so that no token lies under the card, unless somebody has moved it. */
+  clear(grid: Grid, squares: readonly Square[]): void {
+    this.isCrowded = false;
+    if (this.isMoved || !this.card) return;
+    const way = clearedBy(this.card, this.boxes(squares), this.#room(grid));
+    this.isCrowded = !way;
+    if (way) [this.x, this.y] = [this.x + way[0], this.y + way[1]];
+  }
+
+  /** How far the map can move with no more of it, or of the frame, left empty than now. */
+  #room(grid: Grid): Room {
+    const range = ({ least, most }: Span, at: number): [number, number] => [
+      Math.min(least - at, 0),
+      Math.max(most - at, 0),
+    ];
+    const [x, y] = this.#spans(grid);
+    return { x: range(x, this.x), y: range(y, this.y) };
+  }
+
+  /** Where the left and the upper edge of the map can lie: all of it in sight, or nothing else. */
+  #spans({ width, height }: Grid): [Span, Span] {
+    const span = (frame: number, squares: number): Span => {
+      const last = frame - MARGIN - squares * CELL * this.scale;
+      return { least: Math.min(EDGE, last), most: Math.max(EDGE, last), isRoomy: last > EDGE };
+    };
+    return [span(this.width, width), span(this.height, height)];
   }
 
   centre(square: Square): void {

@@ -2,6 +2,7 @@
 // other side, or not at all.
 
 import type { Square } from "../../lib/wire";
+import { isApart, type Box } from "./boxes";
 import type { Figure } from "./map.svelte";
 
 /** Something below or above a token. */
@@ -11,13 +12,6 @@ export interface MapLabel {
   text: string;
   /** How far below the middle of the square its line stands. */
   down: number;
-}
-
-interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
 
 /** How wide a letter is, more or less, and how high a line. */
@@ -30,9 +24,6 @@ const LETTERED = 0.45;
 const LONGEST = 18;
 /** Where squares are smaller than that nobody can tell whose name it is. */
 const LEAST = 9;
-
-const isApart = (a: Box, b: Box): boolean =>
-  a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
 
 const cut = (text: string, most: number): string =>
   text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
