@@ -137,6 +137,20 @@ def test_a_changed_parameter_moves_the_odds_and_says_why() -> None:
     assert any("help" in step.text and step.rule for step in helped.steps)
 
 
+def test_a_prospect_tells_why_its_dice_are_not_the_usual_ones() -> None:
+    table = fighting("cairn2e")
+    table.do(GM, c.Agree(agreement=Agreement(rulings="anyone")))
+    found = next(one for one in weigh_all(table, "p1") if one.purpose == "attack" and one.prospect)
+    offer = offers_for(table.state, "p1")[found.offer]
+    teller = Teller("p1", "en")
+    impaired = weighed(teller, table.state, "p1", found.offer, offer, {"is_impaired": True}).prospect
+    assert found.prospect is not None
+    assert found.prospect.given == ()
+    assert impaired is not None
+    assert [one.partition(" ")[0] for one in impaired.given] == ["impaired"]
+    assert impaired.given[0].endswith("d4")
+
+
 def test_a_ruling_is_marked_for_whom_it_is_not_and_refused_in_words() -> None:
     table = in_a_fight("nde12")
     offers = offers_for(table.state, "p1")

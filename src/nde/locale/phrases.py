@@ -113,6 +113,8 @@ class ProspectTold(msgspec.Struct, frozen=True, kw_only=True):
     """The exact chance that it happens, such as `3/8`."""
     also: tuple[tuple[str, str], ...] = ()
     """What else the roll decides, in a few words, each with its exact chance; the most telling first."""
+    given: tuple[str, ...] = ()
+    """Why the dice are not the usual ones, in a few words each."""
 
 
 def prospect_told(speaker: Words, prospect: Prospect) -> ProspectTold:
@@ -121,6 +123,7 @@ def prospect_told(speaker: Words, prospect: Prospect) -> ProspectTold:
         wish=wish_words(speaker, prospect),
         chance=str(prospect.chance),
         also=tuple((what, str(chance)) for what, chance in also_told(speaker, prospect)),
+        given=tuple(given_told(speaker, prospect)),
     )
 
 

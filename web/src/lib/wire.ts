@@ -421,6 +421,8 @@ export interface ProspectTold {
   chance: string;
   /** What else the roll decides, in a few words, each with its exact chance; the most telling first. */
   also: [string, string][];
+  /** Why the dice are not the usual ones, in a few words each. */
+  given: string[];
 }
 /** Something that may happen, and how likely it is. */
 export interface EffectChance {

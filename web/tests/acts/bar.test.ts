@@ -28,6 +28,7 @@ const weighed = (offer: number, more: Partial<Weighed> = {}): Weighed => ({
       ["1 heart lost", "5/8"],
       ["complication", "1/8"],
     ],
+    given: [],
   },
   dice: [{ sides: 8 }],
   number: 6,
@@ -134,7 +135,18 @@ const chips = (verb: string): HTMLElement[] =>
   screen.getAllByTestId("deed").filter((one) => one.dataset.verb === verb);
 const words = (verb: string): (string | undefined)[] =>
   chips(verb).map((one) => one.querySelector(".words")?.textContent ?? undefined);
-const likely = (chance: string): Partial<Weighed> => ({ prospect: { wish: "wounds", chance, also: [] } });
+const likely = (chance: string): Partial<Weighed> => ({ prospect: { wish: "wounds", chance, also: [], given: [] } });
+
+test("a chip says why its dice are not the usual ones, to eyes and ears", () => {
+  const given = ["impaired by numbers: d4"];
+  bar(FIGHT, [HIT], { 2: { prospect: { wish: "wounds", chance: "3/8", also: [], given } } });
+  const [rat, wolf] = chips("hit");
+  expect(within(wolf!).getByTestId("given").textContent).toBe("impaired by numbers: d4");
+  expect(within(rat!).queryByTestId("given")).toBeNull();
+  expect(screen.getByRole("button", { name: "Hit: Wolf, axe, wounds 38%, impaired by numbers: d4" })).toBe(
+    wolf,
+  );
+});
 
 test("a verb is a group, its chips show the chance of what is wanted, and a press does it", async () => {
   const { done } = bar(FIGHT);

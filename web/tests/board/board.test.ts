@@ -64,6 +64,7 @@ test("Enter on somebody lists what can be done, with odds; Escape goes back to t
   await press("Home", "ArrowRight", "ArrowRight", "ArrowRight", "Enter");
   const deed = screen.getByTestId("board-deed");
   expect(deed.textContent).toContain("hits 75%");
+  expect(deed.textContent).toContain("impaired by cover: d4");
   expect(document.activeElement).toBe(deed);
   await fireEvent.keyDown(deed, { key: "Escape" });
   expect(screen.queryByTestId("token-menu")).toBeNull();

@@ -129,6 +129,7 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", goals:
       wish: "hits",
       chance: offer > goals.length ? "1/4" : "3/4",
       also: [["out of the fight", "1/4"]],
+      given: ["impaired by cover: d4"],
     },
     dice: [],
     number: null,

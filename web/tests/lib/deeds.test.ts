@@ -17,7 +17,7 @@ const deed = (verb: string, more: Partial<DeedLabel> = {}): DeedLabel => ({
 const weighed = (offer: number, chance: string, cost = 0, problem = ""): Weighed => ({
   offer,
   chances: null,
-  prospect: { wish: "wounds", chance, also: [] },
+  prospect: { wish: "wounds", chance, also: [], given: [] },
   dice: [],
   number: null,
   steps: [],

@@ -67,7 +67,7 @@ const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "
 const weight = (offer: number): Weighed => ({
   offer,
   chances: [["hit", "1", "wholly"]],
-  prospect: { wish: "hits", chance: "1", also: [] },
+  prospect: { wish: "hits", chance: "1", also: [], given: [] },
   dice: [],
   number: null,
   steps: [],
