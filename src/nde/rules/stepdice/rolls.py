@@ -129,7 +129,7 @@ class Step(msgspec.Struct, frozen=True):
         return read_face(settings, face, self.dice, self.number)
 
     def tell(self, settings: Settings, rule: str, face: int, outcome: str, again: int = 0) -> Tell:
-        """The step that tells it, but for whose it is; `again` is what a second roll showed, of which `face` is the better."""
+        """The step that tells it; `again` is what a second roll showed, of which `face` is the better."""
         number: dict[str, Fact] = {"number": self.number, "outcome": outcome}
         if self.number > self.dice and settings.top_face == "literal":
             number["needed"] = self.dice  # no face meets the number; the highest succeeds all the same
