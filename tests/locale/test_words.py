@@ -99,22 +99,28 @@ def test_an_editions_word_also_stands_inside_shared_sentences() -> None:
         (
             "en",
             "die d10 → d12 (help, position)",
-            "rolled 12 on d12 against TN 8: exceptional success",
+            "Ada rolled 12 on d12 against TN 8: exceptional success",
         ),
-        ("pl", "kość k10 → k12 (pomoc, pozycja)", "12 na k12 przeciw TN 8: sukces wyjątkowy"),
+        ("pl", "kość k10 → k12 (pomoc, pozycja)", "Ada rzuca k12 i ma 12 przeciw TN 8: sukces wyjątkowy"),
         (
             "de",
             "Würfel W10 → W12 (Hilfe, Stellung)",
-            "12 auf dem W12 gegen TN 8: außergewöhnlicher Erfolg",
+            "Ada würfelt 12 auf dem W12 gegen TN 8: außergewöhnlicher Erfolg",
         ),
-        ("cs", "kostka k10 → k12 (pomoc, postavení)", "na k12 padlo 12 proti CČ 8: výjimečný úspěch"),
+        (
+            "cs",
+            "kostka k10 → k12 (pomoc, postavení)",
+            "Ada hází: na k12 padlo 12 proti CČ 8: výjimečný úspěch",
+        ),
     ],
 )
 def test_steps_read_as_sentences(language: str, raised: str, rolled: str) -> None:
     speaker = words(language)
     causes = ("help", "position")
     assert speaker.step(Tell("x/1", "die-raised", {"old_die": 10, "new_die": 12, "cause": causes})) == raised
-    tell = Tell("x/1", "rolled", {"die": 12, "face": 12, "number": 8, "outcome": "exceptional"})
+    tell = Tell(
+        "x/1", "rolled", {"hero": "Ada", "die": 12, "face": 12, "number": 8, "outcome": "exceptional"}
+    )
     assert speaker.step(tell) == rolled
 
 

@@ -12,11 +12,12 @@ from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
 from nde.prose.log import TELL, Teller, clock_words
-from nde.prose.reckoning import is_stand_in
+from nde.prose.reckoning import deeds_told, is_stand_in
 from nde.prose.story import Stories
 from nde.prose.tale import sentence
 from nde.rules.stepdice import actions, effects
 from nde.rules.stepdice.companion.actions import SpringHazard
+from nde.rules.stepdice.companion.book import companion
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.seats import GM
@@ -292,6 +293,22 @@ def test_the_roll_of_whoever_dodges_something_is_shown(game: str) -> None:
             for line in Teller(GM, "en").tell(before, entry, there.state)
         )
         assert f"({face} on d{hero.character.dexterity}, needed " in told
+
+
+@pytest.mark.rule("nde12/monsters.hazards", "nde14/monsters.hazards")
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+@LANGUAGE
+def test_of_several_who_dodge_each_roll_says_whose_it_is(game: str, language: str) -> None:
+    table = begun(game, tale(Place(id="gate")))
+    both = tuple(hero.id for hero in table.state.world.scene.heroes[:2])
+    area = next(key for key, one in companion(game).hazards.items() if one.area and one.attributes)
+    table.do(GM, c.Act(action=SpringHazard(hazard=area, targets=both, is_sudden=True)))
+    table.answer_all()
+    speaker = words(language, game)
+    told = [one for entry in table.entries for one in deeds_told(speaker, table.state, entry)][-1]
+    kept = [step for event in table.entries[-1].events for step in getattr(event, "steps", ())]
+    rolls = [text.text for text, step in zip(told.steps, kept, strict=False) if step.key == "rolled"]
+    assert [[id in text for id in both] for text in rolls] == [[True, False], [False, True]]
 
 
 @pytest.mark.rule("nde12/11.2", "nde14/9.2")

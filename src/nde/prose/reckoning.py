@@ -14,6 +14,8 @@ from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.state import State
 
+UNNAMED = {"hero": "hero"}
+"""Whom a step speaks of that was kept before its like named anybody."""
 HARM = "harm-"
 """How the name of a task begins that is harm of the adventure."""
 
@@ -25,7 +27,7 @@ def is_stand_in(name: str, step: e.Step) -> bool:
 
 def step_words(speaker: Words, step: e.Step) -> str:
     """The sentence of a step that was kept."""
-    return speaker.say(step_message(step), **dict(step.facts))
+    return speaker.say(step_message(step), **UNNAMED | dict(step.facts))
 
 
 def step_message(step: e.Step) -> str:

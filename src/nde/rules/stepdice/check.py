@@ -30,6 +30,7 @@ from nde.rules.stepdice.rolls import (
     pulls,
     situation_steps,
     thrown,
+    told_of,
     two_dice,
     within_limits,
 )
@@ -153,7 +154,7 @@ def _rescued(
             again = yield Roll(cast.dice, hero.id, "reroll")
         face = max(face, again)
         outcome = cast.read(settings, face)
-        yield cast.tell(settings, rule, face, outcome, again)
+        yield told_of(hero.id, cast.tell(settings, rule, face, outcome, again))
     return Reading(outcome, face, face == 1 and not isinstance(cast, Two), effects)
 
 

@@ -178,8 +178,13 @@ def thrown(game: Game, cast: Cast, who: str, key: str, rule: str) -> Procedure[t
     """Somebody's throw: the number on the table and its outcome."""
     face: int = yield Roll(cast.dice, who, key)
     outcome = cast.read(game.settings, face)
-    yield cast.tell(game.settings, rule, face, outcome)
+    yield told_of(who, cast.tell(game.settings, rule, face, outcome))
     return face, outcome
+
+
+def told_of(who: str, tell: Tell) -> Tell:
+    """A step that tells a throw, with whose it was: of one danger several may have to roll."""
+    return Tell(tell.rule, tell.key, {"hero": who, **tell.facts})
 
 
 def likeliest_of(game: Game, hero: Hero, attributes: Sequence[Attribute], tn: int) -> Attribute:
