@@ -354,7 +354,7 @@ def test_a_test_explains_itself_step_by_step_in_the_order_of_the_checklist() -> 
         ("rolled", "nde12/3.4"),
     ]
     assert steps[0].facts == {"old_die": 10, "new_die": 12, "cause": ("help",)}
-    assert steps[2].facts == {"die": 12, "face": 12, "number": 8, "outcome": "exceptional"}
+    assert steps[2].facts == {"hero": "ada", "die": 12, "face": 12, "number": 8, "outcome": "exceptional"}
 
 
 @pytest.mark.rule("nde12/3.1", "nde12/A19", "nde14/2.1", "nde14/B16")
