@@ -128,7 +128,7 @@ def test_a_blow_that_only_wears_down_says_what_is_left() -> None:
 def test_who_is_quick_and_who_is_not_is_one_sentence_each() -> None:
     scene = scene_of(hero(), hero("bob"), hero("eve"), foe())
     assert story(do(scene, StartFight(), 1, 20, 20)) == (
-        "A fight breaks out; the party acts first. Ada is quick enough to act at once. "
+        "A fight breaks out. Ada is quick enough to act at once. "
         "Bob and eve are caught off guard and lose the first turn."
     )
 

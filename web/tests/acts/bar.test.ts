@@ -135,7 +135,9 @@ const chips = (verb: string): HTMLElement[] =>
   screen.getAllByTestId("deed").filter((one) => one.dataset.verb === verb);
 const words = (verb: string): (string | undefined)[] =>
   chips(verb).map((one) => one.querySelector(".words")?.textContent ?? undefined);
-const likely = (chance: string): Partial<Weighed> => ({ prospect: { wish: "wounds", chance, also: [], given: [] } });
+const likely = (chance: string): Partial<Weighed> => ({
+  prospect: { wish: "wounds", chance, also: [], given: [] },
+});
 
 test("a chip says why its dice are not the usual ones, to eyes and ears", () => {
   const given = ["impaired by numbers: d4"];

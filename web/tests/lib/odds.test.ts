@@ -11,7 +11,9 @@ test("a fraction is a share of one", () => {
 });
 
 test("the chance of a deed is that of what the person wants, whatever the outcomes are called", () => {
-  const spell = { prospect: { wish: "works", chance: "1", also: [["a second Fatigue", "3/5"]], given: [] as string[] } } as Weighed;
+  const spell = {
+    prospect: { wish: "works", chance: "1", also: [["a second Fatigue", "3/5"]], given: [] as string[] },
+  } as Weighed;
   expect(chanceOf(spell)).toBe(1);
   expect(chanceOf({ ...spell, prospect: { ...spell.prospect!, chance: "3/8" } })).toBe(0.375);
 });

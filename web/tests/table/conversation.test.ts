@@ -25,7 +25,12 @@ const label: CallLabel = {
       figure: "ada",
       name: "Ada",
       traits: [
-        { key: "dex", text: "Dexterity", value: "d10", prospect: { wish: "works", chance: "1/2", also: [], given: [] } },
+        {
+          key: "dex",
+          text: "Dexterity",
+          value: "d10",
+          prospect: { wish: "works", chance: "1/2", also: [], given: [] },
+        },
       ],
     },
   ],

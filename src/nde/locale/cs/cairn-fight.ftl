@@ -148,7 +148,7 @@ cairn2e-step-save-kept =
     }
 cairn2e-step-saves-against = nejvíc riskuje { $who }, a proto hází jen tato postava; na druhé straně je { $other }
 cairn2e-step-saves-for-all = { $who } riskuje nejvíc a hází za všechny na { $attribute }
-cairn2e-step-fight-begins = začíná boj; první jedná družina
+cairn2e-step-fight-begins = začíná boj
 cairn2e-fight-begins-saves = Každý hrdina hází na OBR, aby mohl jednat v prvním kole.
 cairn2e-fight-begins-ready-or-saves = Kdo je v pohotovosti, jedná hned; každý další hrdina hází na OBR, aby mohl jednat v prvním kole.
 cairn2e-fight-begins-ready = Hrdinové jsou v pohotovosti a jednají hned, bez hodu prvního kola.

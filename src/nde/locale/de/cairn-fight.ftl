@@ -148,7 +148,7 @@ cairn2e-step-save-kept =
     }
 cairn2e-step-saves-against = { $who } riskiert am meisten und würfelt allein gegen { $other-acc }
 cairn2e-step-saves-for-all = { $who } riskiert am meisten und würfelt für alle auf { $attribute }
-cairn2e-step-fight-begins = ein Kampf bricht aus; die Gruppe handelt zuerst
+cairn2e-step-fight-begins = ein Kampf bricht aus
 cairn2e-fight-begins-saves = Jeder Held macht einen Wurf auf GES, um in der ersten Kampfrunde zu handeln.
 cairn2e-fight-begins-ready-or-saves = Wer vorbereitet ist, handelt sofort; jeder andere Held macht einen Wurf auf GES, um in der ersten Kampfrunde zu handeln.
 cairn2e-fight-begins-ready = Die Helden sind vorbereitet und handeln sofort, ohne den Wurf der ersten Kampfrunde.

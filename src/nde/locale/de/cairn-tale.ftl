@@ -163,12 +163,12 @@ cairn2e-step-held-back =
     }
 cairn2e-step-rest-moments =
     { $count ->
-        [one] { $who } rastet ein paar Augenblicke und trinkt Wasser
+        [one] { $who } rastet ein paar Augenblicke bei einem Schluck Wasser
        *[other] { $ally } und { $who } rasten ein paar Augenblicke und trinken Wasser
     }
 cairn2e-step-rest-hours =
     { $count ->
-        [one] { $who } rastet einige Stunden und trinkt Wasser
+        [one] { $who } rastet einige Stunden bei einem Schluck Wasser
        *[other] { $ally } und { $who } rasten einige Stunden und trinken Wasser
     }
 cairn2e-step-bought-item = { $who } kauft für { $gold } GM ein und hat noch { $left } GM: { $item }; { $used } von { $slots } Plätzen belegt

@@ -148,7 +148,7 @@ cairn2e-step-save-kept =
     }
 cairn2e-step-saves-against = { $who } is most at risk and saves alone, against { $other }
 cairn2e-step-saves-for-all = { $who } is most at risk and makes the { $attribute } save for all
-cairn2e-step-fight-begins = a fight breaks out; the party acts first
+cairn2e-step-fight-begins = a fight breaks out
 cairn2e-fight-begins-saves = Every hero makes a DEX save to act in the first round.
 cairn2e-fight-begins-ready-or-saves = Whoever stands ready acts at once; every other hero makes a DEX save to act in the first round.
 cairn2e-fight-begins-ready = The heroes stand ready and act at once, without the save of the first round.

@@ -148,7 +148,7 @@ cairn2e-step-save-kept =
     }
 cairn2e-step-saves-against = najwięcej ryzykuje { $who } i tylko ta postać rzuca; po drugiej stronie jest { $other }
 cairn2e-step-saves-for-all = { $who } ryzykuje najwięcej i rzuca za wszystkich na { $attribute }
-cairn2e-step-fight-begins = wybucha walka; pierwsza działa drużyna
+cairn2e-step-fight-begins = wybucha walka
 cairn2e-fight-begins-saves = Każdy bohater wykonuje rzut na ZRĘ, żeby działać w pierwszej rundzie.
 cairn2e-fight-begins-ready-or-saves = Kto jest w gotowości, działa od razu; każdy inny bohater wykonuje rzut na ZRĘ, żeby działać w pierwszej rundzie.
 cairn2e-fight-begins-ready = Bohaterowie są w gotowości i działają od razu, bez rzutu pierwszej rundy.
