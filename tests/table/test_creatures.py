@@ -196,3 +196,13 @@ def test_everything_about_a_creature_can_be_changed_and_what_it_lost_stays_lost(
 
 def _person(table: Playing, id: str) -> Person:
     return next(one for one in table.state.playing.people(table.state.world.scene) if one.id == id)
+
+
+@GAME
+def test_a_renamed_bystander_is_told_by_the_name_they_had(game: str) -> None:
+    table = _aside(game)
+    entry = table.do(GM, c.Rename(figure="widow", name="Old Marta"))
+    for language in LANGUAGES:
+        (line,) = Teller("p1", language).tell(_before(table), view_entry(entry, "p1"), table.state)
+        assert "Marta" in line.replace("Old Marta", "")
+        assert "widow" not in line

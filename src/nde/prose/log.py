@@ -513,10 +513,9 @@ def _left(t: _Telling, event: e.Left) -> Iterator[str]:
 def _renamed(t: _Telling, event: e.Renamed) -> Iterator[str]:
     if event.is_new:
         return  # they come in under that name
-    callers = Callers(t.teller.callers.language)
-    scene = scene_for(t.before, t.teller.seat)
-    callers.meet(t.before, t.before.playing.people(scene) if scene is not None else ())
-    old = callers.storyteller(t.before).say(f"who-{event.figure}")
+    before = Teller(t.teller.seat, t.teller.callers.language)
+    before.meet(t.before)
+    old = before.callers.storyteller(t.before).say(f"who-{event.figure}")
     yield t.tell("renamed", old=old, name=t.teller.callers.name(event.figure))
 
 
