@@ -60,8 +60,18 @@ def test_text_wrapped_as_in_a_pdf_is_read() -> None:
     assert attacks == [("mud fists", "d8", True), ("slow kick", "d6", False)]
 
 
-UNCLEAR = ("bite (d6 + STR)", "sword +1/+2 (d6+1/+2 vs scales)", "swarm (1 or 3)", "bite (d6/d8)")
-UNCLEAR += ("bite (d6 or d8)", "bite (d6, d8)", "bite (d0)", "bite (d6x2)", "bite d6 or d8", "bite d6 x2")
+UNCLEAR = (
+    "bite (d6 + STR)",
+    "sword +1/+2 (d6+1/+2 vs scales)",
+    "swarm (1 or 3)",
+    "bite (d6/d8)",
+    "bite (d6 or d8)",
+    "bite (d6, d8)",
+    "bite (d0)",
+    "bite (d6x2)",
+    "bite d6 or d8",
+    "bite d6 x2",
+)
 
 
 @pytest.mark.parametrize("attack", UNCLEAR)
