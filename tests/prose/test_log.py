@@ -321,3 +321,9 @@ def test_a_clock_that_failures_do_not_move_says_so_where_they_move_any_other(
     table = begun(game, tale(Place(id="gate"), clocks=(clock,)))
     told = clock_words(words("en", game), table.state, table.state.world.clocks[0])
     assert ("not by every failure" in told) is (not is_pressing and game in ("nde12", "nde14"))
+
+
+def test_rounds_have_no_line_of_their_own_where_the_table_is_shown_besides() -> None:
+    assert Teller("p1", "en").has_heads
+    assert not Teller("p1", "en", is_live=True).has_heads
+    assert not Teller("p1", "en", has_heads=False).has_heads

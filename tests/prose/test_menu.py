@@ -14,6 +14,7 @@ from nde.table.refusals import NotOffered
 from nde.table.seats import GM
 from nde.table.story.adventure import Foes, Place
 from nde.table.view import view
+from tests.prose.talk.local import yard
 from tests.prose.test_labels import in_a_fight
 from tests.prose.test_prospects import fighting
 from tests.table.tales import begun, tale
@@ -61,6 +62,14 @@ def test_in_peace_no_foe_is_walked_square_by_square(game: str) -> None:
     assert all(one.figure not in heroes and destination(one.offer.action) for one in left_out)
     fight = fighting(game)
     assert shown_offers(fight.state, GM) == offers_for(fight.state, GM)
+
+
+def test_in_peace_players_are_shown_all_they_may_do_and_the_game_master_no_walk_of_a_foe() -> None:
+    table = yard(is_fight=False)
+    assert shown_offers(table.state, "p1") == offers_for(table.state, "p1")
+    assert any(destination(one.offer.action) for one in shown_offers(table.state, "p1"))
+    left_out = set(offers_for(table.state, GM)) - set(shown_offers(table.state, GM))
+    assert {one.figure for one in left_out} == {"wolf-1", "wolf-2"}
 
 
 def test_a_way_out_of_a_fight_says_that_the_foes_act_first() -> None:

@@ -38,7 +38,7 @@ class Stories:
             told = self.won_text(id, is_rout=id in progress.broken)
         return told or self._text(place.text, id, "text")
 
-    def won_text(self, id: str, *, is_rout: bool = False) -> str:
+    def won_text(self, id: str, *, is_rout: bool) -> str:
         """What is told when the fight at a place is won: the foes fell, or some of them ran."""
         place = self._places.get(id)
         if place is None:

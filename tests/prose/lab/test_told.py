@@ -7,7 +7,14 @@ from msgspec.structs import replace
 
 from nde.lab.answers import Answer, Left, Share
 from nde.locale import LANGUAGES, words
-from nde.prose.lab.chances import Danger, chance_words, danger_of, interval_words, tallied
+from nde.prose.lab.chances import (
+    Danger,
+    average_words,
+    chance_words,
+    danger_of,
+    interval_words,
+    tallied,
+)
 from nde.prose.lab.comparisons import Side, compared
 from nde.prose.lab.fight import found, left_to_heroes, told, widest
 from tests.prose.lab.fights import FIGHTS, answer, reader
@@ -66,6 +73,17 @@ def test_a_fight_is_called_by_how_it_ends(
     win: float, lose: float, nobody_down: float, danger: Danger
 ) -> None:
     assert danger_of(with_ends(win, lose, nobody_down)) == danger
+
+
+def test_whoever_has_to_flee_has_not_won() -> None:
+    half = with_ends(0.5, 0.2, 0.1)
+    assert danger_of(half) == "risky"
+    assert danger_of(replace(half, flee=Share(chance=0.3, low=0.3, high=0.3))) == "even"
+
+
+def test_a_small_average_has_a_digit_more() -> None:
+    english = words("en")
+    assert [average_words(one, english) for one in (0.05, 0.094, 1.25)] == ["0.05", "0.09", "1.2"]
 
 
 def test_words_for_who_falls_hold_from_the_chance_on_at_which_they_are_used() -> None:

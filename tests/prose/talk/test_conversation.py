@@ -41,7 +41,13 @@ def test_a_call_is_typed_and_answered_in_every_language(language: str) -> None:
     assert (call.difficulty, call.reason) == ("hard", "jump the gap")
     shown = "\n".join(table.type("p1", ""))
     assert "jump the gap" in shown
-    assert f"{ROLL[language]} {trait}: " in shown
+    sides = next(
+        one.value
+        for one in table.state.playing.sheet_of(table.state.world.scene, "hero-1").traits
+        if one.key == "dexterity"
+    )
+    assert f"{ROLL[language]} {trait}: {trait} {speaker.die(sides)} · " in shown
+    assert speaker.say("call-note-hidden") not in shown
     table.type("p1", f"{ROLL[language]} {trait}")
     assert not table.state.world.calls
 
@@ -53,7 +59,9 @@ def test_all_are_called_with_the_difficulty_hidden(language: str) -> None:
     (call,) = table.state.world.calls
     assert call.is_hidden
     assert {one.figure for one in call.called} == {"hero-1", "hero-2"}
-    assert "%" not in "\n".join(table.type("p1", "")).partition("1:")[0]
+    shown = "\n".join(table.type("p1", ""))
+    assert words(language, "cairn2e").say("call-note-hidden") in shown
+    assert "%" not in shown.partition("1:")[0]
     table.type("p1", DECLINE[language])
     assert [one.state for one in table.state.world.calls[0].called] == ["declined", "open"]
 
@@ -95,7 +103,10 @@ def test_two_contend() -> None:
     (call,) = table.state.world.calls
     assert call.kind == "contest"
     assert [one.traits for one in call.called] == [("strength",), ("strength",)]
-    assert "prevails" in "\n".join(table.type("p1", ""))
+    shown = "\n".join(table.type("p1", ""))
+    assert "prevails" in shown
+    names = table.talk("p1").teller.callers.name
+    assert f"{names('hero-1')} against" in shown
     table.type("p1", "roll")
     table.type(GM, "roll wolf-1")
     assert isinstance(table.last.events[-1], e.CallEnded)

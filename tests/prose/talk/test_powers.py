@@ -167,3 +167,12 @@ def test_every_example_of_setting_adding_and_decreeing_works_as_it_is_shown(game
             short, *_ = table.type(GM, f"gm {power}")
             assert shown in short
         assert any(line.startswith("gm set") for line in listed)
+
+
+def test_somebody_takes_another_side_by_a_typed_line() -> None:
+    table = yard(is_fight=False)
+    table.talk(GM).look()
+    (told,) = table.type(GM, "gm stance wolf-1 purple")
+    assert "bystander" in told
+    table.type(GM, "gm stance wolf-1 bystander")
+    assert [(one.id, one.stance) for one in table.state.world.bystanders] == [("wolf-1", "bystander")]
