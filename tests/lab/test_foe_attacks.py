@@ -61,7 +61,8 @@ def test_it_is_told_what_each_kind_of_foe_strikes_with(language: str) -> None:
     breath, bite = speaker.say("weapon-dragon-breath"), speaker.say("weapon-bite")
     assert any(f": {breath}, {speaker.die(8)}" in line for line in told), told
     assert any(line.endswith(f": {bite}, {speaker.die(8)}") for line in told), told
-    assert len(told) == 2
+    names = [speaker.say(f"block-{one}") for one in ("chimera", "wolf")]
+    assert [line.partition(":")[0] for line in told] == [name[:1].upper() + name[1:] for name in names]
 
 
 def test_how_far_the_odds_hang_on_the_attacks_of_foes_is_told() -> None:

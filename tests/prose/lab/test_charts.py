@@ -93,3 +93,12 @@ def test_any_name_can_be_drawn(name: str, share: float) -> None:
         if "x" in one.attrib
     ]
     assert all(right <= WIDE for right in wide)
+
+
+def test_what_a_bar_says_stands_beside_its_end_and_not_upon_it() -> None:
+    document = picture("A", "A", [bars("A", [Bar("win", 0.5, "50 percent")], scaled=False)])
+    root = ElementTree.fromstring(document)
+    (drawn,) = [one for one in root.iter(f"{SVG}rect") if "x" in one.attrib]
+    end = float(drawn.attrib["x"]) + float(drawn.attrib["width"])
+    (said,) = [one for one in root.iter(f"{SVG}text") if one.text == "50 percent"]
+    assert end < float(said.attrib["x"]) < end + 20

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.lab.answers import Answer, Left, Share
+from nde.lab.best_play import BestPlay, Deed, Difference
 from nde.locale import LANGUAGES, words
 from nde.prose.lab.chances import (
     Danger,
@@ -15,7 +16,7 @@ from nde.prose.lab.chances import (
     interval_words,
     tallied,
 )
-from nde.prose.lab.comparisons import Side, compared
+from nde.prose.lab.comparisons import MOST_DIFFERENCES, Side, best_told, compared
 from nde.prose.lab.fight import found, left_to_heroes, told, widest
 from tests.prose.lab.fights import FIGHTS, answer, reader
 
@@ -135,3 +136,20 @@ def test_computed_and_played_are_told_apart() -> None:
     assert "400 fights were played with seed 1" in said
     assert widest(400) == pytest.approx(0.049, abs=1e-4)
     assert "within 4.90 percentage points" in said
+
+
+def difference(policy: str, target: str) -> Difference:
+    """A policy that ends its turn where striking at somebody is worth more."""
+    best = Deed(who="warrior", offer="strike", action=None, target=target)
+    ends = Deed(who="", offer="", action=None)
+    return Difference(policy=policy, people=(), best=best, best_worth=0.9, deed=ends, deed_worth=0.5, met=0.1)
+
+
+def test_what_the_best_would_do_instead_is_told_once_for_all_policies_and_not_without_end() -> None:
+    alike = [difference("focus", "minion-0"), difference("spread", "minion-0")]
+    others = [difference("focus", f"minion-{number}") for number in range(1, MOST_DIFFERENCES + 3)]
+    best = BestPlay(aim="win", best=0.9, worth={}, differs=(*alike, *others), scenes=9)
+    lines = best_told(best, reader("nde12", width=200), 0.1)
+    instead = [line for line in lines if "Best: " in line]
+    assert len(instead) == MOST_DIFFERENCES
+    assert "(chance after it: 90.0%). By focus, spread: " in instead[0]

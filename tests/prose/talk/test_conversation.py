@@ -154,7 +154,8 @@ def test_a_game_without_difficulties_says_so() -> None:
 )
 def test_any_dice_are_rolled(line: str) -> None:
     table = ready()
-    table.type("p1", line)
+    shown = table.type("p1", line)
+    assert shown == table.said["p1"], "nothing but the dice: the table is as it was"
     (event,) = table.last.events
     assert isinstance(event, e.Tossed)
     assert (event.dice, event.text) == ("2d6+1", "the weather")
