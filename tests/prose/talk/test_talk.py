@@ -232,3 +232,19 @@ def test_what_belongs_to_a_terminal_is_refused_with_a_word_about_it() -> None:
     table = yard()
     for line in ("quit", "save", "zapisz"):
         assert "works only in the terminal" in table.type("p1", line)[0]
+
+
+@pytest.mark.parametrize("is_tall", [False, True])
+def test_a_map_on_which_somebody_moved_is_shown_again_only_where_there_is_room(
+    is_tall: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = yard(is_fight=False)
+    talk, maps = table.talk("p1"), list[object]()
+    for name, value in {"is_plain": False, "is_tall": is_tall, "map": maps.append}.items():
+        monkeypatch.setattr(talk.paper, name, value)
+    talk.look()
+    talk.look()
+    assert len(maps) == 1
+    table.do(GM, c.Move(figure="wolf-1", to="h5"))
+    talk.look()
+    assert len(maps) == (2 if is_tall else 1)
