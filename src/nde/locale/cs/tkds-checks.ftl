@@ -11,6 +11,7 @@ tkds-skill-dexterity = Obratnost (OBR)
 tkds-skill-intelligence = Inteligence (INT)
 tkds-skill-will = Vůle (VUL)
 tkds-who-gm = PJ
+tkds-who-leader = vůdce
 
 ## Kroky: ověřovací hody
 

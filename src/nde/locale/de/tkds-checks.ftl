@@ -11,6 +11,7 @@ tkds-skill-dexterity = Geschick (GES)
 tkds-skill-intelligence = Intelligenz (INT)
 tkds-skill-will = Wille (WIL)
 tkds-who-gm = die Spielleitung
+tkds-who-leader = der Anführer
 
 ## Schritte: Proben
 

@@ -11,6 +11,7 @@ tkds-skill-dexterity = Dexterity (DEX)
 tkds-skill-intelligence = Intelligence (INT)
 tkds-skill-will = Will (WIL)
 tkds-who-gm = the GM
+tkds-who-leader = the leader
 
 ## Steps: checks
 

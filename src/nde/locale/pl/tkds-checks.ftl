@@ -11,6 +11,7 @@ tkds-skill-dexterity = Zręczność (ZRĘ)
 tkds-skill-intelligence = Inteligencja (INT)
 tkds-skill-will = Wola (WOL)
 tkds-who-gm = MG
+tkds-who-leader = przywódca
 
 ## Kroki: testy
 

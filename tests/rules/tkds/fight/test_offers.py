@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import partial
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Token
 from nde.dice import at_random, odds_of, play, prefer, seeded
+from nde.locale import Words
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Offer, each_of, is_legal
 from nde.rules.tkds.actions import Attack, EndTurn, MoveTo, SwapGear
@@ -174,6 +176,30 @@ def test_a_posed_manoeuvre_says_which(kind: str) -> None:
 def test_a_posed_leader_speaks_for_the_rest() -> None:
     posed = _posed("morale", will=-2, leader=3)
     assert outcome(posed.scene, posed.action, [7]) == "success"
+
+
+@pytest.mark.rule("tkds/morale")
+@pytest.mark.parametrize("language", ["en", "pl", "de", "cs"])
+def test_whoever_a_posed_question_is_about_has_a_name(language: str) -> None:
+    speaker = Words(language, "tkds")
+    for one in situations(GAME):
+        known = {"leader": 3} if one.name == "morale" else {}
+        for figure in _posed(one.name, **known).scene.figures:
+            assert speaker.has(f"who-{figure.id}"), (one.name, figure.id)
+
+
+@pytest.mark.rule("tkds/first-round", "tkds/reroll")
+def test_a_posed_first_round_may_be_rolled_again() -> None:
+    missed = []
+    for bh in (0, 1):
+        posed = _posed("first-round", bh=bh)
+        chances = odds_of(
+            partial(RESOLVE[type(posed.action)], GAME, posed.scene, posed.action),
+            lambda done: done.outcome.endswith("failure"),
+            prefer(posed.answers),
+        )
+        missed.append(chances[True])
+    assert missed == [Fraction(9, 20), Fraction(9, 20) ** 2]
 
 
 EXAMPLES = load_toml("nde.rules.tkds.book", "examples_fight.toml")["example"]

@@ -60,7 +60,7 @@ def situations(game: Game) -> tuple[Situation, ...]:
         Situation(name="attack", params=attack, pose=partial(_attack, game), follows=_of_block),
         Situation(name="manoeuvre", params=manoeuvre, pose=_manoeuvre),
         Situation(name="morale", params=(will, number("leader", -99, -99, 40)), pose=_morale),
-        Situation(name="first-round", params=(skill, surprise, flag("quick")), pose=_first_round),
+        Situation(name="first-round", params=(skill, surprise, flag("quick"), *rerolls()), pose=_first_round),
         Situation(name="reaction", params=(), pose=partial(_luck, "reaction")),
         Situation(name="surprise", params=(), pose=partial(_luck, "surprise")),
     )
@@ -194,9 +194,10 @@ def _morale(values: Values) -> Posed:
 
 def _first_round(values: Values) -> Posed:
     perks = ("quick-start",) if values["quick"] else ()
-    hero = Figure(id=HERO, character=body(dexterity=values["skill"], perks=perks))
+    made = body(dexterity=values["skill"], perks=perks, hero_points=values["bh"])
+    hero = Figure(id=HERO, character=made)
     foe = Figure(id=FOE, side="foes", defence=10, character=body(kind="npc"))
-    return posed({}, StartFight(surprise=values["surprise"]), hero, foe)
+    return posed(values, StartFight(surprise=values["surprise"]), hero, foe)
 
 
 def _luck(reads: Any, values: Values) -> Posed:
