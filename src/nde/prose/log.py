@@ -346,7 +346,8 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     ]
     doer = task.figure if done else ""
     after = [*(one for is_first, one in clauses if not is_first), *map(clause_of, effects)]
-    parts = told_clauses(t.speaker, (one for is_first, one in clauses if is_first))
+    first = joined(t.speaker, (one for is_first, one in clauses if is_first))
+    parts = told_clauses(t.speaker, first)
     parts += [done, t.overruled(event), *told_clauses(t.speaker, joined(t.speaker, after), doer)]
     parts = [one if sentence(one) not in said else "" for one in parts]
     told = sentences(parts if any(parts) or said or untold_turns else [t.moment(task.name)])

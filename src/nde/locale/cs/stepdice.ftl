@@ -249,6 +249,7 @@ step-rerolled = { $hero } má díky špetce štěstí druhý hod: na { $die } pa
     .told = špetka štěstí přináší druhý hod
 step-luck-cost = díky špetce štěstí { $hero } mění neúspěch na úspěch za cenu
     .told = { $hero } se zachraňuje špetkou štěstí
+step-luck-cost-all = { $ally } a { $hero } se zachraňují špetkou štěstí
 step-asset-success = díky trumfu má { $hero } bez hodu úspěch za cenu
 step-threshold-moved = práh { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $hero } hází: padlo { $face } proti { $threshold }+: { $outcome }
@@ -475,6 +476,13 @@ effect-complication-due =
         [consequence] neobejde se to bez následků
         [crowd] přesila přináší další komplikaci
        *[cost] cenu určí vypravěč
+    }
+effect-complication-due-all =
+    { $kind ->
+        [complication] { $ally } a { $hero } se dostávají do potíží
+        [consequence] { $ally } a { $hero } nesou následky
+        [crowd] { $ally } a { $hero } mají kvůli přesile další potíže
+       *[cost] { $ally } a { $hero } za to musejí zaplatit
     }
 effect-benefit-due = { $hero } má víc než jen úspěch: { $benefit }
     .then = je z toho víc než jen úspěch: { $benefit }

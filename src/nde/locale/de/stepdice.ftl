@@ -262,6 +262,7 @@ step-rerolled = ein Glücksgriff bringt { $hero-dat } einen zweiten Wurf: { $fac
     .told = ein Glücksgriff bringt einen zweiten Wurf
 step-luck-cost = dank eines Glücksgriffs macht { $hero } aus dem Fehlschlag einen Erfolg mit Preis
     .told = ein Glücksgriff kommt { $hero-dat } zu Hilfe
+step-luck-cost-all = ein Glücksgriff kommt { $ally-dat } und { $hero-dat } zu Hilfe
 step-asset-success = dank eines Trumpfs hat { $hero } ohne Wurf einen Erfolg mit Preis
 step-threshold-moved = Schwelle { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $hero } würfelt { $face } gegen { $threshold }+: { $outcome }
@@ -463,6 +464,13 @@ effect-complication-due =
         [consequence] das bleibt nicht ohne Folgen
         [crowd] die Überzahl bringt eine weitere Komplikation
        *[cost] den Preis nennt die Spielleitung
+    }
+effect-complication-due-all =
+    { $kind ->
+        [complication] { $ally } und { $hero } geraten in Schwierigkeiten
+        [consequence] { $ally } und { $hero } müssen die Folgen tragen
+        [crowd] wegen der Überzahl geraten { $ally } und { $hero } in weitere Schwierigkeiten
+       *[cost] { $ally } und { $hero } zahlen einen Preis dafür
     }
 effect-benefit-due = für { $hero-acc } läuft es besser als erhofft: { $benefit }
     .then = es läuft besser als erhofft: { $benefit }

@@ -227,6 +227,7 @@ step-rerolled = luck buys { $hero } a second roll: { $face } on { $die }, and { 
     .told = luck buys a second roll
 step-luck-cost = luck turns the failure into a success with a cost for { $hero }
     .told = luck comes to { $hero }’s aid
+step-luck-cost-all = luck comes to the aid of { $ally } and { $hero }
 step-asset-success = an asset lets { $hero } succeed at a cost, without a roll
 step-threshold-moved = threshold { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $hero } rolled { $face } against { $threshold }+: { $outcome }
@@ -428,6 +429,13 @@ effect-complication-due =
         [consequence] this will have consequences
         [crowd] the press of foes brings one more complication
        *[cost] the GM names the price
+    }
+effect-complication-due-all =
+    { $kind ->
+        [complication] { $ally } and { $hero } run into trouble
+        [consequence] { $ally } and { $hero } have to face the consequences
+        [crowd] the press of foes brings { $ally } and { $hero } more trouble
+       *[cost] { $ally } and { $hero } pay a price for it
     }
 effect-benefit-due = it brings { $hero } more than hoped for: { $benefit }
     .then = it brings more than hoped for: { $benefit }

@@ -262,6 +262,7 @@ step-rerolled = { $hero } dzięki łutowi szczęścia rzuca jeszcze raz: { $face
     .told = łut szczęścia daje drugi rzut
 step-luck-cost = dzięki łutowi szczęścia { $hero } zamienia porażkę w sukces z kosztem
     .told = { $hero } ratuje się łutem szczęścia
+step-luck-cost-all = { $ally } i { $hero } ratują się łutem szczęścia
 step-asset-success = dzięki atutowi { $hero } odnosi sukces z kosztem bez rzutu
 step-threshold-moved = próg { $old }+ → { $new }+ ({ $cause })
 step-rolled-six = { $hero } rzuca i ma { $face } przeciw { $threshold }+: { $outcome }
@@ -492,6 +493,13 @@ effect-complication-due =
         [consequence] nie obywa się bez konsekwencji
         [crowd] tłum przeciwników napiera i jest jeszcze jeden kłopot
        *[cost] cenę podaje MG
+    }
+effect-complication-due-all =
+    { $kind ->
+        [complication] { $ally } i { $hero } wpadają w kłopoty
+        [consequence] { $ally } i { $hero } ponoszą konsekwencje
+        [crowd] tłum przeciwników napiera: { $ally } i { $hero } mają jeszcze jeden kłopot
+       *[cost] { $ally } i { $hero } muszą za to zapłacić
     }
 effect-benefit-due = { $hero } ma z tego coś więcej: { $benefit }
     .then = jest z tego coś więcej: { $benefit }
