@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
+
 import pytest
 
 from nde.rules import ruleset_named
-from nde.rules.creatures import read_creature
+from nde.rules.creatures import creatures_of, read_creature
 from nde.web.handlers.creatures import AT_ONCE
 from tests.web.house import House
 
@@ -43,6 +46,27 @@ def test_a_game_without_pasted_blocks_says_so(house: House, game: str) -> None:
 def test_a_text_without_a_block_is_refused(house: House) -> None:
     for text in ("hello", PROSE * (AT_ONCE // len(PROSE) + 2)):
         assert house.post("/api/games/cairn2e/creatures", {"text": text}).data["code"] == "nothing-pasted"
+
+
+def test_a_crash_of_the_reader_does_not_look_like_an_empty_text(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", shutil.which("false"))
+    reply = house.post("/api/games/cairn2e/creatures", {"text": PROSE * (AT_ONCE // len(PROSE)) + HULK})
+    assert (reply.status, reply.data["code"]) == (500, "broken")
+
+
+@pytest.mark.parametrize("game", ["cairn2e", "tkds"])
+def test_the_line_of_an_attack_is_read_as_that_attack(game: str) -> None:
+    rules = ruleset_named(game)
+    creatures = creatures_of(rules)
+    assert creatures.attack is not None
+    attacks = [one for block in rules.foes.values() for one in block.attacks if one.damage]
+    assert len(attacks) > 20
+    for one in attacks:
+        again = creatures.attack(creatures.attack_line(one))
+        told = ("damage", "ignores_armor", "ignores_hp", "is_blast", "is_ranged", "skill", "range", "reach")
+        assert all(getattr(again, name) == getattr(one, name) for name in told if hasattr(one, name)), one
 
 
 def test_the_form_of_a_creature_has_words_and_the_values_of_what_it_is_like(house: House) -> None:

@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from nde.web.limits import Room, ServerBusy, Workers
+from nde.web.limits import Room, ServerBusy, Turns, Workers
 from tests.web.house import House
 
 
@@ -76,3 +76,26 @@ def test_a_server_that_holds_enough_takes_no_more(house: House) -> None:
     reply = house.post("/api/roll?lang=pl", {"expression": "d6"})
     assert (reply.status, reply.data["code"]) == (503, "server-busy")
     assert room.held == 128 * 1024 * 1024 - 10
+
+
+def test_turns_come_one_after_the_other_and_more_than_may_wait_are_refused() -> None:
+    async def main() -> None:
+        turns, gate, begun = Turns(most_waiting=1), asyncio.Event(), list[int]()
+
+        async def work(number: int) -> int:
+            begun.append(number)
+            await gate.wait()
+            return number
+
+        both = [asyncio.create_task(turns.run(lambda n=n: work(n), 60)) for n in (1, 2)]  # type: ignore[misc]
+        await asyncio.sleep(0)
+        assert begun == [1]
+        with pytest.raises(ServerBusy):
+            await turns.run(lambda: work(3), 60)
+        gate.set()
+        assert (await asyncio.gather(*both), begun) == ([1, 2], [1, 2])
+        with pytest.raises(TimeoutError):
+            await turns.run(lambda: asyncio.sleep(60), 0)
+        assert await turns.run(lambda: work(4), 60) == 4
+
+    asyncio.run(main())

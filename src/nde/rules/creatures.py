@@ -47,6 +47,8 @@ class Creatures(msgspec.Struct, frozen=True, kw_only=True):
     sheet: Callable[[Any], Sheet]
     attack: Callable[[str], Any] | None = None
     """An attack written as a line, such as `bite (d6)`; a refusal for one that cannot be read."""
+    attack_line: Callable[[Any], str] = str
+    """An attack as the line that `attack` reads, as far as a line tells it."""
     check: Callable[[Any, Findings], None] = lambda block, found: None
     """Notes what is wrong with a block whose values fit their fields."""
     of: Callable[[Any], Any]
@@ -106,13 +108,6 @@ def _said(value: Any) -> Any:
             if getattr(value, field.name) != field.default and getattr(value, field.name) is not None
         }
     return [_said(one) for one in value] if isinstance(value, tuple) else value
-
-
-def attack_line(attack: Any) -> str:
-    """An attack as a line, as far as a name and dice tell it: `bite (d6)`."""
-    name = getattr(attack, "name", "") or getattr(attack, "key", "")
-    dice = getattr(attack, "damage", "") or "+".join(f"d{sides}" for sides in getattr(attack, "dice", ()))
-    return f"{name} ({dice})" if dice else str(name)
 
 
 def shifted(now: int, most: int, new_most: int) -> int:

@@ -23,7 +23,7 @@ from nde.web.call import Shared
 from nde.web.chosen_game import load_games
 from nde.web.endpoints import ENDPOINTS
 from nde.web.lab.question_queue import LabQuestions
-from nde.web.limits import Rates, Room, Workers
+from nde.web.limits import Rates, Room, Turns, Workers
 from nde.web.logs import AccessLog
 from nde.web.metrics import MEDIA_TYPE, Metrics
 from nde.web.routes import OwnOriginsOnly, api_routes, on_http_exception, refused_page
@@ -38,7 +38,7 @@ BURST = 5
 def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     """The application for a hub; its lifespan starts and stops the hub, unless it is started already."""
     lab = LabQuestions(settings.lab_processes)
-    shared = Shared(settings, hub, Metrics(), Workers(), _rates(settings), Room(), lab)
+    shared = Shared(settings, hub, Metrics(), Workers(), Turns(), _rates(settings), Room(), lab)
     shared.metrics.count_tables(lambda: len(hub.open_tables()))
     hub.on_kept = shared.metrics.kept
     socket = TableSocket(hub, settings, shared.workers, shared.metrics)

@@ -18,7 +18,7 @@ from nde.store.rows import KeyRow
 from nde.web.endpoint import Endpoint, File, Query
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.languages import chosen_language
-from nde.web.limits import DEEPEST, Rates, Room, Workers, is_too_deep
+from nde.web.limits import DEEPEST, Rates, Room, Turns, Workers, is_too_deep
 from nde.web.metrics import Metrics
 from nde.web.security import client_address
 from nde.web.settings import ServerSettings
@@ -43,6 +43,8 @@ class Shared(NamedTuple):
     hub: Hub
     metrics: Metrics
     workers: Workers
+    texts: Turns
+    """Long texts, each read by a process of its own."""
     rates: dict[str, Rates]
     room: Room
     lab: LabQuestions

@@ -6,7 +6,7 @@ import asyncio
 import os
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
@@ -113,6 +113,25 @@ class Room:
     def give_back(self, count: int) -> None:
         """Hold so many bytes less."""
         self.held -= count
+
+
+class Turns:
+    """Work that is done one after the other, with a few waiting for their turn; more are refused at once."""
+
+    def __init__(self, most_waiting: int = 8) -> None:
+        self._most, self._count = 1 + most_waiting, 0
+        self._turn = asyncio.Lock()
+
+    async def run(self, work: Callable[[], Awaitable[T]], seconds: float) -> T:
+        """What the work comes to when its turn has come; `TimeoutError` if it then takes longer than so."""
+        if self._count >= self._most:
+            raise ServerBusy(most=self._most)
+        self._count += 1
+        try:
+            async with self._turn, asyncio.timeout(seconds):
+                return await work()
+        finally:
+            self._count -= 1
 
 
 class Workers:

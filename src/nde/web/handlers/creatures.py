@@ -17,7 +17,7 @@ from nde.locale import Words
 from nde.locale.phrases import label
 from nde.prose.names import pack_words
 from nde.prose.prospects import ParamLabel, param_label
-from nde.rules.creatures import attack_line, creatures_of, write_creature
+from nde.rules.creatures import Creatures, creatures_of, write_creature
 from nde.rules.ruleset import Param, Ruleset
 from nde.web import answers as a
 from nde.web.bodies import CreaturesText
@@ -25,16 +25,14 @@ from nde.web.call import Call
 from nde.web.chosen_game import game_named
 from nde.web.handlers.games import foe_named
 from nde.web.handlers.play import live_table
-from nde.web.limits import ServerBusy
 
 KIND = "statblocks"
 AT_ONCE = 16_384
 """Characters of a text that is read on the spot: a page or a few."""
 LONGEST_S = 60.0
 """Seconds that a long text may take."""
-_reading = asyncio.Semaphore(1)
-_MOST_WAITING = 8
-_waiting: list[int] = []
+NOTHING_FOUND = 3
+"""How the process ends that found no block; every other end than 0 is a crash."""
 
 
 async def post_creatures(call: Call) -> a.CreaturesRead:
@@ -47,7 +45,7 @@ async def post_creatures(call: Call) -> a.CreaturesRead:
         raise Illegal("no-pasted-blocks", game=rules.id)
     if len(wish.text) <= AT_ONCE:
         return creatures_read(rules, wish.text, speaker)
-    return await _apart(rules.id, wish.text, call.language)
+    return await _apart(call, rules.id, wish.text)
 
 
 async def get_creatures(call: Call) -> a.CreatureForm:
@@ -59,17 +57,17 @@ async def get_creatures(call: Call) -> a.CreatureForm:
     creatures = creatures_of(rules)
     model = rules.foes.get(call.query["like"], creatures.plain)
     return a.CreatureForm(
-        params=tuple(_param(param, model, speaker) for param in creatures.params),
+        params=tuple(_param(param, creatures, model, speaker) for param in creatures.params),
         can_paste=KIND in rules.readers,
         own=tuple(own),
     )
 
 
-def _param(param: Param, model: Any, speaker: Words) -> ParamLabel:
+def _param(param: Param, creatures: Creatures, model: Any, speaker: Words) -> ParamLabel:
     """A number or a word of a stat block, called as its sheet calls it, as it is with what one is like."""
     value = getattr(model, param.name)
     if isinstance(value, tuple):
-        value = ", ".join([one if isinstance(one, str) else attack_line(one) for one in value])
+        value = ", ".join([one if isinstance(one, str) else creatures.attack_line(one) for one in value])
     told = replace(param_label(param, speaker), value=value)
     name = label(param.name, speaker)
     return told if name == param.name else replace(told, title=name, about="")
@@ -98,18 +96,12 @@ def creatures_read(rules: Ruleset, text: str, speaker: Words) -> a.CreaturesRead
     )
 
 
-async def _apart(game: str, text: str, language: str) -> a.CreaturesRead:
+async def _apart(call: Call, game: str, text: str) -> a.CreaturesRead:
     """The same by a process of its own, which is ended if it takes too long."""
-    if len(_waiting) >= _MOST_WAITING:
-        raise ServerBusy(most=_MOST_WAITING)
-    _waiting.append(1)
     try:
-        async with _reading:
-            return await asyncio.wait_for(_asked(game, text, language), LONGEST_S)
+        return await call.shared.texts.run(lambda: _asked(game, text, call.language), LONGEST_S)
     except TimeoutError:
         raise Illegal("text-takes-too-long", seconds=int(LONGEST_S)) from None
-    finally:
-        _waiting.pop()
 
 
 async def _asked(game: str, text: str, language: str) -> a.CreaturesRead:
@@ -123,8 +115,10 @@ async def _asked(game: str, text: str, language: str) -> a.CreaturesRead:
     finally:
         if process.returncode is None:
             process.kill()
-    if process.returncode:
+    if process.returncode == NOTHING_FOUND:
         raise Missing("nothing-pasted")
+    if process.returncode:
+        raise RuntimeError(f"the process that reads stat blocks ended with {process.returncode}")
     return msgspec.json.decode(said, type=a.CreaturesRead)
 
 
@@ -135,7 +129,7 @@ def main() -> None:
     try:
         read: Any = creatures_read(chosen.rules, sys.stdin.buffer.read().decode(), chosen.words(language))
     except Missing:
-        sys.exit(1)
+        sys.exit(NOTHING_FOUND)
     sys.stdout.buffer.write(msgspec.json.encode(read))
 
 

@@ -30,6 +30,28 @@ def read_attack(line: str) -> Attack:
     return items.attacks[0]
 
 
+_MARKS = {
+    "is_blast": "blast",
+    "ignores_armor": "ignores armor",
+    "ignores_hp": "ignores HP",
+    "is_ranged": "ranged",
+    "is_bulky": "bulky",
+}
+"""How a stat line says what is special about an attack."""
+
+
+def attack_line(attack: Attack) -> str:
+    """An attack as it stands in a stat line.
+
+    >>> [attack_line(read_attack(line)) for line in ("wisp touch (d6, ignores armor)", "kick (2 damage)")]
+    ['wisp touch (d6, ignores armor)', 'kick (2 damage)']
+    """
+    damage = attack.damage if attack.dice or not attack.flat else f"{attack.flat} damage"
+    marks = (words for field, words in _MARKS.items() if getattr(attack, field))
+    said = ", ".join(filter(None, (damage, *marks, attack.effect)))
+    return f"{attack.name} ({said})" if said else attack.name
+
+
 def block_of(figure: Figure) -> Block:
     """The stat block of a creature, unhurt."""
     body = figure.character
@@ -72,6 +94,7 @@ CREATURES = Creatures(
     ),
     sheet=block_sheet,
     attack=read_attack,
+    attack_line=attack_line,
     of=block_of,
     changed=changed,
 )

@@ -43,6 +43,22 @@ def read_attack(line: str) -> Attack:
     )
 
 
+def attack_line(attack: Attack) -> str:
+    """An attack as `read_attack` reads it, without what goes without saying.
+
+    >>> attack_line(read_attack("fire (2d6, 10 m, intelligence)")), attack_line(read_attack("bite (1d6)"))
+    ('fire (2d6, 10 m, intelligence)', 'bite (1d6)')
+    """
+    metres = attack.range or attack.reach
+    usual = "dexterity" if attack.range else "strength"
+    parts = (
+        attack.damage,
+        f"{metres} m" if metres != 1 else "",
+        attack.skill if attack.skill != usual else "",
+    )
+    return f"{attack.key} ({', '.join(filter(None, parts))})"
+
+
 def _require_dice(text: str) -> None:
     """Refuse what is not dice."""
     parse(text)
@@ -111,6 +127,7 @@ CREATURES = Creatures(
     kept=frozenset({"is_ours"}),
     sheet=block_sheet,
     attack=read_attack,
+    attack_line=attack_line,
     of=block_of,
     changed=changed,
     check=_check,
