@@ -27,6 +27,7 @@ RANKS = {
     "book": 6,
     "web": 6,
     "cli": 7,
+    "api": 8,
 }
 PURE = ("dice", "board", "rules", "table", "lab")
 OUTSIDE_WORLD = frozenset(
@@ -142,7 +143,7 @@ def test_every_package_of_rules_is_a_game_or_shared() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", modules("errors", *PURE, "cli"), ids=lambda path: str(path.relative_to(SOURCE))
+    "path", modules("errors", *PURE, "cli", "api"), ids=lambda path: str(path.relative_to(SOURCE))
 )
 def test_no_sentence_outside_locale(path: Path) -> None:
     """A string of several words is text, and text lives in the catalogues."""

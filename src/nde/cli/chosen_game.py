@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -195,7 +196,13 @@ class PosedCase(NamedTuple):
 def read_case(arguments: Arguments, session: Session, errors: list[NdeError]) -> PosedCase:
     """The case a line poses; `Refused` with every fault, those in `errors` among them."""
     game = choose_soundly(arguments.words[0], arguments, session, errors)
-    name = arguments.word(1)
+    return pose_case(game, arguments.word(1), arguments.pairs, errors)
+
+
+def pose_case(
+    game: ChosenGame, name: str | None, pairs: Mapping[str, str], errors: list[NdeError]
+) -> PosedCase:
+    """The situation called `name` with what was said of it; `Refused` with every fault, as above."""
     allowed = tuple(one.name for one in game.rules.situations)
     try:
         if name is None:
@@ -203,7 +210,7 @@ def read_case(arguments: Arguments, session: Session, errors: list[NdeError]) ->
         situation = game.rules.situation(name.casefold())
     except NdeError as error:
         raise Refused([*errors, error]) from None
-    given, faults = read_given(arguments.pairs, situation.params, game.words)
+    given, faults = read_given(pairs, situation.params, game.words)
     if errors or faults:
         raise Refused([*errors, *faults])
     return PosedCase(game, situation, completed(situation, given))

@@ -77,12 +77,18 @@ def _index(games: list[ChosenGame], session: Session) -> str:
 
 
 def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
-    rule = next((one for one in game.rules.rules if one.id == id), None)
-    if rule is None:
-        raise Missing("no-such-rule-here", id=id, allowed=tuple(one.id for one in game.rules.rules))
+    rule = rule_of(game, id)
     return Reply(
         data=lambda: _rule_data(game, rule), text=lambda: "\n".join(rule_lines(game, rule, session.width))
     )
+
+
+def rule_of(game: ChosenGame, id: str) -> RuleEntry:
+    """The rule of a game with this id."""
+    rule = next((one for one in game.rules.rules if one.id == id), None)
+    if rule is None:
+        raise Missing("no-such-rule-here", id=id, allowed=tuple(one.id for one in game.rules.rules))
+    return rule
 
 
 def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from nde.errors import Fault, Faults, NdeError
-from nde.locale import Words
+from nde.locale import Words, words
 from nde.locale.typed import nearest
 
 
@@ -16,20 +16,27 @@ class Refused(Exception):
         self.errors = tuple(errors)
         super().__init__()
 
+    def __str__(self) -> str:
+        return self.text("en")
 
-def complaint(errors: Iterable[NdeError], words: Words) -> str:
+    def text(self, language: str) -> str:
+        """Every fault in a sentence, one after another, in the reader's language."""
+        return complaint(self.errors, words(language))
+
+
+def complaint(errors: Iterable[NdeError], speaker: Words) -> str:
     """The text for every error, one after another, each with its suggestion on the line below."""
-    return "\n".join(line for error in errors for line in _lines(error, words))
+    return "\n".join(line for error in errors for line in _lines(error, speaker))
 
 
-def _lines(error: NdeError, words: Words) -> list[str]:
+def _lines(error: NdeError, speaker: Words) -> list[str]:
     if isinstance(error, Faults):
-        inner = [f"  {line}" for fault in error.faults for line in _lines(fault, words)]
-        return [words.say(f"error-{error.code}", **error.facts), *inner]
-    lines = words.error(error).splitlines()
+        inner = [f"  {line}" for fault in error.faults for line in _lines(fault, speaker)]
+        return [speaker.say(f"error-{error.code}", **error.facts), *inner]
+    lines = speaker.error(error).splitlines()
     meant = suggestion(error.error if isinstance(error, Fault) else error)
     if meant is not None:
-        lines.append("  " + words.say("cli-did-you-mean", meant=meant))
+        lines.append("  " + speaker.say("cli-did-you-mean", meant=meant))
     return lines
 
 

@@ -54,6 +54,10 @@ class ChosenGame(NamedTuple):
     names: tuple[tuple[str, str, str], ...] = ()
     """The words the packs bring, in every language: language, message, text."""
 
+    def told_in(self, language: str) -> ChosenGame:
+        """The same game for a reader of another language."""
+        return self._replace(words=PackedGame(self.rules, self.packs, self.names).words(language))
+
     @property
     def title(self) -> str:
         """What the reader calls the game; with a pack, the pack's own title."""
