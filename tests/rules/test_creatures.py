@@ -99,3 +99,29 @@ def test_a_stat_block_of_the_game_cannot_be_written_over(game: Ruleset) -> None:
     with pytest.raises(Faults) as raised:
         with_creatures(game, {known: {"name": "Mine"}})
     assert raised.value.faults[0].error.code == "creature-known"
+
+
+def test_a_name_may_have_sixty_letters_and_no_more(game: Ruleset) -> None:
+    assert read_creature(game, {"name": "x" * 60}).name == "x" * 60
+    with pytest.raises(Faults) as raised:
+        read_creature(game, {"name": "x" * 61})
+    assert [fault.error.code for fault in raised.value.faults] == ["text-too-long"]
+
+
+@pytest.mark.parametrize(
+    ("id", "document", "place"),
+    [
+        ("nde12", {"traits": ["no such trait"]}, "traits[0]"),
+        ("tkds", {"hp": "many"}, "hp"),
+    ],
+)
+def test_a_block_whose_values_fit_is_still_looked_over(id: str, document: dict[str, Any], place: str) -> None:
+    with pytest.raises(Faults) as raised:
+        read_creature(ruleset_named(id), {"name": "Hulk"} | document)
+    assert [fault.place for fault in raised.value.faults] == [place]
+
+
+def test_what_goes_without_saying_is_not_written() -> None:
+    tkds = ruleset_named("tkds")
+    block = read_creature(tkds, {"name": "Thug", "attacks": [{"key": "club"}]})
+    assert write_creature(tkds, block)["attacks"] == [{"key": "club"}]

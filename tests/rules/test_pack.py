@@ -464,3 +464,8 @@ def test_whatever_a_pack_holds_the_game_takes_it_or_reports_it(table: Any) -> No
         held: dict[str, Any] = {part: table if isinstance(table, dict) else {"ladder": table}}
         with suppress(Faults):
             game_with(Pack(id="x", base="nde12", title=title, **held))
+
+
+def test_a_name_without_words_is_a_fault() -> None:
+    empty = HEAD + "".join(f'[names.{language}]\nrole-warrior = " "\n' for language in LANGUAGES)
+    assert list(faults(empty).values()) == ["text-empty"] * len(LANGUAGES)

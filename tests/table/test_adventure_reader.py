@@ -231,3 +231,14 @@ def test_no_garbled_file_breaks_the_reader() -> None:
             refused.append(str(error))
     assert len(refused) > 200
     assert not any("⟨" in text for text in refused)
+
+
+def test_a_map_as_high_as_a_terminal_and_a_clock_as_long_as_the_tables_are_taken() -> None:
+    def high(rows: int) -> str:
+        return WHOLE.replace("#2...b#\n", "#2...b#\n" + "#.....#\n" * (rows - 4))
+
+    assert read_adventure(high(24), "tiny.toml").place("hall").map.count("\n") >= 23
+    assert faults(high(25)) == [("places.hall.map", "map-too-large")]
+    long = WHOLE.replace("steps = 4", "steps = 24")
+    assert read_adventure(long, "tiny.toml").clock("doom").steps == 24
+    assert faults(WHOLE.replace("steps = 4", "steps = 25")) == [("clocks.doom.steps", "number-outside")]

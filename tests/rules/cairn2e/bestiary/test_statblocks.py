@@ -534,3 +534,12 @@ def test_words_beside_the_numbers_are_kept_and_not_lost() -> None:
     one = only("4 HP, 8 STR, 14 DEX, 8 WIL, Night Song, knife (d6, poisoned), a holy sign (ward, once)")
     assert one.block.abilities == ("Night Song", "a holy sign (ward, once)")
     assert one.block.attacks == (Attack(name="knife", dice=(6,), effect="poisoned"),)
+
+
+def test_a_name_may_have_eight_words_and_an_attack_twelve_dice() -> None:
+    name = "The Old And Very Hungry Grey Marsh Lurker"
+    stats = "4 HP, 8 STR, 14 DEX, 8 WIL, claws"
+    assert only(f"{name}: {stats} (12d6)").name == name
+    assert only(f"{name}: {stats} (12d6)").block.attacks[0].dice == (6,) * 12
+    assert only(f"{name} Itself: {stats} (d6)").name != f"{name} Itself"
+    assert only(f"{name}: {stats} (13d6)").block.attacks == ()

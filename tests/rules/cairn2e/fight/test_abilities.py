@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from nde.dice import odds_of
+from nde.dice import Run, odds_of, resume
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike, Volley
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
-from nde.rules.cairn2e.blocks import Abilities, Guard
+from nde.rules.cairn2e.blocks import Abilities, CriticalHarm, Guard
 from nde.rules.cairn2e.character import Item
+from nde.rules.cairn2e.exploration.effects import AttributeRestored
 from nde.rules.cairn2e.fight.effects import Died, Fled, HeadLost, HpLost, RageSpent
+from nde.rules.cairn2e.fight.harm import Damage, harm
 from nde.rules.cairn2e.fight.strikes import resolve_volley
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.play import playing_of
@@ -22,6 +24,7 @@ from nde.rules.ruleset import is_legal
 from tests.rules.cairn2e.fight.fights import (
     GAME,
     Done,
+    applied,
     armed,
     chances,
     do,
@@ -433,3 +436,15 @@ def test_the_situation_of_a_strike_knows_the_attacks_of_its_block() -> None:
     scene, action = pose("strike", by="draugr", hp=1, str=12)
     done = do(scene, action, 5, 20)
     assert done.body("hero").state == "dead"
+
+
+@pytest.mark.parametrize(("left", "points"), [(2, [4]), (6, [])])
+def test_a_creature_that_drinks_strength_gets_back_what_it_has_lost(left: int, points: list[int]) -> None:
+    drinks = Abilities(critical=CriticalHarm(restores=True))
+    cap = foe("cap", strength=left, strength_most=6, critical="red-cap", special=drinks)
+    scene = scene_of(hero(hp=0), cap)
+    run = resume(harm(GAME, scene, "ada", Damage(net=1, source="cap")), (20,))
+    assert isinstance(run, Run)
+    restored = [one for one in run.result[1] if isinstance(one, AttributeRestored)]
+    assert [one.points for one in restored] == points
+    assert applied(GAME, scene, run.result[1]).figure("cap").character.strength == 6

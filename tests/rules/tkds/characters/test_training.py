@@ -59,6 +59,7 @@ def test_some_perks_may_be_taken_again_and_others_not() -> None:
 def test_weapon_training_reaches_no_greater_die_than_the_best_one_has() -> None:
     assert set(trainable_weapons(MAGE)) == {"whip", "flail", "hatchet", "silver-knife", "shortbow"}
     assert "bastard-sword" not in trainable_weapons(ROGUE)
+    assert "greatsword" not in trainable_weapons(ROGUE)  # two small dice are more than a big one
     assert "rapier" in trainable_weapons(ROGUE)
     fighter = made(race="elf", specialization="fighter")
     assert trainable_weapons(fighter) == ()

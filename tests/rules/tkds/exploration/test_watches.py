@@ -296,3 +296,10 @@ def test_outdoors_in_bad_weather_only_those_in_a_tent_rest() -> None:
     fair = after(scene_of(*party), replace(storm, bad_weather=False), [4])
     indoors = after(scene_of(*party), replace(storm, outdoors=False))
     assert body(fair, "cyd").hp == body(indoors, "cyd").hp == 9
+
+
+@pytest.mark.rule("tkds/regeneration")
+def test_nobody_is_told_to_regenerate_who_lacks_nothing() -> None:
+    whole, hurt = scene_of(sleeper(hp=30)), scene_of(sleeper(hp=29))
+    assert "regenerated" not in [step.key for step in run(whole, CAMP).steps]
+    assert "regenerated" in [step.key for step in run(hurt, CAMP).steps]

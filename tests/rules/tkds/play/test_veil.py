@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.board import Square
+from nde.rules.play import BEYOND
 from nde.rules.tkds.actions import CastSpell, EndTurn
-from nde.rules.tkds.play.veil import elsewhere, join, leave, veil
+from nde.rules.tkds.play.veil import blur, elsewhere, join, leave, veil
 from nde.rules.tkds.ruleset import TKDS
 from nde.rules.tkds.scene import Condition, MagicZone, Secret
 from tests.rules.games import random_game
@@ -121,3 +122,12 @@ def test_a_zone_of_magic_is_known_but_not_whose_it_is_and_stays_where_it_was_lai
     assert PLAYING.people(scene)[1].conditions == ()
     assert veil(scene, frozenset(("orc",))).zones == (replace(zone, source=""),)
     assert elsewhere(scene).zones == ()
+
+
+def test_only_of_those_kept_secret_the_hit_points_are_blurred_temporary_ones_too() -> None:
+    ada, orc = (one(hp=7, hp_temporary=4, hp_temporary_rounds=3) for one in (hero, foe))
+    scene = blur(battle(ada, orc), frozenset(("orc",)))
+    assert scene.figure("ada") == ada
+    body = scene.figure("orc").character
+    assert (body.hp_temporary, body.hp_temporary_rounds) == (0, 0)
+    assert body.hp_most == BEYOND
