@@ -32,7 +32,7 @@ def test_what_is_no_dice_is_refused_with_the_words_of_the_command() -> None:
 
 def test_a_wrong_name_of_the_package_is_python_s_own_error() -> None:
     with pytest.raises(AttributeError, match="rol"):
-        nde.rol  # type: ignore[attr-defined]  # noqa: B018
+        nde.rol  # noqa: B018
 
 
 def test_every_public_name_is_there() -> None:

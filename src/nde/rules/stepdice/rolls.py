@@ -184,7 +184,7 @@ def thrown(game: Game, cast: Cast, who: str, key: str, rule: str) -> Procedure[t
 
 def told_of(who: str, tell: Tell) -> Tell:
     """A step that tells a throw, with whose it was: of one danger several may have to roll."""
-    return Tell(tell.rule, tell.key, {"hero": who, **tell.facts})
+    return replace(tell, facts={"hero": who, **tell.facts})
 
 
 def likeliest_of(game: Game, hero: Hero, attributes: Sequence[Attribute], tn: int) -> Attribute:
