@@ -298,7 +298,7 @@ step-boon =
         [out-of-cover] { $foe } musí ven z krytí
         [position] { $hero } získává lepší postavení
         [allies-safe] nikdo z vlastních neutrpí
-       *[other] jde to líp, než se dalo čekat: { $hero } získává přínos navíc
+       *[other] { $hero } z toho má ještě něco navíc
     }
 step-foe-out = { $foe } je mimo boj
 step-foe-held = { $foe } se nemůže hnout
@@ -472,7 +472,7 @@ effect-complication-due =
     }
     .then =
     { $kind ->
-        [complication] jsou z toho potíže
+        [complication] budou z toho potíže
         [consequence] neobejde se to bez následků
         [crowd] přesila přináší další komplikaci
        *[cost] cenu určí vypravěč

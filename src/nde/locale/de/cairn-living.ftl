@@ -274,8 +274,8 @@ cairn2e-effect-rations-found = { $count ->
 cairn2e-effect-item-dropped = { $who } ist etwas los: { $item }
 cairn2e-effect-gold-dropped = { $who } lässt { $gold } GM zurück
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } nimmt zur Hand: { $item }
-   *[no] { $who } legt weg: { $item }
+    [yes] { $who } rüstet sich aus: { $item }
+   *[no] { $who } verstaut etwas: { $item }
 }
 cairn2e-effect-item-used = { $who } benutzt: { $item }
 cairn2e-effect-item-destroyed = { $who } verliert für immer: { $item }

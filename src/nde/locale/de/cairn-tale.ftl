@@ -172,8 +172,8 @@ cairn2e-step-rest-hours =
        *[other] { $ally } und { $who } rasten einige Stunden und trinken Wasser
     }
 cairn2e-step-bought-item = { $who } kauft für { $gold } GM ein und hat noch { $left } GM: { $item }; { $used } von { $slots } Plätzen belegt
-cairn2e-step-takes-up = { $who } nimmt zur Hand: { $item }
-cairn2e-step-puts-away = { $who } legt weg: { $item }
+cairn2e-step-takes-up = { $who } rüstet sich aus: { $item }
+cairn2e-step-puts-away = { $who } verstaut etwas: { $item }
 cairn2e-step-invokes = { $who } greift zum Relikt: { $item }, „{ $spell }“
 cairn2e-step-time-goes-by =
     { $hours ->

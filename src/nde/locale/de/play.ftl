@@ -228,8 +228,8 @@ play-foes-here =
     }
     .c =
     { $is-many ->
-        [yes] ihr seid hier nicht allein – { $names } haben euch bemerkt
-       *[no] ihr seid hier nicht allein – { $names } hat euch bemerkt
+        [yes] { $names } stellen sich euch entgegen
+       *[no] { $names } stellt sich euch entgegen
     }
 play-joined =
     { $is-many ->

@@ -308,7 +308,7 @@ step-boon =
         [out-of-cover] { $foe } muss die Deckung verlassen
         [position] { $hero } gewinnt eine bessere Stellung
         [allies-safe] von den eigenen Leuten wird niemand verletzt
-       *[other] es läuft besser als erhofft: { $hero } gewinnt einen zusätzlichen Nutzen
+       *[other] für { $hero-acc } springt noch etwas dabei heraus
     }
 step-foe-out = { $foe } ist außer Gefecht
 step-foe-held = { $foe } kann sich nicht rühren
@@ -322,7 +322,7 @@ step-area-holds =
 step-caught-in-area = auch { $hero } wird erfasst
 step-caught-in-area-all = auch { $ally } und { $hero } werden erfasst
 step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
-step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
+step-absorbed = { $foe } steckt den Treffer weg ({ $trait })
 step-retaliation = { $foe } schlägt zurück
 step-no-retaliation = { $foe } kommt nicht an { $hero-dat } heran: keine Vergeltung
 step-crowd-near =
@@ -450,7 +450,7 @@ effect-luck-spent =
 effect-luck-set = { $hero } hat jetzt { count-luck }
 effect-wounded = { $foe } erleidet { count-wounds }
 nde14-effect-wounded = { $foe } verliert { count-wounds }
-effect-hit-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
+effect-hit-absorbed = { $foe } steckt den Treffer weg ({ $trait })
 effect-complication-due =
     { $kind ->
         [complication] { $hero } gerät in Schwierigkeiten
@@ -460,7 +460,7 @@ effect-complication-due =
     }
     .then =
     { $kind ->
-        [complication] das bringt Schwierigkeiten mit sich
+        [complication] das gibt Ärger
         [consequence] das bleibt nicht ohne Folgen
         [crowd] die Überzahl bringt eine weitere Komplikation
        *[cost] den Preis nennt die Spielleitung

@@ -275,7 +275,7 @@ step-boon =
         [out-of-cover] { $foe } is driven out of cover
         [position] { $hero } ends up in a better position
         [allies-safe] no friend is hurt
-       *[other] it goes better than hoped: { $hero } gains an extra benefit
+       *[other] { $hero } gets something more out of it
     }
 step-foes-reached = this power reaches { $count } foes
 step-several-aimed = aimed at { $count } foes; the highest of their numbers counts for all: { $number }
@@ -425,7 +425,7 @@ effect-complication-due =
     }
     .then =
     { $kind ->
-        [complication] a complication comes of it
+        [complication] that means trouble
         [consequence] this will have consequences
         [crowd] the press of foes brings one more complication
        *[cost] the GM names the price

@@ -95,7 +95,7 @@ tkds-step-hurt =
     }
 tkds-step-hurt-kept = { $who } takes { $damage } damage
 tkds-step-hurt-through = { tkds-step-hurt }
-tkds-step-hurt-through-kept = the rest of the damage gets through to { $who }
+tkds-step-hurt-through-kept = { $who } takes the rest of the damage
 tkds-step-harmless-at-zero = { $who } already lies there with 0 HP: it makes no difference
 tkds-step-dying = { $who } goes down, mortally wounded: without help it is over in { $rounds ->
         [one] { $rounds } round

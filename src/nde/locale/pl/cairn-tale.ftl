@@ -11,12 +11,12 @@ cairn2e-with-second =
        *[other] { $second-with }
     }
 cairn2e-tale-strike = { $who } atakuje { cairn2e-with-weapon }, a celem jest { $targets }
-    .b = { $who } naciera { cairn2e-with-weapon }, a bronić się musi { $targets }
+    .b = { $who } naciera { cairn2e-with-weapon }, a { $targets } próbuje się zasłonić
     .c = { $who } zamierza się { cairn2e-with-weapon }, a naprzeciw stoi { $targets }
 cairn2e-tale-shoot = { $who } mierzy { cairn2e-with-weapon }, a celem jest { $targets }
     .b = { $who } celuje { cairn2e-with-weapon }, a na linii strzału stoi { $targets }
-    .c = { $who } składa się do strzału { cairn2e-with-weapon }, a cel to { $targets }
-cairn2e-tale-throw = { $who } szykuje się do rzutu { cairn2e-with-weapon }, a cel to { $targets }
+    .c = { $who } składa się do strzału { cairn2e-with-weapon }, a na muszce jest { $targets }
+cairn2e-tale-throw = { $who } szykuje się do rzutu { cairn2e-with-weapon }, a celem jest { $targets }
 cairn2e-tale-strike-both = { $who } atakuje naraz { cairn2e-with-weapon } i { cairn2e-with-second }, a celem jest { $targets }
 cairn2e-tale-blast = { $who } atakuje { cairn2e-with-weapon } wszystkich w zasięgu
     .b = { $who } uderza { cairn2e-with-weapon } we wszystkich naraz

@@ -271,13 +271,13 @@ kind-loose-beam = wszystko trzyma się na jednej belce
 
 step-move-used =
     { $does ->
-        [press] { $foe } mocno naciera, broni się { $hero }
-        [drive-back] { $foe } spycha wszystko przed sobą, broni się { $hero }
+        [press] { $foe } mocno naciera, { $hero } się broni
+        [drive-back] { $foe } spycha wszystko przed sobą, { $hero } się broni
         [break-cover] { $foe } rozbija osłonę, za którą stoi { $hero }
         [slip] { $foe } prześlizguje się przez zamęt walki
         [volley] { $foe } zasypuje bohaterów pociskami, na celowniku: { $hero }
         [anchor] { $foe } przygważdża bohaterów do miejsca
-        [bolster] { $foe } zagrzewa do walki, otuchy nabiera { $ally }
+        [bolster] { $foe } zagrzewa do walki, a { $ally } nabiera otuchy
         [summon] { $foe } wzywa pomoc
         [barrier] { $foe } stawia barierę
         [shockwave] { $foe } posyła falę uderzeniową, na jej drodze: { $hero }
@@ -358,7 +358,7 @@ step-foe-mended-kept = { $foe } dochodzi do siebie
 step-foes-joined =
     { $count ->
         [one] do walki dołącza { $count } przeciwnik
-        [few] do walki dołącza { $count } przeciwników
+        [few] do walki dołączają { $count } przeciwnicy
         [many] do walki dołącza { $count } przeciwników
        *[other] do walki dołącza { $count } przeciwnika
     }

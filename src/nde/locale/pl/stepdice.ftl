@@ -314,7 +314,7 @@ step-boon =
         [out-of-cover] { $foe } musi wyjść zza osłony
         [position] { $hero } zajmuje lepszą pozycję
         [allies-safe] nikt ze swoich nie obrywa
-       *[other] idzie lepiej, niż można się było spodziewać: { $hero } zyskuje dodatkową korzyść
+       *[other] { $hero } zyskuje na tym coś jeszcze
     }
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
@@ -489,7 +489,7 @@ effect-complication-due =
     }
     .then =
     { $kind ->
-        [complication] są z tego kłopoty
+        [complication] będą z tego kłopoty
         [consequence] nie obywa się bez konsekwencji
         [crowd] tłum przeciwników napiera i jest jeszcze jeden kłopot
        *[cost] cenę podaje MG
