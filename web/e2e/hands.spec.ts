@@ -19,7 +19,7 @@ async function faced(table: MadeTable, player?: string): Promise<string[]> {
     {
       type: "SetScene",
       place: "A ford",
-      foes: { left: "minion", right: "minion" },
+      foes: { left: "boss", right: "minion" }, // no single turn can beat a boss, however the dice fall
       space: { type: "Board", grid: { width: 9, height: 6, ground: "grass" }, tokens },
     },
   ];
