@@ -18,6 +18,7 @@ from nde.locale.complaints import Refused
 from nde.prose.log import Teller
 from nde.prose.story import Stories
 from nde.prose.talk import Shell, Talk, Wish
+from nde.prose.talk.answers import place
 from nde.table import commands as c
 from nde.table.apply import unfolded
 from nde.table.events import Entry
@@ -152,6 +153,7 @@ def _greet(talk: Talk, started: Started) -> None:
         talk.say("cut", kind="hint", bytes=started.cut)
     if not started.is_new:
         talk.say("resumed", kind="hint", file=file)
+        place(talk)
         return
     stories = Stories(talk.state.header.adventure, talk.speaker)
     talk.paper.title(stories.title())
