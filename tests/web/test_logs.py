@@ -123,3 +123,17 @@ def test_the_server_says_whether_it_lives_and_whether_its_store_answers(house: H
     assert (reply.status, reply.data["code"]) == (503, "store-unavailable")
     assert house.get("/healthz").status == 200
     house.hub.is_ready = True
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t/{table}%23k={key}", "/t/{table}%23k={key}&x", "/api/tables/{key}", "/{key}/x", "/t/{table};{key}"],
+)
+def test_a_link_that_is_sent_whole_leaves_its_key_out_of_the_log(
+    house: House, written: io.StringIO, path: str
+) -> None:
+    made = house.made()
+    key = made["player"]["key"]
+    house.get(path.format(table=made["table"]["id"], key=key))
+    assert key not in written.getvalue()
+    assert str(lines(written)[-1]["path"]).endswith(("…", "/x"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 from datetime import UTC, datetime
 from time import perf_counter
@@ -22,7 +23,22 @@ access = logging.getLogger("nde.web.access")
 
 NEVER = frozenset(("key", "keys", "seed", "cookie", "authorization", "body", "sheet", "text"))
 """What is not written even if somebody hands it to the log."""
+_PATH = re.compile(r"[A-Za-z0-9/._-]*")
+"""Signs of the paths we serve."""
+_KEY = re.compile(r"[A-Za-z0-9_-]{24,}")
+"""What may be the key of a link, where an id is asked for."""
 _PLAIN = frozenset((*logging.makeLogRecord({}).__dict__, "message", "asctime", "color_message", "taskName"))
+
+
+def _without_keys(path: str) -> str:
+    """A path up to where a secret link would go on: a `#` that was sent as `%23` brings its key along.
+
+    >>> _without_keys("/t/0123456789abcdef#k=secret"), _without_keys("/api/tables/0123456789abcdef/view")
+    ('/t/0123456789abcdef…', '/api/tables/0123456789abcdef/view')
+    """
+    plain = _PATH.match(path)
+    known = "/".join("…" if _KEY.fullmatch(part) else part for part in (plain[0] if plain else "").split("/"))
+    return known if plain and plain.end() == len(path) else known + "…"
 
 
 class JsonLines(logging.Formatter):
@@ -88,11 +104,11 @@ class AccessLog:
             self._metrics.bytes.labels("http").inc(sent)
             facts = {
                 "method": scope["method"],
-                "path": scope["path"],
+                "path": _without_keys(scope["path"]),
                 "status": status,
                 "ms": round(seconds * 1000, 1),
                 "client": client_address(scope),
-                "table": scope.get("path_params", {}).get("table", ""),
+                "table": _without_keys(scope.get("path_params", {}).get("table", "")),
                 "command": scope.get("nde.command", ""),
             }
             access.info("request", extra={name: fact for name, fact in facts.items() if fact != ""})

@@ -10,7 +10,7 @@ from nde.rules import Offer
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.attempts import asked_of, wait_for_answer
-from nde.table.bounds import ID, require_bearable, require_room_for_hero
+from nde.table.bounds import ID, require_bearable, require_line, require_room_for_hero
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import Action, GameScene
 from nde.table.offers import (
@@ -153,7 +153,7 @@ def answer(d: Deciding, do: c.Answer) -> None:
         given = ask.default if do.is_default else do.answer
         if not (given in ask.options or ask.is_open):
             raise Illegal("not-an-option", answer=given, key=ask.key, allowed=ask.options)
-        answers = (*pending.answers, require_bearable(given))
+        answers = (*pending.answers, require_line(given))
         d.carry_out(pending.task, answers, pending=pending.number, faces=do.faces, by_default=do.is_default)
     elif not do.faces and _rolls_real_dice(d, question.seat):
         raise Illegal("face-needed", sides=question.sides)
@@ -202,7 +202,9 @@ def bring(d: Deciding, do: c.Bring) -> None:
     require_room_for_hero(d, seat)
     for text in words_in(do.sheet):
         require_bearable(text)
-    character = d.rules.read_sheet(do.sheet)
+    name = do.sheet.get("name")
+    sheet = do.sheet | ({"name": require_line(name)} if isinstance(name, str) else {})
+    character = d.rules.read_sheet(sheet)
     d.note(e.CharacterCame(id=do.id, character=character, seat=seat))
 
 
