@@ -105,7 +105,7 @@ def require_place(d: Deciding, seat: str) -> None:
 def require_own_name(d: Deciding, name: str) -> None:
     """Refuse a name that people would take for the game master's."""
     master = d.start.seat(GM)
-    if master is not None and _look(name) == _look(master.name):
+    if master is not None and not master.bot and _look(name) == _look(master.name):
         raise Illegal("name-of-the-gm", name=master.name)
 
 

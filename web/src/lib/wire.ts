@@ -878,6 +878,8 @@ export interface Welcome {
   version: number;
   language: string;
   is_reset?: boolean;
+  /** Whether you have seen more than there is: the host has gone back to an earlier backup. */
+  is_set_back?: boolean;
 }
 /** Something happened at the table, as your seat sees it.  Numbers follow on each other without a gap. */
 export interface Told {
