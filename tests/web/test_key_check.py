@@ -38,7 +38,7 @@ def test_a_refusal_of_too_many_wrong_keys_is_held_back(house: House, monkeypatch
         slept.append(seconds)
 
     monkeypatch.setattr(key_check, "PAUSE_S", 1.0)
-    monkeypatch.setattr(key_check.asyncio, "sleep", sleep)
+    monkeypatch.setattr(key_check, "sleep", sleep)
     made = house.made()
     for _ in range(MANY):
         house.get(f"{path_of(made)}/view", key="guess")

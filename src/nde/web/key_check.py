@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from asyncio import sleep
 from time import monotonic
 from typing import NamedTuple
 
@@ -34,5 +34,5 @@ class KeyCheck(NamedTuple):
             wait = self.wrong.take(address, monotonic())
             if not wait:
                 raise
-        await asyncio.sleep(min(wait, PAUSE_S))
+        await sleep(min(wait, PAUSE_S))
         raise Illegal("too-fast", seconds=int(wait) + 1)
