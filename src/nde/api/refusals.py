@@ -12,9 +12,14 @@ __all__ = ["Refused", "as_refused"]
 
 
 @contextmanager
-def as_refused() -> Iterator[None]:
-    """Let a single fault leave as `Refused`, as several do."""
+def as_refused() -> Iterator[list[NdeError]]:
+    """Let every fault leave in one `Refused`: what is noted in the list, and what is raised."""
+    noted: list[NdeError] = []
     try:
-        yield
+        yield noted
     except NdeError as error:
-        raise Refused([error]) from error
+        raise Refused([*noted, error]) from error
+    except Refused as refused:
+        raise Refused([*noted, *refused.errors]) from refused
+    if noted:
+        raise Refused(noted)
