@@ -47,6 +47,10 @@ class Fight(msgspec.Struct, frozen=True):
         """The picture of `nde fight --svg`."""
         return self._told_in(language).as_svg(width)
 
+    def _repr_svg_(self) -> str:
+        """The picture, for a notebook."""
+        return self.svg()
+
     def data(self, language: str = "en") -> dict[str, Any]:
         """The answer of `nde fight --json`."""
         return self._told_in(language).as_data()

@@ -14,7 +14,7 @@ from nde.api.characters import Character
 from nde.api.refusals import as_refused
 from nde.api.session import Unattended
 from nde.cli.arguments import Arguments, arguments_of
-from nde.cli.play.conversation import Conversation
+from nde.cli.play.conversation import Conversation, introduce
 from nde.cli.play.game_file import Keeper, begin, open_game
 from nde.cli.play.json_lines import read_command, view_data
 from nde.cli.play.local_table import PLAYER, LocalTable
@@ -56,6 +56,8 @@ class Table:
             wishes = read_wishes(arguments, session, PlainPaper(session), sheets)
         with as_refused():
             self._sit_down(begun(wishes, language, keep), session)
+            introduce(self._conversation.talk)
+        self._opening = f"{self._written()}\n{self._opening}"
 
     @classmethod
     def resumed(cls, file: str | Path, /, *, language: str = "en", width: int = DEFAULT_WIDTH) -> Table:

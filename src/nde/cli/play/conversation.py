@@ -157,11 +157,16 @@ def _greet(talk: Talk, started: Started) -> None:
     if not started.is_new:
         talk.say("resumed", kind="hint", file=file)
         return
+    introduce(talk)
+    talk.say("kept-in", kind="hint", file=file)
+
+
+def introduce(talk: Talk) -> None:
+    """Say what adventure begins."""
     stories = Stories(talk.state.header.adventure, talk.speaker)
     talk.paper.title(stories.title())
     if stories.intro():
         talk.paper.text(stories.intro())
-    talk.say("kept-in", kind="hint", file=file)
 
 
 def _leave(conversation: Conversation) -> None:
