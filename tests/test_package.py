@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.environments import environment
+
 ROOT = Path(__file__).parents[1]
 CLIENT = "nde/web/client/static"
 INDEX = f"{CLIENT}/index.html"
@@ -60,22 +62,20 @@ def test_an_installed_package_serves_its_pages_in_an_empty_folder(tmp_path: Path
     (inner,) = unpacked.iterdir()
     assert build(inner, "wheel").returncode == 0
     (wheel,) = inner.glob("dist/*.whl")
-    installed = tmp_path / "installed"
     with zipfile.ZipFile(wheel) as packed:
         assert INDEX in packed.namelist()
-        packed.extractall(installed)
+    python = environment(tmp_path / "environment", ("server",), wheel)
     empty = tmp_path / "empty"
     empty.mkdir()
-    assert "<title>" in first_page(installed, empty)
+    assert "<title>" in first_page(python.with_name("nde"), empty)
 
 
-def first_page(installed: Path, folder: Path) -> str:
+def first_page(nde: Path, folder: Path) -> str:
     """What a server of an installed package answers to a browser."""
-    environment = {**os.environ, "PYTHONPATH": str(installed), "PYTHONUNBUFFERED": "1"}
     server = subprocess.Popen(
-        [sys.executable, "-P", "-m", "nde", "serve", "--port", "0", "--data", str(folder / "data")],
+        [str(nde), "serve", "--port", "0", "--data", str(folder / "data")],
         cwd=folder,
-        env=environment,
+        env={"PATH": os.environ["PATH"], "HOME": str(folder), "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
@@ -13,12 +13,11 @@ from nde.api.session import Unattended
 from nde.api.situations import Said, typed
 from nde.cli.arguments import arguments_of
 from nde.cli.commands import FLAGS
-from nde.cli.fight import find_out
-from nde.cli.fight_question import read_asked
-from nde.cli.fight_reply import Found
-from nde.cli.patient_lab import Clock
 from nde.cli.session import DEFAULT_WIDTH
-from nde.lab.answers import Answer
+
+if TYPE_CHECKING:  # the lab needs NumPy, which not everybody installs
+    from nde.cli.fight_reply import Found
+    from nde.lab.answers import Answer
 
 Option: TypeAlias = Said | Mapping[str, Said | float]
 """The value of an option of `nde fight`: a switch is a truth, `name=value` may be a dict."""
@@ -75,6 +74,10 @@ def fight(
     sheets = [one.document for one in heroes if isinstance(one, Character)]
     said = {"party": named, "foes": foes, **options}
     with as_refused() as noted:
+        from nde.cli.fight import find_out
+        from nde.cli.fight_question import read_asked
+        from nde.cli.patient_lab import Clock
+
         words = [word for name, value in said.items() for word in _option(name, value)]
         arguments = arguments_of("fight", (game,), words, noted)
         is_ranged = bool(arguments.flags.get("range"))

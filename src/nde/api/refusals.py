@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from nde.errors import NdeError
+from nde.extras import absence
 from nde.locale.complaints import Refused
 
 __all__ = ["Refused", "as_refused"]
@@ -21,5 +22,10 @@ def as_refused() -> Iterator[list[NdeError]]:
         raise Refused([*noted, error]) from error
     except Refused as refused:
         raise Refused([*noted, *refused.errors]) from refused
+    except ImportError as error:
+        refusal = absence(error)
+        if refusal is None:
+            raise
+        raise Refused([*noted, refusal]) from error
     if noted:
         raise Refused(noted)

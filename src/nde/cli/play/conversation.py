@@ -6,6 +6,7 @@ The conversation reads lines, carries out what they stand for, and never gives u
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 
 from nde.cli.arguments import Arguments
 from nde.cli.play.file_commands import WITH_FILES, WITHOUT_FILES, with_files
@@ -13,7 +14,8 @@ from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import PlainPaper, RichPaper, Screen
 from nde.cli.play.start import Started, start
 from nde.cli.session import Reply, Session
-from nde.errors import NdeError
+from nde.errors import Missing, NdeError
+from nde.extras import command_for
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
 from nde.prose.story import Stories
@@ -135,7 +137,11 @@ def _told() -> Reply:
 
 def paper_for(arguments: Arguments, session: Session) -> Screen:
     """Plain lines where they are wished for, and the screen otherwise."""
-    return PlainPaper(session) if arguments.flags.get("plain") else RichPaper(session)
+    if arguments.flags.get("plain"):
+        return PlainPaper(session)
+    if find_spec("rich") is None:
+        raise Missing("screen-missing", command=command_for("rich"))
+    return RichPaper(session)
 
 
 def _edit_lines(session: Session) -> None:
