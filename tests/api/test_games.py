@@ -42,15 +42,15 @@ def test_rules_are_searched_in_the_reader_s_language() -> None:
     assert found
 
 
-def test_a_search_and_a_game_that_lead_nowhere_are_refused_in_the_command_s_words() -> None:
-    for ask, line in (
-        (lambda: nde.rules("tkds", search="xyzzy"), ("tkds", "--search", "xyzzy")),
-        (lambda: nde.rules("tkd"), ("tkd",)),
-    ):
-        with pytest.raises(nde.Refused) as refused:
-            ask()
-        told = command("rules", *line).err.replace("nde: ", "")
-        assert str(refused.value) + "\n" == told
+@pytest.mark.parametrize(
+    ("game", "search", "line"), [("tkds", "xyzzy", ("tkds", "--search", "xyzzy")), ("tkd", None, ("tkd",))]
+)
+def test_what_leads_nowhere_is_refused_in_the_command_s_words(
+    game: str, search: str | None, line: tuple[str, ...]
+) -> None:
+    with pytest.raises(nde.Refused) as refused:
+        nde.rules(game, search=search)
+    assert f"{refused.value}\n" == command("rules", *line).err.replace("nde: ", "")
 
 
 @pytest.mark.parametrize(

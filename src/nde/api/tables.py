@@ -55,9 +55,7 @@ class Table:
             arguments = _wished(game, adventure, count, companions, seed, noted)
             wishes = read_wishes(arguments, session, PlainPaper(session), sheets)
         with as_refused():
-            self._sit_down(begun(wishes, language, keep), session)
-            introduce(self._conversation.talk)
-        self._opening = f"{self._written()}\n{self._opening}"
+            self._sit_down(begun(wishes, language, keep), session, is_new=True)
 
     @classmethod
     def resumed(cls, file: str | Path, /, *, language: str = "en", width: int = DEFAULT_WIDTH) -> Table:
@@ -70,10 +68,12 @@ class Table:
             self._sit_down(table, Unattended(language, width))
         return self
 
-    def _sit_down(self, table: LocalTable, session: Unattended) -> None:
+    def _sit_down(self, table: LocalTable, session: Unattended, *, is_new: bool = False) -> None:
         self._table, self._session = table, session
         self._conversation = Conversation(table, session, PlainPaper(session), has_files=False)
         self._conversation.recall()
+        if is_new:
+            introduce(self._conversation.talk)
         self._conversation.go_on()
         self._opening = self._written()
 
