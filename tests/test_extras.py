@@ -66,6 +66,7 @@ def test_without_extras_dice_rules_heroes_and_games_work(
         (("sweep", "sweep.toml", "--out", "results.csv"), "numpy", "lab"),
         (("play", "mill-ford"), "rich", "terminal"),
         (("serve",), "", "server"),
+        (("restore", "backup.sqlite3", "--data", "here"), "yoyo", "server"),
     ],
     ids=lambda value: value[0] if isinstance(value, tuple) else str(value),
 )
