@@ -18,7 +18,7 @@ PAGES = {
     "ARCHITECTURE.md": "architecture.md",
     "CHANGELOG.md": "changelog.md",
     "CONTRIBUTING.md": "contributing.md",
-    "SECURITY.md": "security.md",
+    "SECURITY.md": "reporting.md",
     "bench/results.md": "results.md",
     "web/README.md": "rooms/client.md",
     **{f"src/nde/{room}/README.md": f"rooms/{room}.md" for room in ROOMS},
