@@ -24,6 +24,7 @@ wish-stands = vydrží
 wish-unharmed = bez újmy
 wish-unseen = nepozorovaně
 wish-gains-ground = získá náskok
+    .partly = udrží vzdálenost
 wish-finds-clue = najde stopu
 
 also-partly = zabere zčásti

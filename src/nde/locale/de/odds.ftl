@@ -24,6 +24,7 @@ wish-stands = hält stand
 wish-unharmed = unversehrt
 wish-unseen = unbemerkt
 wish-gains-ground = gewinnt Boden
+    .partly = hält den Abstand
 wish-finds-clue = findet einen Hinweis
 
 also-partly = wirkt teilweise

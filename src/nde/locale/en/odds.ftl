@@ -24,6 +24,7 @@ wish-stands = stands firm
 wish-unharmed = unharmed
 wish-unseen = unseen
 wish-gains-ground = gains ground
+    .partly = keeps the distance
 wish-finds-clue = finds a clue
 
 also-partly = works in part

@@ -24,6 +24,7 @@ wish-stands = trwa w walce
 wish-unharmed = bez szwanku
 wish-unseen = nikt nie zauważa
 wish-gains-ground = zyskuje przewagę
+    .partly = utrzymuje odległość
 wish-finds-clue = znajduje wskazówkę
 
 also-partly = działa słabiej
