@@ -34,6 +34,7 @@ also-falls = { $who } padne
 also-others-flee = ostatní prchají
 also-foes-flee = protivníci prchají
 also-heart-lost = ztráta: { count-hearts }
+also-armour-spent = žeton zbroje pryč
 also-cost = za cenu
 also-consequence = následek
 also-complication = komplikace

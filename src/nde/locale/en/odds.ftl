@@ -34,6 +34,7 @@ also-falls = { $who } falls
 also-others-flee = the others flee
 also-foes-flee = the foes flee
 also-heart-lost = { count-hearts } lost
+also-armour-spent = armour token spent
 also-cost = at a cost
 also-consequence = a consequence
 also-complication = complication

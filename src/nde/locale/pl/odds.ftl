@@ -34,6 +34,7 @@ also-falls = { $who } pada
 also-others-flee = pozostali uciekają
 also-foes-flee = przeciwnicy uciekają
 also-heart-lost = strata: { count-hearts }
+also-armour-spent = zużyty żeton pancerza
 also-cost = z kosztem
 also-consequence = konsekwencja
 also-complication = komplikacja
