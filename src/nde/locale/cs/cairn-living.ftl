@@ -197,7 +197,7 @@ cairn2e-step-lights =
        *[other] { $who } zapaluje: { $item }. Půjde to ještě { $left }krát
     }
 cairn2e-step-trade = { $trade ->
-    [yes] dá se tu nakupovat a prodávat
+    [yes] je tu s kým obchodovat
    *[no] nikdo tu neobchoduje
 }
 cairn2e-step-place = { $dark ->

@@ -180,7 +180,7 @@ cairn2e-step-lights =
        *[other] { $who } zündet an: { $item }. Das geht noch { $left }-mal
     }
 cairn2e-step-trade = { $trade ->
-    [yes] hier kann man kaufen und verkaufen
+    [yes] hier gibt es Leute, die handeln
    *[no] hier handelt niemand
 }
 cairn2e-step-place = { $dark ->

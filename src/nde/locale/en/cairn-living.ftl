@@ -180,7 +180,7 @@ cairn2e-step-lights =
        *[other] { $who } lights the { $item }, which can be lit { $left } more times
     }
 cairn2e-step-trade = { $trade ->
-    [yes] people trade here
+    [yes] there are people to trade with
    *[no] nobody trades here
 }
 cairn2e-step-place = { $dark ->

@@ -206,7 +206,7 @@ cairn2e-step-lights =
        *[other] { $who } zapala: { $item }. Da się to zrobić jeszcze { $left } razy
     }
 cairn2e-step-trade = { $trade ->
-    [yes] można tu kupować i sprzedawać
+    [yes] jest tu z kim handlować
    *[no] nikt tu nie handluje
 }
 cairn2e-step-place = { $dark ->

@@ -56,6 +56,8 @@ def test_on_other_ground_nobody_trades_until_the_warden_says_so_or_the_party_is_
     assert "trade" in told.told
     assert "trade" not in do(told.scene, SetPlace(has_trade=True)).told
     assert do(away, playing.homecoming(away)).scene.has_trade
+    lit = playing.elsewhere(at())
+    assert do(lit, playing.homecoming(lit)).told == ["trade"]
 
 
 def test_what_somebody_wishes_to_buy_where_nobody_trades_says_so() -> None:

@@ -151,8 +151,10 @@ def _oil(figure: Figure) -> int:
 
 def resolve_place(game: Game, scene: Scene, action: a.SetPlace) -> Procedure[Resolution]:
     """The Warden says what the place is like."""
-    yield Tell(DUNGEON, "place", {"dark": action.is_dark, "danger": action.is_dangerous})
-    if action.has_trade != scene.has_trade:
+    trades = action.has_trade != scene.has_trade
+    if not trades or (action.is_dark, action.is_dangerous) != (scene.is_dark, scene.is_dangerous):
+        yield Tell(DUNGEON, "place", {"dark": action.is_dark, "danger": action.is_dangerous})
+    if trades:
         yield Tell(MARKET, "trade", {"trade": action.has_trade})
     changed = PlaceChanged(
         is_dark=action.is_dark,
