@@ -38,7 +38,7 @@ def test_a_point_kept_in_the_first_round_is_there_for_the_next_character() -> No
 
 
 def test_two_players_have_a_point_each() -> None:
-    faces = [2, "reroll", 15, 3, "reroll", 15]
+    faces: list[int | str] = [2, "reroll", 15, 3, "reroll", 15]
     _, after = outcome_and_scene(two(TWO_PLAYERS), StartFight(surprise="none"), faces)
     assert (points(after), after.figure("bob").loses_turn) == ((0, 0), False)
 
