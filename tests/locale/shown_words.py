@@ -20,6 +20,7 @@ from nde.locale.facts import WORDED
 from nde.locale.phrases import label, note_words, worded
 from nde.prose.sheets import trait_words
 from nde.rules import Ruleset, ruleset_named
+from nde.rules.prospects import FALLEN
 from nde.rules.ruleset import Sheet
 from tests.locale import said
 from tests.rules.games import surprise
@@ -40,6 +41,7 @@ def shown_words(id: str, words: Words) -> dict[str, str]:
     for key in (*offers_of(id), *keys_of(id)):
         found[key] = words.say(key)
     found.update(_on_buttons(rules, words))
+    found.update(_beside_odds(rules, words))
     for seed in range(1, HEROES + 1):
         found.update(_on_sheet(rules.sheet(surprise(rules, seed)), words))
     if rules.foe_sheet is not None:
@@ -63,6 +65,14 @@ def _on_buttons(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
         if key.startswith(f"{rules.id}-chip-"):
             own = key.removeprefix(f"{rules.id}-")
             yield own, words.say(own)
+
+
+def _beside_odds(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
+    """What the numbers on a button are said to be: what somebody wishes for, and what else may come."""
+    for key in entries_in(source_of("en", "odds")):
+        kind, _, value = key.partition("-")
+        if kind in ("wish", "also") and value in (*_written(rules.id), *FALLEN):
+            yield key, words.say(key)
 
 
 def packages_of(rules: Ruleset) -> tuple[str, ...]:

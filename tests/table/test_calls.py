@@ -27,7 +27,7 @@ from nde.table.snapshot import decode_state, encode_state
 from nde.table.verify import verify_game
 from nde.table.view import view
 from nde.table.view_entry import view_entry
-from tests.table.play import GAME, Playing, in_fight, played, with_heroes
+from tests.table.play import GAME, GAMES, Playing, in_fight, played, with_heroes
 
 
 def second_trait(table: Playing) -> str:
@@ -308,7 +308,16 @@ def test_of_a_secret_call_each_roll_is_revealed_by_itself(game: str) -> None:
     assert {one.task.figure for one in table.state.world.withheld} == {"bea"}
 
 
-@GAME
+def both_roll(game: str) -> bool:
+    """Whether both of two who contend roll in a game."""
+    playing = ruleset_named(game).playing
+    return playing is not None and playing.calls is not None and playing.calls.contends == "both"
+
+
+BOTH_ROLL = pytest.mark.parametrize("game", [one for one in GAMES if both_roll(one)])
+
+
+@BOTH_ROLL
 def test_a_contest_is_won_by_the_games_own_measure(game: str) -> None:
     table = with_heroes(game)
     trait = second_trait(table)
@@ -328,7 +337,7 @@ def test_a_contest_is_won_by_the_games_own_measure(game: str) -> None:
     assert (over.winner == "") is (worth["ala"] == worth["cyd"] and over.call.tie == "draw")
 
 
-@GAME
+@BOTH_ROLL
 def test_the_chances_of_two_who_contend_make_one_with_the_tie(game: str) -> None:
     table = with_heroes(game)
     trait = second_trait(table)
@@ -341,16 +350,33 @@ def test_the_chances_of_two_who_contend_make_one_with_the_tie(game: str) -> None
 
 
 def test_two_who_tie_roll_again_where_the_game_master_says_so() -> None:
-    table = with_heroes("cairn2e")
+    table = with_heroes("nde12")
     table.do(GM, c.Contest(figure="ala", trait="dexterity", other="cyd", tie="again"))
     call = table.state.world.calls[0]
-    rolled(table, "p1", call, "ala", faces=(20,))
-    rolled(table, "p2", call, "cyd", faces=(20,))
+    rolled(table, "p1", call, "ala", faces=(1,))
+    rolled(table, "p2", call, "cyd", faces=(1,))
     assert ended(table).is_again
     assert [one.state for one in table.state.world.calls[0].called] == ["open", "open"]
-    rolled(table, "p1", call, "ala", faces=(1,))
-    rolled(table, "p2", call, "cyd", faces=(20,))
+    rolled(table, "p1", call, "ala", faces=(6,))
+    rolled(table, "p2", call, "cyd", faces=(1,))
     assert ended(table).winner == "ala"
+
+
+@pytest.mark.rule("cairn2e/opposed", "cairn2e/4", "cairn2e/7")
+@pytest.mark.parametrize(("face", "winner"), [(1, "ala"), (20, "cyd")])
+def test_in_cairn_only_the_one_most_at_risk_saves_and_a_failure_is_the_others(face: int, winner: str) -> None:
+    table = with_heroes("cairn2e")
+    do = c.Contest(figure="ala", trait="dexterity", other="cyd", other_trait="will", tie="again")
+    table.do(GM, do)
+    call = table.state.world.calls[0]
+    assert [(one.figure, one.is_passive) for one in call.called] == [("ala", False), ("cyd", True)]
+    assert [one.figure for one in view(table.state, "p2").calls[0].cards] == []
+    prospect = card_prospect(table.state, "p1", call, call.called[0], "dexterity")
+    dexterity = table.rules.look(table.state.world.scene, "ala.dexterity")
+    assert prospect is not None
+    assert prospect.chance == Fraction(dexterity, 20)
+    rolled(table, "p1", call, "ala", trait="dexterity", faces=(face,))
+    assert ended(table).winner == winner
 
 
 def test_a_tie_is_the_initiators_in_a_game_that_says_so() -> None:

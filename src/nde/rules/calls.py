@@ -68,6 +68,8 @@ class Calls(msgspec.Struct, frozen=True, kw_only=True):
     """What the game master has answered by calling for a roll, by key of the question: that it is rolled."""
     spared: tuple[type, ...] = ()
     """Effects that a called-for roll does not have, since it is nobody's turn: that an action is used."""
+    contends: Literal["both", "first"] = "both"
+    """Who rolls where two contend: both, or the first named alone, who is most at risk."""
     measure: Literal["outcome", "score"] = "outcome"
     """By what a contest is won: the better outcome and then the higher score, or the score alone."""
     score: Callable[[Iterable[Facts]], int] = face_shown

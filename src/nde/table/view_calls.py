@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from nde.rules.ruleset import Param
@@ -59,6 +61,8 @@ class CallingView(msgspec.Struct, frozen=True, kw_only=True):
     """The difficulty as a number, where there is one."""
     circumstances: tuple[Param, ...] = ()
     """What else the game master may say of a roll."""
+    contends: Literal["both", "first"] = "both"
+    """Who rolls where two contend."""
 
 
 def calls_for(state: State, seat: str) -> tuple[CallView, ...]:
@@ -126,4 +130,5 @@ def calling_for(state: State, seat: str) -> CallingView | None:
         usual=calls.usual,
         number=next((one for one in said if one.name == calls.number), None),
         circumstances=tuple([one for one in said if one.name not in (*hard, calls.number)]),
+        contends=calls.contends,
     )

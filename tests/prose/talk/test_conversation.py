@@ -98,7 +98,7 @@ def test_a_try_needs_nobodys_turn_and_may_name_what_with() -> None:
 
 
 def test_two_contend() -> None:
-    table = ready("cairn2e")
+    table = ready("tkds")
     table.type(GM, "gm contest hero-1 str wolf-1 str")
     (call,) = table.state.world.calls
     assert call.kind == "contest"
@@ -108,7 +108,19 @@ def test_two_contend() -> None:
     names = table.talk("p1").teller.callers.name
     assert f"{names('hero-1')} against" in shown
     table.type("p1", "roll")
+    table.type("p1", "1")  # keep the roll
     table.type(GM, "roll wolf-1")
+    assert isinstance(table.last.events[-1], e.CallEnded)
+
+
+def test_in_cairn_one_of_two_who_contend_rolls() -> None:
+    table = ready("cairn2e")
+    table.type(GM, "gm contest hero-1 str wolf-1 str")
+    (call,) = table.state.world.calls
+    assert [(one.figure, one.traits) for one in call.called] == [("hero-1", ("strength",)), ("wolf-1", ())]
+    names = table.talk("p1").teller.callers.name
+    assert f"{names('hero-1')} against" in "\n".join(table.type("p1", ""))
+    table.type("p1", "roll")
     assert isinstance(table.last.events[-1], e.CallEnded)
 
 

@@ -12,9 +12,10 @@ from nde.locale.complaints import Refused
 from nde.prose.menu import able_heroes
 from nde.prose.talk import Talk
 from nde.rules import ruleset_named
+from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.state import State
-from tests.prose.talk.local import Local, Sheet
+from tests.prose.talk.local import Local, Sheet, yard
 from tests.table.play import GAME, in_fight, played
 
 MOST = 12
@@ -71,3 +72,13 @@ def test_no_list_is_longer_than_twelve(game: str, language: str) -> None:
             assert max(lists, default=0) <= MOST
             found += len(lists)
     assert found, "something has to be listed"
+
+
+def test_whoever_can_be_struck_in_two_ways_stands_on_the_line_once() -> None:
+    table = yard("cairn2e")
+    table.do(GM, c.Move(figure="hero-2", to="c4"))
+    line = next(one for one in table.type("p2", "menu") if "Attack: " in one)
+    _, _, targets = line.partition("Attack: ")
+    # With the spear, which does more than bare hands.
+    assert targets.count("%") == 1
+    assert "59%" in targets

@@ -39,6 +39,21 @@ def test_a_condition_is_given_and_taken_in_the_words_of_each_language(game: str,
                 assert conditions(table, who) == before
 
 
+@pytest.mark.parametrize("line", ["hero-1.hearts 2", "hero-1 hearts 2"])
+def test_a_number_is_set_with_a_dot_or_with_spaces(line: str) -> None:
+    table = yard()
+    table.talk(GM).look()
+    assert "has Hearts 2" in table.type(GM, f"gm set {line}")[0]
+
+
+@pytest.mark.parametrize("line", ["hero-1", "hero-1 2", "hero-1. 2"])
+def test_a_number_of_nothing_is_refused_with_an_example(line: str) -> None:
+    table = yard()
+    table.talk(GM).look()
+    (told,) = table.type(GM, f"gm set {line}")
+    assert "write it like this: gm set " in told
+
+
 def test_what_cannot_be_given_or_taken_is_refused_with_what_can() -> None:
     table = yard()
     table.talk(GM).look()

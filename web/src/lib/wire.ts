@@ -1810,6 +1810,8 @@ export interface CallingView {
   number: Param | null;
   /** What else the game master may say of a roll. */
   circumstances: Param[];
+  /** Who rolls where two contend. */
+  contends: "both" | "first";
 }
 /** Somebody who can be called upon, or can try something. */
 export interface CallingPerson {

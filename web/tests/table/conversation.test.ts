@@ -111,7 +111,9 @@ test("a call names whom, with what, how hard and why", async () => {
   const { table, done } = fakeTable({
     as: "gm",
     people: [{ id: "ada" }, { id: "bo" }],
-    view: { calling: { people: [], rungs: [], usual: "normal", number: null, circumstances: [] } },
+    view: {
+      calling: { people: [], rungs: [], usual: "normal", number: null, circumstances: [], contends: "both" },
+    },
     labels: {
       calling: {
         people: [

@@ -10,6 +10,7 @@ error-nothing-there = { $who } nenese nic na místě „{ $place }“; použij �
 error-load-too-heavy = „{ $item }“ potřebuje víc míst ({ $needed }), než má { $who } volných ({ $free }); nejdřív něco odhoď
 error-purse-too-light = { $price } zl je víc, než { $who } má ({ $gold } zl); něco prodej, nebo zaplať méně
 error-cairn-not-for-sale = „{ $item }“ na trhu není; uveď cenu, nebo 0 za nalezenou věc
+error-cairn-no-trade = tam, kde „{ $who }“ právě je, nikdo neobchoduje; Strážce řekne, kde se dá nakupovat a prodávat
 error-not-to-be-worn = „{ $item }“ se nenosí na sobě ani v ruce; vyber zbraň, zbroj nebo světlo
 error-worn-so-already = { $on ->
     [yes] { $who } už nosí nebo drží „{ $item }“; vyber jinou věc
@@ -195,6 +196,10 @@ cairn2e-step-lights =
         [1] { $who } zapaluje: { $item }. Půjde to ještě jednou
        *[other] { $who } zapaluje: { $item }. Půjde to ještě { $left }krát
     }
+cairn2e-step-trade = { $trade ->
+    [yes] je tu s kým obchodovat
+   *[no] nikdo tu neobchoduje
+}
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] místo je temné a nebezpečné
@@ -542,6 +547,7 @@ cairn2e-param-distance = jak je to daleko
 cairn2e-param-who = kdo
 cairn2e-param-is-dark = zda je tma
 cairn2e-param-is-dangerous = zda je nebezpečno
+cairn2e-param-has-trade = zda se tam dá nakupovat a prodávat
 cairn2e-param-puts-out = zda světlo zhasne
 cairn2e-param-trade = řemeslo
 cairn2e-param-id = zkratka nově příchozího

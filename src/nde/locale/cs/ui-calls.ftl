@@ -33,6 +33,7 @@ ui-calls-whom = Kdo hází
 ui-calls-all = všichni
 ui-calls-contest = jeden proti druhému
 ui-calls-against = proti
+ui-calls-first = hází jen ten první: kdo je v největším nebezpečí
 ui-calls-counts = Co se počítá
 ui-calls-counts-each = každý zvlášť
 ui-calls-counts-best = nejlepší

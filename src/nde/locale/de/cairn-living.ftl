@@ -10,6 +10,7 @@ error-nothing-there = { $who } trägt nichts an der Stelle „{ $place }“; nim
 error-load-too-heavy = „{ $item }“ braucht mehr Plätze ({ $needed }), als { $who } frei hat ({ $free }); lege zuerst etwas ab
 error-purse-too-light = { $price } GM sind mehr, als { $who } hat ({ $gold } GM); verkaufe etwas oder zahle weniger
 error-cairn-not-for-sale = „{ $item }“ gibt es nicht auf dem Markt; nenne einen Preis, oder 0 für Gefundenes
+error-cairn-no-trade = wo „{ $who }“ jetzt ist, handelt niemand; der Hüter sagt, wo man kaufen und verkaufen kann
 error-not-to-be-worn = „{ $item }“ lässt sich weder tragen noch in der Hand halten; wähle eine Waffe, Rüstung oder ein Licht
 error-worn-so-already = { $on ->
     [yes] { $who } trägt oder hält „{ $item }“ schon; wähle etwas anderes
@@ -178,6 +179,10 @@ cairn2e-step-lights =
         [one] { $who } zündet an: { $item }. Das geht noch einmal
        *[other] { $who } zündet an: { $item }. Das geht noch { $left }-mal
     }
+cairn2e-step-trade = { $trade ->
+    [yes] hier gibt es Leute, die handeln
+   *[no] hier handelt niemand
+}
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] der Ort ist dunkel und gefährlich
@@ -505,6 +510,7 @@ cairn2e-param-distance = wie weit es ist
 cairn2e-param-who = wer
 cairn2e-param-is-dark = ob es dunkel ist
 cairn2e-param-is-dangerous = ob es gefährlich ist
+cairn2e-param-has-trade = ob man dort kaufen und verkaufen kann
 cairn2e-param-puts-out = ob das Licht ausgeht
 cairn2e-param-trade = das Gewerbe
 cairn2e-param-id = ein Kürzel für den Neuling

@@ -33,6 +33,7 @@ ui-calls-whom = Wer würfelt
 ui-calls-all = alle
 ui-calls-contest = gegeneinander
 ui-calls-against = gegen
+ui-calls-first = nur wer zuerst genannt ist, würfelt: wer am meisten riskiert
 ui-calls-counts = Was zählt
 ui-calls-counts-each = jeder für sich
 ui-calls-counts-best = der Beste

@@ -10,6 +10,7 @@ error-nothing-there = { $who } has no item number “{ $place }”; use 0 or mor
 error-load-too-heavy = “{ $item }” needs more slots ({ $needed }) than { $who } has free ({ $free }); drop something first
 error-purse-too-light = { $price } gp is more than { $who } has ({ $gold } gp); sell something or pay less
 error-cairn-not-for-sale = “{ $item }” is not for sale in the market; name a price, or 0 for something found
+error-cairn-no-trade = nobody trades where “{ $who }” is now; the Warden says where people buy and sell
 error-not-to-be-worn = “{ $item }” cannot be worn or wielded; choose a weapon, armor or a light
 error-worn-so-already = { $on ->
     [yes] { $who } already wears or holds “{ $item }”; choose another item
@@ -178,6 +179,10 @@ cairn2e-step-lights =
         [one] { $who } lights the { $item }, which can be lit once more
        *[other] { $who } lights the { $item }, which can be lit { $left } more times
     }
+cairn2e-step-trade = { $trade ->
+    [yes] there are people to trade with
+   *[no] nobody trades here
+}
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] the place is dark and dangerous
@@ -505,6 +510,7 @@ cairn2e-param-distance = how far it is
 cairn2e-param-who = who
 cairn2e-param-is-dark = whether it is dark
 cairn2e-param-is-dangerous = whether it is dangerous
+cairn2e-param-has-trade = whether people buy and sell there
 cairn2e-param-puts-out = whether the light goes out
 cairn2e-param-trade = the trade
 cairn2e-param-id = a short name for the newcomer

@@ -33,6 +33,7 @@ ui-calls-whom = Who rolls
 ui-calls-all = all
 ui-calls-contest = one against another
 ui-calls-against = against
+ui-calls-first = only the first of them rolls: whoever is most at risk
 ui-calls-counts = What counts
 ui-calls-counts-each = each alone
 ui-calls-counts-best = the best

@@ -10,6 +10,7 @@ error-nothing-there = { $who } nie ma nic w miejscu { $place }; podaj liczbę od
 error-load-too-heavy = „{ $item }” wymaga więcej miejsc ({ $needed }), niż { $who } ma wolnych ({ $free }); najpierw coś upuść
 error-purse-too-light = { $price } sz to więcej, niż { $who } ma ({ $gold } sz); sprzedaj coś albo zapłać mniej
 error-cairn-not-for-sale = rzeczy „{ $item }” nie ma na targu; podaj cenę albo 0 za rzecz znalezioną
+error-cairn-no-trade = tu, gdzie jest „{ $who }”, nikt nie handluje; Opiekun mówi, gdzie można kupować i sprzedawać
 error-not-to-be-worn = „{ $item }” nie służy do noszenia na sobie ani w ręku; wybierz broń, pancerz albo światło
 error-worn-so-already = { $on ->
     [yes] { $who } już nosi albo trzyma „{ $item }”; wybierz inną rzecz
@@ -204,6 +205,10 @@ cairn2e-step-lights =
         [1] { $who } zapala: { $item }. Da się to zrobić jeszcze raz
        *[other] { $who } zapala: { $item }. Da się to zrobić jeszcze { $left } razy
     }
+cairn2e-step-trade = { $trade ->
+    [yes] jest tu z kim handlować
+   *[no] nikt tu nie handluje
+}
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
         [yes] miejsce jest ciemne i niebezpieczne
@@ -551,6 +556,7 @@ cairn2e-param-distance = jak daleko
 cairn2e-param-who = kto
 cairn2e-param-is-dark = czy jest ciemno
 cairn2e-param-is-dangerous = czy jest niebezpiecznie
+cairn2e-param-has-trade = czy można tam kupować i sprzedawać
 cairn2e-param-puts-out = czy światło gaśnie
 cairn2e-param-trade = fach
 cairn2e-param-id = skrót nowej postaci

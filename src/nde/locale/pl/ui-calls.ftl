@@ -33,6 +33,7 @@ ui-calls-whom = Kto rzuca
 ui-calls-all = wszyscy
 ui-calls-contest = jedno przeciw drugiemu
 ui-calls-against = przeciw
+ui-calls-first = rzuca tylko pierwsza z tych osób: ta, która ryzykuje najwięcej
 ui-calls-counts = Co się liczy
 ui-calls-counts-each = każdy z osobna
 ui-calls-counts-best = najlepszy

@@ -101,10 +101,13 @@ def examples_for(state: State) -> dict[str, str]:
 
 
 def _set(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    path, value = needed("set", words, 2)
-    who, dot, field = path.partition(".")
+    """Set a number: `set a.hp 1`, or `set a hp 1`."""
+    *named, value = needed("set", words, 2)
+    who, dot, field = " ".join(named).partition(".")
     if not dot:
-        raise Unreadable("gm-word-missing", word=path, allowed=(f"{path}.hp",))
+        who, field = " ".join(named[:-1]), named[-1]
+    if not who or not field:
+        raise Unreadable("gm-word-missing", word=" ".join(words), allowed=(EXAMPLES["set"],))
     number = whole_number(value)
     plain: int | str | bool = {"true": True, "false": False}.get(value, value) if number is None else number
     return c.SetValue(path=f"{find(who)}.{field}", value=plain)

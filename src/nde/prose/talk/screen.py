@@ -214,15 +214,21 @@ def price_words(reader: Reader, way: WayLabel) -> str:
 
 
 def certain_chips(reader: Reader, deed: DeedLabel) -> list[str]:
-    """The ways of a deed that always works, each with what its roll decides instead: the price."""
+    """The objects of a deed that always works, each with what its roll decides instead: the price.
+
+    Of several ways to one object the first counts, which is of most use.
+    """
     speaker = reader.speaker
-    chips = []
+    ways: dict[str, WayLabel] = {}
     for way in deed.ways[:MOST_WEIGHED]:
+        ways.setdefault(way.said[0] if way.said else "", way)
+    chips = []
+    for named, way in ways.items():
         prospect = way_prospect(reader, way)
         also = list(also_told(speaker, prospect))[:1] if prospect is not None else []
-        if way.said and also:
-            chips.append(f"{way.said[0]} ({part_words(speaker, *also[0])})")
-    return chips if len(chips) == len(deed.ways) else []
+        if named and also:
+            chips.append(f"{named} ({part_words(speaker, *also[0])})")
+    return chips if len(chips) == len(ways) and len(deed.ways) <= MOST_WEIGHED else []
 
 
 def _chip(text: str, prospect: Prospect | None, speaker: Words) -> str:

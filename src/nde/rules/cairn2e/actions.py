@@ -352,6 +352,8 @@ class SetPlace(Action, frozen=True, kw_only=True):
     is_dark: bool = False
     is_dangerous: bool = False
     puts_out: bool = False
+    has_trade: bool = False
+    """Whether there are people who buy and sell."""
 
 
 class React(Action, frozen=True, kw_only=True):

@@ -111,6 +111,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """Whether casting here is casting in danger even without a fight."""
     is_dark: bool = False
     """Whether it is dark where they are, but for the light they carry."""
+    has_trade: bool = True
+    """Whether anybody buys and sells where they are."""
     light: int = 0
     """Dungeon turns the burning light lasts, where they are counted, else 1; 0 for none."""
     weather: str = ""

@@ -65,7 +65,16 @@ LIVED = (
     ),
     *("rest-hours", "rest-moments", "rests", "rests-long", "scar-due", "scroll-gone"),
     *("skips-camp", "sleepless", "sold-item", "still-panicked", "taken-into-care", "takes-off", "takes-up"),
-    *("takes-over", "time-passes", "took-item", "trap-seen", "trap-sprung", "trap-tested", "turn-quiet"),
+    *(
+        "takes-over",
+        "time-passes",
+        "took-item",
+        "trade",
+        "trap-seen",
+        "trap-sprung",
+        "trap-tested",
+        "turn-quiet",
+    ),
     *("watch", "weather", "weather-tires", "week-begins", "wild-event"),
 )
 TOLD = Told(
@@ -103,7 +112,7 @@ TOLD = Told(
         "LightLit": ("lights",),
         "LightWentOut": ("light-blown-out", "light-burned-down"),
         "Panicked": ("panics",),
-        "PlaceChanged": ("place",),
+        "PlaceChanged": ("place", "trade"),
         "Reacted": ("reaction",),
         "ScarCameDue": ("scar-due",),
         "SpellCast": ("casts", "invokes"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
+from msgspec.structs import astuple, replace
 
 from nde.dice import GM, Ask, Part, Procedure, Roll, Tell, parse
 from nde.dice.tree import Expr
@@ -109,7 +109,7 @@ class Attempt(msgspec.Struct, frozen=True):
 
     def weighed(self, tried: Tried, *, helps: int = 0, hinders: int = 0, more: int = 0) -> Attempt:
         """The check with what was said about an action, and what speaks for and against it besides."""
-        return msgspec.structs.replace(
+        return replace(
             self,
             advantage=tried.advantage + helps,
             disadvantage=tried.disadvantage + hinders,
@@ -132,6 +132,11 @@ class Attempt(msgspec.Struct, frozen=True):
 def points_of(figure: Figure) -> int:
     """The hero points somebody can roll again with: only players have any."""
     return figure.character.hero_points if figure.character.kind == "pc" else 0
+
+
+def with_points(figure: Figure, points: int) -> Figure:
+    """Somebody with as many hero points as are left."""
+    return replace(figure, character=replace(figure.character, hero_points=max(points, 0)))
 
 
 def may_reroll(settings: Settings, figure: Figure, spent: int) -> bool:

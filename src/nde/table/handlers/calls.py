@@ -65,7 +65,7 @@ def call_for(d: Deciding, do: c.CallFor) -> None:
 
 
 def contest(d: Deciding, do: c.Contest) -> None:
-    """Let two contend: both roll, or the one who does against the other who does not."""
+    """Let two contend: both roll, or one does against the other, who does not or need not."""
     d.require_gm()
     calls = calls_of(d)
     if do.figure == do.other:
@@ -73,7 +73,8 @@ def contest(d: Deciding, do: c.Contest) -> None:
     for figure in (do.figure, do.other):
         require_there(d, figure)
     sides = [(do.figure, do.trait), (do.other, do.other_trait or do.trait)]
-    rolling = [one for one in sides if roll_of(d.rules, d.scene, one[0]) is not None]
+    is_alone = calls.contends == "first"
+    rolling = [one for one in sides[: 2 - is_alone] if roll_of(d.rules, d.scene, one[0]) is not None]
     if not rolling:
         raise Illegal("never-rolls", id=do.figure)
     resting = [figure for figure, _ in sides if figure not in dict(rolling)]
@@ -83,11 +84,11 @@ def contest(d: Deciding, do: c.Contest) -> None:
     )
     values, is_hidden = do.values, do.is_hidden
     if resting:
-        against = calls.against(d.scene, resting[0])
+        against = () if is_alone else calls.against(d.scene, resting[0])
         if against is None:
             raise Illegal("never-rolls", id=resting[0])
         values = {**dict(against), **values}
-        is_hidden = is_hidden or resting[0] in kept_from(d.state, "")
+        is_hidden = is_hidden or (not is_alone and resting[0] in kept_from(d.state, ""))
         called += (Called(figure=resting[0], is_passive=True),)
     difficulty, said = _said(d, calls, called[0].figure, do.difficulty, values)
     call = Call(

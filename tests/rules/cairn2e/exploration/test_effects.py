@@ -58,6 +58,7 @@ VALUES: dict[str, Any] = {
     "on": st.booleans(),
     "is_dark": st.booleans(),
     "is_dangerous": st.booleans(),
+    "has_trade": st.booleans(),
 }
 
 

@@ -117,3 +117,19 @@ def test_hero_points_can_be_spent_on_attacks_and_manoeuvres(name: str, lost: Fra
     assert misses(bh=1, reroll="never") == lost
     if name == "attack":
         assert misses(bh=1) == lost**2
+
+
+@pytest.mark.rule("tkds/monsters")
+@pytest.mark.parametrize(
+    ("said", "attack"),
+    [
+        ({}, "shortbow"),
+        ({"distance": 12}, "shortbow"),
+        ({"range": 30}, "shortbow"),
+        ({"distance": 1}, "claws"),
+    ],
+)
+def test_an_archer_shoots_unless_the_target_is_within_reach(said: dict[str, int], attack: str) -> None:
+    archer = next(one for one in BLOCKS["skeleton-archer"].attacks if one.key == attack)
+    (way,) = posed(block="skeleton-archer", target="pc", **said).scene.figure("foe").attacks
+    assert (way.key, way.damage, way.range) == (archer.key, archer.damage, archer.range)

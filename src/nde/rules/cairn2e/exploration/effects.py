@@ -286,13 +286,14 @@ class LightWentOut(Effect, frozen=True, kw_only=True):
 
 
 class PlaceChanged(Effect, frozen=True, kw_only=True):
-    """The place is dark or not, dangerous or not."""
+    """The place is dark or not, dangerous or not, and has traders or not."""
 
     is_dark: bool
     is_dangerous: bool
+    has_trade: bool = True
 
     def happen(self, game: Game, scene: Scene) -> Scene:
-        return replace(scene, is_dark=self.is_dark, is_dangerous=self.is_dangerous)
+        return replace(scene, is_dark=self.is_dark, is_dangerous=self.is_dangerous, has_trade=self.has_trade)
 
 
 class WeatherTurned(Effect, frozen=True, kw_only=True):

@@ -30,6 +30,7 @@ from nde.rules.ruleset import ActionRefused, Resolution
 
 DUNGEON = "cairn2e/dungeon"
 LIGHT = "cairn2e/light"
+MARKET = "cairn2e/market"
 TRAPS = "cairn2e/traps"
 DUNGEON_EVENTS = ("encounter", "sign", "environment", "loss", "exhaustion", "quiet")
 """What each face of a d6 brings."""
@@ -150,8 +151,18 @@ def _oil(figure: Figure) -> int:
 
 def resolve_place(game: Game, scene: Scene, action: a.SetPlace) -> Procedure[Resolution]:
     """The Warden says what the place is like."""
-    yield Tell(DUNGEON, "place", {"dark": action.is_dark, "danger": action.is_dangerous})
-    effects: Effects = (PlaceChanged(is_dark=action.is_dark, is_dangerous=action.is_dangerous, rule=DUNGEON),)
+    trades = action.has_trade != scene.has_trade
+    if not trades or (action.is_dark, action.is_dangerous) != (scene.is_dark, scene.is_dangerous):
+        yield Tell(DUNGEON, "place", {"dark": action.is_dark, "danger": action.is_dangerous})
+    if trades:
+        yield Tell(MARKET, "trade", {"trade": action.has_trade})
+    changed = PlaceChanged(
+        is_dark=action.is_dark,
+        is_dangerous=action.is_dangerous,
+        has_trade=action.has_trade,
+        rule=DUNGEON,
+    )
+    effects: Effects = (changed,)
     if action.puts_out and scene.light:
         yield Tell(LIGHT, "light-blown-out", {})
         effects += (LightWentOut(rule=LIGHT),)

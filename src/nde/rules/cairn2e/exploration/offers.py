@@ -63,7 +63,8 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield Offer(name="recover", action=a.Recover(who=who))
         for place in _different(figure, lambda item: item.kind == "light"):
             yield Offer(name="light", action=a.Light(who=who, item=place))
-        yield from _buying(game, figure)
+        if scene.has_trade:
+            yield from _buying(game, figure)
     if not figure.is_out:
         for place in _different(figure, lambda item: _is_wearable(item) and not item.is_worn):
             yield Offer(name="wear", action=a.Wear(who=who, item=place))
@@ -71,7 +72,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield Offer(name="take-off", action=a.Wear(who=who, item=place, on=False))
     for place in _different(figure):
         yield Offer(name="drop", action=a.DropItem(who=who, item=place))
-        if not scene.is_fight:
+        if scene.has_trade and not scene.is_fight:
             yield _selling(who, place, items[place])
 
 
@@ -160,9 +161,10 @@ def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[O
     yield Offer(name="supply", action=a.Watch(activity="supply"), params=(some("who", ids),))
     season = choice("season", tuple(WEATHERS), scene.season)
     yield Offer(name="weather", action=a.RollWeather(season=scene.season), params=(season,))
-    place = a.SetPlace(is_dark=not scene.is_dark, is_dangerous=scene.is_dangerous)
+    place = a.SetPlace(is_dark=not scene.is_dark, is_dangerous=scene.is_dangerous, has_trade=scene.has_trade)
     said = (flag("is_dark", place.is_dark), flag("is_dangerous", place.is_dangerous), flag("puts_out"))
-    yield Offer(name="set-place", action=place, params=said)
+    trade = flag("has_trade", place.has_trade)
+    yield Offer(name="set-place", action=place, params=(*said, trade))
 
 
 def _hiring(scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:

@@ -34,6 +34,8 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
     if scene.is_fight and item.is_worn:
         item = replace(item, is_worn=False)  # there is no time to put it on
     body, price, who = figure.character, price_of(action), action.who
+    if action.price == AT_MARKET_PRICE:
+        _require_trade(scene, who)
     if price > body.gold:
         raise ActionRefused("purse-too-light", rule=MARKET, who=who, price=price, gold=body.gold)
     after = replace(body, items=(*body.items, item), gold=body.gold - price)
@@ -53,6 +55,12 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
     return Resolution(outcome="", effects=(taken,))
 
 
+def _require_trade(scene: Scene, who: str) -> None:
+    """Refuse the market where nobody trades; what the Warden names a price for may be had anywhere."""
+    if not scene.has_trade:
+        raise ActionRefused("cairn-no-trade", rule=MARKET, who=who)
+
+
 def price_of(action: TakeItem) -> int:
     """What a thing costs: what was said, or the market's price; what nobody sells is refused."""
     if action.price != AT_MARKET_PRICE:
@@ -68,6 +76,7 @@ def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolu
     item, body, gets = thing(figure, action.item, SLOTS), figure.character, max(0, action.gets)
     if gets:
         check_no_fight(scene, MARKET)
+        _require_trade(scene, action.who)
     if scene.is_fight and item.is_worn and is_heavy_armor(item):
         raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     items = (*body.items[: action.item], *body.items[action.item + 1 :])

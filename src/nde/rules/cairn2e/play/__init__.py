@@ -16,7 +16,17 @@ from nde.rules.cairn2e.play.calls import CALLS, gives_away
 from nde.rules.cairn2e.play.foe_attacks import foe_attacks
 from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
-from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, resumed, trial
+from nde.rules.cairn2e.play.moments import (
+    CAST,
+    begins,
+    elsewhere,
+    hazard,
+    homecoming,
+    moment,
+    resumed,
+    trial,
+    wished,
+)
 from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
 from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
 from nde.rules.cairn2e.roster import join, lead, leave, loose_crowds, mustered, units, veil
@@ -49,6 +59,9 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         lead=lead,
         leave=partial(leave, game),
         resumed=resumed,
+        elsewhere=elsewhere,
+        homecoming=homecoming,
+        wished=wished,
         moment=partial(moment, game, resolve),
         begins=partial(begins, game),
         cast=lambda kind, rank: CAST[kind][rank],

@@ -17,8 +17,11 @@ def _offer(scene: Scene, who: str) -> Offer | None:
     return Offer(name="try", action=a.Try(who=who, attribute="strength"), params=(ATTRIBUTE,))
 
 
-CALLS = Calls(offer=_offer, spared=(ActionUsed,), score=lambda steps: 0)
-"""Cairn has no difficulty (ruling cairn2e-difficulty), and no save is better than another that succeeds."""
+CALLS = Calls(offer=_offer, spared=(ActionUsed,), contends="first", score=lambda steps: 0)
+"""Cairn has no difficulty (ruling cairn2e-difficulty), and no save is better than another that succeeds.
+
+Of two who contend one saves, whoever the Warden says is most at risk (ruling cairn2e-most-at-risk).
+"""
 
 
 def gives_away(action: a.Action) -> bool:

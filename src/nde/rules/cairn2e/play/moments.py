@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.character import Attribute
+from nde.rules.cairn2e.characters.market import MARKET
 from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.fight.groups import group_of
 from nde.rules.cairn2e.fight.turns import beginners, saves_first
@@ -112,3 +113,21 @@ def _largest_group(game: Game, scene: Scene) -> str:
     sizes = Counter(group_of(game, one) for one in scene.of_side("foes") if not one.is_out)
     del sizes[""]
     return min(sizes, key=lambda id: (-sizes[id], id), default="")
+
+
+def elsewhere(scene: Scene) -> Scene:
+    """The scene on other ground: whoever traded stays behind."""
+    return replace(scene, has_trade=False)
+
+
+def homecoming(scene: Scene) -> a.Action | None:
+    """An adventure is over: those who are left are back where people trade."""
+    is_anybody = any(not one.character.is_dead for one in party(scene))
+    return a.SetPlace(has_trade=True) if is_anybody and not scene.has_trade else None
+
+
+def wished(scene: Scene, who: str, verb: str) -> dict[str, a.Action]:
+    """What somebody may want to buy, whatever it costs and wherever they are."""
+    if verb != "buy":
+        return {}
+    return {key: a.TakeItem(who=who, key=key, price=a.AT_MARKET_PRICE) for key in MARKET}

@@ -16,10 +16,12 @@ from nde.rules.tkds.rolls import (
     Attempt,
     degree_of,
     plain_degree,
+    points_of,
     told_edge,
     told_natural,
     told_weights,
     wants_again,
+    with_points,
 )
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game, Settings
@@ -46,9 +48,12 @@ class Contested(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def contest(
-    game: Game, mine: Attempt, theirs: Attempt, *, has_initiator: bool = True
+    game: Game, mine: Attempt, theirs: Attempt, *, has_initiator: bool = True, is_shared: bool = False
 ) -> Procedure[Contested]:
-    """Both roll; whoever is a player may roll again for hero points until both are content."""
+    """Both roll; whoever is a player may roll again for hero points until both are content.
+
+    Two characters of one player share these.
+    """
     settings, rule = game.settings, mine.rule
     for one in (theirs, mine):
         yield from told_edge(settings, one)
@@ -68,14 +73,12 @@ def contest(
         else:
             yield Tell(rule, "contest-tie", facts)
         wins, loses = degree in SUCCEEDS, not is_open and degree not in SUCCEEDS
-        if (yield from wants_again(settings, mine.figure, spent, "reroll-won" if wins else "reroll-lost")):
+        figure = with_points(mine.figure, points_of(mine.figure) - their_spent * is_shared)
+        other = with_points(theirs.figure, points_of(theirs.figure) - spent * is_shared)
+        if (yield from wants_again(settings, figure, spent, "reroll-won" if wins else "reroll-lost")):
             spent += 1
             face, total = yield from _rolled(settings, mine)
-        elif (
-            yield from wants_again(
-                settings, theirs.figure, their_spent, "reroll-won" if loses else "reroll-lost"
-            )
-        ):
+        elif (yield from wants_again(settings, other, their_spent, "reroll-won" if loses else "reroll-lost")):
             their_spent += 1
             their_total = (yield from _rolled(settings, theirs))[1]
         else:
@@ -124,7 +127,8 @@ def resolve_contest(game: Game, scene: Scene, action: Contest) -> Procedure[Reso
     other_skill = action.other_skill or action.skill
     hindered = hindrance_of(other, other_skill)
     theirs = Attempt(other, other_skill, disadvantage=hindered, rule=RULE)
-    came = yield from contest(game, mine, theirs, has_initiator=action.has_initiator)
+    is_shared = action.other in scene.sharing(action.who)
+    came = yield from contest(game, mine, theirs, has_initiator=action.has_initiator, is_shared=is_shared)
     spent = (*hero_spent(action.who, came.spent), *hero_spent(action.other, came.other_spent))
     tied = (ContestTied(who=action.who, other=action.other, rule=RULE),) if came.is_tied else ()
     return Resolution(outcome=came.degree, effects=(*spent, *tied))

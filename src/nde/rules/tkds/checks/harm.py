@@ -89,7 +89,7 @@ def tick_dying(game: Game, scene: Scene, side: str) -> Procedure[Effects]:
     effects: Effects = ()
     for figure in scene.of_side(side):
         if figure.character.state == "dying":
-            effects += yield from tick_of(game, figure)
+            effects += yield from tick_of(game, after(game, scene, effects).figure(figure.id))
     return effects
 
 

@@ -15,7 +15,7 @@ from nde.rules.tkds.character import SKILLS, Character
 from nde.rules.tkds.checks.harm import heal_told
 from nde.rules.tkds.effects import time as e
 from nde.rules.tkds.effects.body import hero_spent
-from nde.rules.tkds.effects.general import done
+from nde.rules.tkds.effects.general import after, done
 from nde.rules.tkds.effects.magic import GrewExhausted, MagicGained
 from nde.rules.tkds.exploration.time import campers, roll_event, time_passes
 from nde.rules.tkds.rolls import own_roll
@@ -196,7 +196,7 @@ def resolve_pass_watch(game: Game, scene: Scene, action: PassWatch) -> Procedure
         for night in nights(scene, action, is_disturbed=is_disturbed):
             if scene.figure(night.who).character.state == "dying":
                 continue
-            effects += yield from sleeps(game, scene, night)
+            effects += yield from sleeps(game, after(game, scene, effects), night)
     return done(*effects)
 
 

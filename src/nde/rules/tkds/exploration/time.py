@@ -11,7 +11,7 @@ from nde.rules.tkds.character import Character
 from nde.rules.tkds.checks.harm import DYING, dies
 from nde.rules.tkds.effects import time as e
 from nde.rules.tkds.effects.body import Died
-from nde.rules.tkds.effects.general import done
+from nde.rules.tkds.effects.general import after, done
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able
@@ -103,7 +103,7 @@ def time_passes(game: Game, scene: Scene, turns: int) -> Procedure[tuple[Effect,
     effects: tuple[Effect, ...] = ()
     for figure in scene.figures:
         if figure.character.state == "dying":
-            effects += yield from dies(game, figure)
+            effects += yield from dies(game, after(game, scene, effects).figure(figure.id))
     if scene.light:
         left = max(scene.light - turns, 0)
         if left:

@@ -44,7 +44,9 @@ def resolve_start(game: Game, scene: Scene, action: StartFight) -> Procedure[Res
     surprised, effects = yield from begun(game, foes, action)
     degrees: dict[str, str] = {}
     for one in rollers(game, scene, surprised):
-        degrees[one.id], slow = yield from first_check(game, one)
+        # A player's characters share hero points: what one has spent is gone for the next.
+        now = after(game, scene, effects)
+        degrees[one.id], slow = yield from first_check(game, now.figure(one.id))
         effects += slow
     return Resolution(outcome=_for_one(scene, surprised, degrees), effects=effects)
 

@@ -14,6 +14,7 @@ from nde.rules.tkds.book import blocks
 from nde.rules.tkds.book.blocks import BLOCKS, hit_points
 from nde.rules.tkds.character import Skill
 from nde.rules.tkds.checks.harm import dice_in
+from nde.rules.tkds.fight.space import NEAR
 from nde.rules.tkds.params import choice, edges, flag, number
 from nde.rules.tkds.roster import figure_from_block
 from nde.rules.tkds.samples import FELT, FOE, HERO, HP, NONE, Values, body, edges_said, posed, rerolls
@@ -75,15 +76,18 @@ def _of_block(values: Values) -> Values:
     block = BLOCKS[values["block"]]
     if values["target"] == "foe":
         return {"defence": block.defence, "hp": hit_points(block)}
-    way = _main_attack(block, values["range"])
+    way = _main_attack(block, values)
     if way is None:
         return {}
     return {"skill": getattr(block, way.skill), "damage": way.damage, "range": way.range}
 
 
-def _main_attack(block: blocks.Block, range: int) -> blocks.Attack | None:
-    """The attack of a creature that hurts most: in melee, or from afar where a range was said."""
-    ways = [one for one in block.attacks if bool(one.range) == bool(range)] or list(block.attacks)
+def _main_attack(block: blocks.Block, values: Values) -> blocks.Attack | None:
+    """The attack of a creature that hurts most, of those that get to where the target was said to be."""
+    apart = values["distance"]
+    is_far = values["range"] > 0 or apart > NEAR
+    fitting = [one for one in block.attacks if bool(one.range) is is_far]
+    ways = fitting if fitting and (is_far or apart >= 0) else block.attacks
     return max(ways, key=lambda one: distribution(parse(one.damage)).mean, default=None)
 
 
@@ -110,7 +114,7 @@ def _attack(game: Game, values: Values) -> Posed:
 def _attacker(game: Game, values: Values) -> Figure:
     """Whoever strikes, with one way to: the hero, or a foe, perhaps of the bestiary."""
     block = _striking(values)
-    own = _main_attack(block, values["range"]) if block is not None else None
+    own = _main_attack(block, values) if block is not None else None
     skill: Skill = "dexterity" if values["range"] else "strength"
     if own is not None:
         skill = own.skill
@@ -140,7 +144,7 @@ def _kind(values: Values) -> str:
     if values["kind"] != PLAIN:
         return str(values["kind"])
     block = _striking(values)
-    own = _main_attack(block, values["range"]) if block is not None else None
+    own = _main_attack(block, values) if block is not None else None
     if own is not None and own.kind:
         return own.kind
     return "" if values["effect"] == "plain" else KIND

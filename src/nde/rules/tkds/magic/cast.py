@@ -9,13 +9,13 @@ from nde.rules.tkds.book.equipment import VESSELS
 from nde.rules.tkds.book.spells import Spell
 from nde.rules.tkds.effects import magic as e
 from nde.rules.tkds.effects.body import hero_spent
-from nde.rules.tkds.effects.general import Effects, done
+from nde.rules.tkds.effects.general import Effects, after, done
 from nde.rules.tkds.effects.time import TurnPassed
 from nde.rules.tkds.exploration.time import time_passes
 from nde.rules.tkds.magic.aim import RULE, SCROLLS, Aimed, aim, causes_of
 from nde.rules.tkds.magic.concentration import RULE as CONCENTRATION
-from nde.rules.tkds.magic.outcomes import Result, carry_out, with_points
-from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check, check_degree, points_of
+from nde.rules.tkds.magic.outcomes import Result, carry_out
+from nde.rules.tkds.rolls import SUCCEEDS, Attempt, check, check_degree, points_of, with_points
 from nde.rules.tkds.scene import Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_able, spend_action
@@ -30,7 +30,7 @@ def resolve_cast(game: Game, scene: Scene, action: CastSpell) -> Procedure[Resol
     degree, total, spent = yield from _check(game, scene, action, aimed)
     effects = spend_action(scene, action.who) + hero_spent(action.who, spent)
     effects += yield from _paid(game, action, aimed, degree)
-    effects += yield from _time(game, scene, spell)
+    effects += yield from _time(game, after(game, scene, effects), spell)
     wider = yield from _widened(spell, action.who, degree)
     read_as = "success" if wider else degree
     effects += _kept(aimed, degree)

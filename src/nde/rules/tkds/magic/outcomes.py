@@ -13,7 +13,7 @@ from nde.rules.tkds.checks.harm import Damage, deal, heal_told
 from nde.rules.tkds.effects.body import HeroPointsSpent, hero_spent
 from nde.rules.tkds.effects.general import Effects
 from nde.rules.tkds.effects.magic import Enchanted, Leapt, MagicLearned, ZoneLaid
-from nde.rules.tkds.rolls import own_roll, points_of
+from nde.rules.tkds.rolls import own_roll, points_of, with_points
 from nde.rules.tkds.scene import Condition, Figure, MagicZone, Scene
 from nde.rules.tkds.settings import Game
 
@@ -98,11 +98,6 @@ def _lie(result: Result, act: Act, place: MagicZone) -> Procedure[Effects]:
     facts: dict[str, Fact] = {"spell": spell.key, "metres": zone.metres, "value": value, "rounds": rounds}
     yield Tell(spell.rule, "spell-zone-area" if zone.area else "spell-zone", {**facts, "area": zone.area})
     return (ZoneLaid(who=caster.id, zone=zone, condition=act.condition, rule=spell.rule),)
-
-
-def with_points(caster: Figure, points: int) -> Figure:
-    """The caster with as many hero points as are left."""
-    return replace(caster, character=replace(caster.character, hero_points=max(points, 0)))
 
 
 def _spent_in(who: str, effects: Effects) -> int:
