@@ -20,6 +20,7 @@ from nde.prose.reckoning import HARM, is_stand_in, step_message, step_words, tol
 from nde.prose.story import Stories
 from nde.prose.tale import (
     Clause,
+    Done,
     came_of,
     clause_of,
     in_turn,
@@ -29,6 +30,7 @@ from nde.prose.tale import (
     rolled,
     sentence,
     sentences,
+    whom_of,
 )
 from nde.prose.tale import told as told_clauses
 from nde.rules import Resolution
@@ -300,7 +302,7 @@ class _Telling:
 
     def overruled(self, event: e.Resolved) -> str:
         """That the game master set another outcome; empty where not."""
-        if not event.overruled:
+        if event.overruled in ("", event.outcome):
             return ""
         return self.say("overruled", outcome=self.outcome(event.outcome), old=self.outcome(event.overruled))
 
@@ -344,16 +346,22 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
         for place, one in fresh
         if not is_stand_in(task.name, one) and one.key not in untold_turns
     ]
-    doer = task.figure if done else ""
+    is_new = bool(done) and sentence(done) not in said
+    overruled = t.overruled(event)
     after = [*(one for is_first, one in clauses if not is_first), *map(clause_of, effects)]
     first = joined(t.speaker, (one for is_first, one in clauses if is_first))
     parts = told_clauses(t.speaker, first)
-    parts += [done, t.overruled(event), *told_clauses(t.speaker, joined(t.speaker, after), doer)]
+    if overruled or not is_new:
+        parts += [done if is_new else "", overruled]
+        deed = Done(doer=task.figure if done else "")
+    else:
+        deed = Done(done, task.figure, "" if task.call else whom_of(task.figure, task.action))
+    parts += told_clauses(t.speaker, joined(t.speaker, after), deed)
     parts = [one if sentence(one) not in said else "" for one in parts]
     told = sentences(parts if any(parts) or said or untold_turns else [t.moment(task.name)])
     # Beside the deed of one person, or what befell one; where many rolled, a number would be anybody's.
     roll = rolled(t.after.rules.told, event.steps) if t.after.rules.told.loud else {}
-    if not (done and done in parts) and "who" in roll:
+    if not is_new and "who" in roll:
         roll = {}
     if told and roll and roll.get("who", task.figure) == task.figure:
         told = f"{told} {t.speaker.say('tale-roll', **roll)}"
@@ -380,7 +388,7 @@ def _walk(t: _Telling, event: e.Resolved, square: Square) -> str:
     parts = [t.tell("walks", name=t.called(event.task.figure), square=square_name(square))]
     parts += [step_words(t.speaker, one) for one in loud if untold(t.after.rules.told, (one,), walks)]
     others = joined(t.speaker, [clause_of(one) for one in effects if one not in walks])
-    return sentences([*parts, *told_clauses(t.speaker, others, event.task.figure)])
+    return sentences([*parts, *told_clauses(t.speaker, others, Done(doer=event.task.figure))])
 
 
 def _began(t: _Telling, event: e.Began) -> Iterator[str]:

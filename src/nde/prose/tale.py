@@ -8,7 +8,8 @@ story (`Told.loud`) and the effects, each a sentence of its own.
 
 A step or an effect may be told shorter than in the reckoning: `.told` of its message; `.then` where it
 befalls whoever was spoken of last, or did the deed; `.after-<key>` goes on with the sentence of the step or
-effect of that key about the same person.  What happens to several people alike is told once, by
+effect of that key about the same person, `.after-deed` with the sentence of the deed that is done to them, and
+`.after-deed-<key>` with what went on with it so.  What happens to several people alike is told once, by
 `<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
 """
 
@@ -124,21 +125,53 @@ def _all(group: list[Clause]) -> Clause:
     return Clause(f"{first.key}-all", facts, first.number)
 
 
-def told(speaker: Words, clauses: Iterable[Clause], doer: str = "") -> list[str]:
-    """What is told of some clauses one after another, where `doer` has just been said to do something."""
-    parts: list[str] = []
-    last: Clause | None = None
+DEED = "tale-deed"
+"""The key of the clause that the sentence of a deed is, for what goes on with it."""
+
+
+class Done(NamedTuple):
+    """A deed of which a sentence has just been said."""
+
+    said: str = ""
+    doer: str = ""
+    whom: str = ""
+    """To whom it was done; empty where to nobody, or several."""
+
+
+def told(speaker: Words, clauses: Iterable[Clause], done: Done = Done()) -> list[str]:
+    """What was done, if that has just been said, and what is told of some clauses one after another."""
+    parts = [done.said] if done.said else []
+    last = Clause(DEED, {"target": done.whom}) if done.said and done.whom else None
     for one in clauses:
         same = last is not None and bool(one.about) and last.about == one.about
-        after = speaker.attribute(one.key, f"after-{last.stem}", **one.facts) if same and last else ""
+        after = _going_on(speaker, last, one) if same and last else ""
         if after:
             parts[-1] += after if after[0] in ",;:" else f" {after}"
-        else:
-            is_known = same or (bool(doer) and one.about == doer)
-            then = speaker.attribute(one.key, "then", **one.facts) if is_known else ""
-            parts.append(then or phrased(speaker, one.key, one.number, one.facts))
+            is_of_deed = last is not None and last.key == DEED
+            last = Clause(f"{DEED}-{one.stem}", one.facts) if is_of_deed else one
+            continue
+        is_known = (same and len(parts) > bool(done.said)) or (bool(done.doer) and one.about == done.doer)
+        then = speaker.attribute(one.key, "then", **one.facts) if is_known else ""
+        parts.append(then or phrased(speaker, one.key, one.number, one.facts))
         last = one if one.about else last
     return parts
+
+
+def _going_on(speaker: Words, last: Clause, one: Clause) -> str:
+    """What a clause adds to the one before it, in a word of its own where that one goes on with the deed."""
+    stems = dict.fromkeys((last.stem, last.stem.removeprefix("deed-")))
+    return next(
+        filter(None, (speaker.attribute(one.key, f"after-{stem}", **one.facts) for stem in stems)), ""
+    )
+
+
+def whom_of(doer: str, action: Any) -> str:
+    """To whom somebody does something; empty where to nobody else, or to several."""
+    deed = deed_of(action)
+    fields = [getattr(deed, name, "") for name in sorted(PEOPLE)]
+    others = {one for one in fields if one and one != doer}
+    only = others.pop() if len(others) == 1 else ""
+    return only if isinstance(only, str) else ""
 
 
 def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str], number: int) -> str:

@@ -16,13 +16,13 @@ nde14-tale-roll = (padlo { $face } na { $die }, potřeba { $needed })
 
 ## Útoky
 
-tale-melee-success = { $who } udeří a { $foe } to schytá
+tale-melee-success = { $who } udeří, { $foe } to schytá
     .b = { $who } najde skulinu v obraně, { $foe } se nestihne krýt
     .c = { $who } zasahuje, { $foe } se zapotácí
-    .d = { $foe } ránu neodrazí, { $who } zasahuje
+    .d = { $who } zasahuje, { $foe } ránu neodrazí
 tale-melee-cost = { $who } zasahuje, ale ne zadarmo; { $foe } to schytá
 tale-melee-exceptional = { $who } zasazuje dokonalou ránu, { $foe } se nemá jak krýt
-    .b = { $who } udeří plnou silou a { $foe } to schytá
+    .b = { $who } udeří plnou silou, { $foe } to schytá
     .c = { $who } najde tu jedinou skulinu, { $foe } nemá šanci
 tale-melee-fails = { $who } udeří, ale { $foe } se vyhne
     .b = { $foe } ránu odrazí, { $who } nic nezmůže
@@ -32,23 +32,23 @@ tale-ranged-success = { $who } míří a zasahuje, { $foe } se zapotácí
     .c = { $who } střílí, { $foe } uhýbá pozdě
 tale-ranged-cost = { $who } zasahuje z dálky, ale ne zadarmo; { $foe } to schytá
 tale-ranged-exceptional = { $who } zasahuje z dálky přímo do černého, { $foe } nemá šanci
-    .b = { $who } střílí mistrovsky a { $foe } to schytá
+    .b = { $who } střílí mistrovsky, { $foe } dostává zásah
 tale-ranged-fails = { $who } střílí vedle a { $foe } vyvázne
     .b = { $who } mine o vlásek, { $foe } slyší jen svist
     .c = { $foe } se skrčí a { $who } střílí naprázdno
 tale-power-strike-success = { $who } udeří { word-power.ins }, { $foe } se zapotácí
-    .b = { $who } používá { word-power.acc } a { $foe } se nestihne krýt
+    .b = { $who } používá { word-power.acc }, { $foe } se nestihne krýt
     .c = { $who } zasahuje { word-power.ins }, { $foe } uhýbá pozdě
 tale-power-strike-cost = { $who } zasahuje { word-power.ins }, ale ne zadarmo; { $foe } to schytá
 tale-power-strike-exceptional = { $who } udeří { word-power.ins } plnou silou, { $foe } nemá šanci
-    .b = { $who } udeří { word-power.ins } jako beranidlem a { $foe } to schytá
+    .b = { $who } udeří { word-power.ins } jako beranidlem, { $foe } se neubrání
 tale-power-strike-fails = { $who } útočí { word-power.ins }, ale mine a { $foe } vyvázne
     .b = { $who } používá { word-power.acc }, ale { $foe } se ani nehne
-tale-power-hold-works = { $who } poutá { word-power.ins }, { $foe } uvázne na místě
-    .b = { $who } zahrazuje cestu { word-power.ins }, { $foe } nemůže dál
+tale-power-hold-works = { $who } poutá { word-power.ins }, { $foe } sebou marně škube
+    .b = { $who } zahrazuje cestu { word-power.ins }, { $foe } zůstává stát
 tale-power-hold-fails = { $who } se snaží poutat { word-power.ins }, ale { $foe } se vymaní
 tale-power-area-works = { $who } udeří { word-power.ins } naširoko, přímo uprostřed stojí { $foe }
-    .b = { $who } rozpoutá { word-power.acc }, { $foe } a všichni kolem nemají kam uhnout
+    .b = { $who } rozpoutá { word-power.acc } na všechny kolem a přímo uprostřed je { $foe }
 tale-power-area-fails = { $who } udeří { word-power.ins } naširoko, ale { $foe } i ostatní vyváznou
 
 ## Pokusy
@@ -108,7 +108,7 @@ tale-foe-strike-success = { $foe } útočí, { $hero } ránu odrazí
 tale-foe-strike-cost = { $foe } útočí, { $hero } ránu odrazí jen tak tak
 tale-foe-strike-exceptional = { $foe } útočí, { $hero } ránu odrazí bez námahy
 tale-foe-strike-fails = { $foe } útočí a zasahuje, { $hero } ránu neodrazí
-    .b = { $foe } proráží obranu a { $hero } to schytá
+    .b = { $foe } proráží obranu, { $hero } to schytá
     .c = { $foe } se vrhá vpřed, { $hero } nestihne uskočit
 tale-fall = { $hero } padá z výšky
 tale-safe-rest = družina odpočívá v bezpečí

@@ -270,6 +270,11 @@ step-hit =
         [0] { $foe } je mimo boj
        *[other] { $foe } utrpí { count-wounds } a snese ještě { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] a je mimo boj
+           *[other] a utrpí { count-wounds }, snese ještě { $left }
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } a { $foe } jsou mimo boj
@@ -283,13 +288,22 @@ nde14-step-hit =
         [many] { $foe } ztrácí { count-wounds }, zbývá { $left }
        *[other] { $foe } ztrácí { count-wounds }, zbývá { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] a je mimo boj
+            [one] a ztrácí { count-wounds }, zbývá { $left }
+            [few] a ztrácí { count-wounds }, zbývají { $left }
+           *[other] a ztrácí { count-wounds }, zbývá { $left }
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } a { $foe } jsou mimo boj
        *[other] { $ally } a { $foe } to schytají, každý ztrácí { count-wounds } a má ještě { $left }
     }
 step-hit-kept = { $foe } utrpí { count-wounds } a bojuje dál
+    .after-deed = a utrpí { count-wounds }
 nde14-step-hit-kept = { $foe } ztrácí { count-wounds } a bojuje dál
+    .after-deed = a ztrácí { count-wounds }
 step-boon =
     { $boon ->
         [push] rána je tak silná, že ji { $foe } neustojí na místě
@@ -302,6 +316,7 @@ step-boon =
     }
 step-foe-out = { $foe } je mimo boj
 step-foe-held = { $foe } se nemůže hnout
+    .after-deed = a nemůže se hnout
 step-foes-reached =
     { $count ->
         [one] účinek dosáhne na { $count } protivníka
@@ -326,6 +341,7 @@ step-caught-in-area = { $hero } to schytá také
 step-caught-in-area-all = { $ally } a { $hero } to schytají také
 step-clinging = { $trait } všude kolem: { $hero } to má při úniku o stupeň těžší
 step-absorbed = { $foe } zásah ustojí díky rysu „{ $trait }“
+    .after-deed = , ale ustojí to díky rysu „{ $trait }“
 step-retaliation = { $foe } vrací úder
 step-no-retaliation = { $hero } je mimo dosah a { $foe } ránu nevrátí
 step-crowd-near =
@@ -344,6 +360,20 @@ step-heart-lost =
         [many] { $hero } ztrácí srdce, zbývá { $left }
        *[other] { $hero } ztrácí srdce, zbývá { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] , ztrácí poslední srdce a padá k zemi
+            [one] a ztrácí srdce, zbývá { $left }
+            [few] a ztrácí srdce, zbývají { $left }
+           *[other] a ztrácí srdce, zbývá { $left }
+        }
+    .after-retaliation =
+        { $left ->
+            [0] a { $hero } ztrácí poslední srdce a padá k zemi
+            [one] a { $hero } ztrácí srdce, zbývá { $left }
+            [few] a { $hero } ztrácí srdce, zbývají { $left }
+           *[other] a { $hero } ztrácí srdce, zbývá { $left }
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } a { $hero } ztrácejí poslední srdce a padají k zemi

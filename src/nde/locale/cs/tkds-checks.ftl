@@ -100,8 +100,16 @@ tkds-step-hurt =
         [many] { $who } utrpí poškození { $damage } a má ještě { $left } života
        *[other] { $who } utrpí poškození { $damage } a má ještě { $left } životů
     }
+    .after-deed =
+        { $left ->
+            [0] , utrpí poškození { $damage }
+            [one] , utrpí poškození { $damage } a má ještě { $left } život
+            [few] , utrpí poškození { $damage } a má ještě { $left } životy
+           *[other] , utrpí poškození { $damage } a má ještě { $left } životů
+        }
 tkds-step-hurt-kept = { $who } utrpí poškození { $damage }
 tkds-step-hurt-through = { tkds-step-hurt }
+    .after-deed = { tkds-step-hurt.after-deed }
 tkds-step-hurt-through-kept = { $who } utrpí zbytek poškození
 tkds-step-harmless-at-zero = { $who } už leží s 0 životy: na tom se nic nemění
 tkds-step-dying = { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->

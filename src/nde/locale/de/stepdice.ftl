@@ -283,6 +283,11 @@ step-hit =
         [0] { $foe } ist außer Gefecht
        *[other] { $foe } erleidet { count-wounds } und hält noch { $left } aus
     }
+    .after-deed =
+        { $left ->
+            [0] : ein Gegner weniger
+           *[other] : { count-wounds }, noch { $left } bis zum Ende
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } und { $foe } sind außer Gefecht
@@ -293,13 +298,20 @@ nde14-step-hit =
         [0] { $foe } ist außer Gefecht
        *[other] { $foe } verliert { count-wounds } und hat noch { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] : ein Gegner weniger
+           *[other] : { count-wounds } weniger, noch { $left }
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } und { $foe } sind außer Gefecht
        *[other] { $ally } und { $foe } verlieren je { count-wounds } und haben noch { $left }
     }
 step-hit-kept = { $foe } erleidet { count-wounds } und kämpft weiter
+    .after-deed = : { count-wounds }
 nde14-step-hit-kept = { $foe } verliert { count-wounds } und kämpft weiter
+    .after-deed = : { count-wounds } weniger
 step-boon =
     { $boon ->
         [push] der Hieb ist so stark, dass { $foe } nicht stehen bleiben kann
@@ -312,6 +324,7 @@ step-boon =
     }
 step-foe-out = { $foe } ist außer Gefecht
 step-foe-held = { $foe } kann sich nicht rühren
+    .after-deed = , und es gibt kein Entkommen
 step-foes-reached = diese Kraft erreicht { $count } Gegner
 step-several-aimed = auf { $count } Gegner gezielt; für alle gilt die höchste ihrer Zahlen: { $number }
 step-area-holds =
@@ -322,7 +335,8 @@ step-area-holds =
 step-caught-in-area = auch { $hero } wird erfasst
 step-caught-in-area-all = auch { $ally } und { $hero } werden erfasst
 step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
-step-absorbed = { $foe } steckt den Treffer weg ({ $trait })
+step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
+    .after-deed = , doch die Eigenschaft „{ $trait }“ fängt den Treffer ab
 step-retaliation = { $foe } schlägt zurück
 step-no-retaliation = { $foe } kommt nicht an { $hero-dat } heran: keine Vergeltung
 step-crowd-near =
@@ -336,6 +350,16 @@ step-heart-lost =
         [0] { $hero } verliert das letzte Herz und geht zu Boden
        *[other] { $hero } verliert ein Herz und hat noch { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] : Das letzte Herz ist verloren, und { $hero } geht zu Boden
+           *[other] : ein Herz weniger, noch { $left }
+        }
+    .after-retaliation =
+        { $left ->
+            [0] , und { $hero } verliert das letzte Herz und geht zu Boden
+           *[other] , und { $hero } verliert ein Herz: noch { $left }
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } und { $hero } verlieren das letzte Herz und gehen zu Boden

@@ -248,6 +248,11 @@ step-hit =
         [0] { $foe } is out of the fight
        *[other] { $foe } takes { count-wounds } and can take { $left } more
     }
+    .after-deed =
+        { $left ->
+            [0] : one foe fewer
+           *[other] : { count-wounds }, { $left } to go
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } and { $foe } are out of the fight
@@ -258,15 +263,23 @@ nde14-step-hit =
         [0] { $foe } is out of the fight
        *[other] { $foe } loses { count-wounds } and has { $left } left
     }
+    .after-deed =
+        { $left ->
+            [0] : one foe fewer
+           *[other] : { count-wounds } lost, { $left } left
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } and { $foe } are out of the fight
        *[other] { $ally } and { $foe } each lose { count-wounds } and have { $left } left
     }
 step-hit-kept = { $foe } takes { count-wounds } and fights on
+    .after-deed = : { count-wounds }
 nde14-step-hit-kept = { $foe } loses { count-wounds } and fights on
+    .after-deed = : { count-wounds } lost
 step-foe-out = { $foe } is out of the fight
 step-foe-held = { $foe } is held in place
+    .after-deed = and does not let go
 step-boon =
     { $boon ->
         [push] the blow has such force that { $foe } cannot stand firm
@@ -288,6 +301,7 @@ step-caught-in-area = { $hero } is caught in it too
 step-caught-in-area-all = { $ally } and { $hero } are caught in it too
 step-clinging = the { $trait } clings to { $hero }: a test to get away would be a step harder
 step-absorbed = { $foe } shrugs off the hit thanks to “{ $trait }”
+    .after-deed = , but “{ $trait }” takes the hit
 step-retaliation = { $foe } strikes back
 step-no-retaliation = { $foe } cannot reach { $hero }, so nothing comes back
 step-crowd-near =
@@ -301,6 +315,16 @@ step-heart-lost =
         [0] { $hero } loses the last heart and goes down
        *[other] { $hero } loses a heart and has { $left } left
     }
+    .after-deed =
+        { $left ->
+            [0] : the last heart is gone, and { $hero } goes down
+           *[other] : a heart lost, { $left } left
+        }
+    .after-retaliation =
+        { $left ->
+            [0] , and { $hero } loses the last heart and goes down
+           *[other] , and { $hero } loses a heart: { $left } left
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } and { $hero } lose their last heart and go down

@@ -23,7 +23,7 @@ tale-melee-exceptional = { $who } uderza bezbłędnie, { $foe } nie ma jak się 
     .b = { $who } uderza z całej siły, { $foe } przyjmuje pełny cios
     .c = { $who } zadaje cios jak z podręcznika, { $foe } nie ma szans
 tale-melee-fails = { $who } uderza, ale { $foe } unika ciosu
-    .b = { $foe } odbija cios, { $who } nic nie może wskórać
+    .b = { $who } nic nie może wskórać, { $foe } odbija cios
     .c = { $who } bije w powietrze, { $foe } jest już gdzie indziej
 tale-ranged-success = { $who } mierzy i trafia, { $foe } aż się chwieje
     .b = { $who } strzela, { $foe } uskakuje za późno
@@ -42,11 +42,11 @@ tale-power-strike-exceptional = { $who } uderza { word-power.ins } z całą sił
     .b = { $who } uderza { word-power.ins } jak taranem, { $foe } przyjmuje pełny cios
 tale-power-strike-fails = { $who } uderza { word-power.ins } i chybia, { $foe } wychodzi z tego cało
     .b = { $who } sięga po { word-power.acc }, ale { $foe } nawet nie drgnie
-tale-power-hold-works = { $who } pęta { word-power.ins }, { $foe } tkwi w miejscu
-    .b = { $who } zagradza drogę { word-power.ins }, { $foe } nie może ruszyć dalej
+tale-power-hold-works = { $who } pęta { word-power.ins }, { $foe } szarpie się na próżno
+    .b = { $who } zagradza drogę { word-power.ins }, { $foe } zamiera
 tale-power-hold-fails = { $who } próbuje spętać cel { word-power.ins }, ale { $foe } się wyrywa
 tale-power-area-works = { $who } razi { word-power.ins } wszystko wokół, w samym środku stoi { $foe }
-    .b = { $who } uwalnia { word-power.acc }, { $foe } i wszyscy obok nie mają dokąd uciec
+    .b = { $who } uwalnia { word-power.acc } na wszystkich wokół, a w samym środku jest { $foe }
 tale-power-area-fails = { $who } razi { word-power.ins } wszystko wokół, ale { $foe } i reszta wychodzą z tego cało
 
 ## Próby

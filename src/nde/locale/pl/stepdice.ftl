@@ -286,6 +286,12 @@ step-hit =
         [many] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
        *[other] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] i wypada z walki
+            [one] i otrzymuje { count-wounds.acc }, a wytrzyma już tylko jedną
+           *[other] i otrzymuje { count-wounds.acc }, a wytrzyma jeszcze { $left }
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } i { $foe } wypadają z walki
@@ -299,13 +305,22 @@ nde14-step-hit =
         [many] { $foe } traci { count-wounds.acc }, zostaje { $left }
        *[other] { $foe } traci { count-wounds.acc }, zostaje { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] i wypada z walki
+            [one] i traci { count-wounds.acc }, zostaje jedno
+            [few] i traci { count-wounds.acc }, zostają { $left }
+           *[other] i traci { count-wounds.acc }, zostaje { $left }
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } i { $foe } wypadają z walki
        *[other] { $ally } i { $foe } obrywają, każdy cel traci { count-wounds.acc } i ma jeszcze { $left }
     }
 step-hit-kept = { $foe } otrzymuje { count-wounds.acc } i walczy dalej
+    .after-deed = i otrzymuje { count-wounds.acc }
 nde14-step-hit-kept = { $foe } traci { count-wounds.acc } i walczy dalej
+    .after-deed = i traci { count-wounds.acc }
 step-boon =
     { $boon ->
         [push] cios jest tak silny, że { $foe } nie może ustać w miejscu
@@ -318,6 +333,7 @@ step-boon =
     }
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
+    .after-deed = i nie może się ruszyć
 step-foes-reached =
     { $count ->
         [one] ta moc dosięga { $count } przeciwnika
@@ -343,6 +359,7 @@ step-caught-in-area = { $hero } też obrywa
 step-caught-in-area-all = { $ally } i { $hero } też obrywają
 step-clinging = { $hero } ma wokół siebie przeszkodę „{ $trait }”: test ucieczki byłby o stopień trudniejszy
 step-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
+    .after-deed = , ale wytrzymuje to dzięki właściwości „{ $trait }”
 step-retaliation = { $foe } odpowiada ciosem
 step-no-retaliation = { $hero } jest poza zasięgiem, więc { $foe } nie oddaje
 step-crowd-near =
@@ -361,6 +378,20 @@ step-heart-lost =
         [many] { $hero } traci serce, zostaje { $left }
        *[other] { $hero } traci serce, zostaje { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] , traci ostatnie serce i pada
+            [one] i traci serce, zostaje jedno
+            [few] i traci serce, zostają { $left }
+           *[other] i traci serce, zostaje { $left }
+        }
+    .after-retaliation =
+        { $left ->
+            [0] , a { $hero } traci ostatnie serce i pada
+            [one] , a { $hero } traci serce, zostaje jedno
+            [few] , a { $hero } traci serce, zostają { $left }
+           *[other] , a { $hero } traci serce, zostaje { $left }
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } i { $hero } tracą ostatnie serce i padają

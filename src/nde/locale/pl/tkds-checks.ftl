@@ -97,8 +97,14 @@ tkds-step-hurt =
         [0] { $who } traci { $damage } PŻ
        *[other] { $who } traci { $damage } PŻ i ma jeszcze { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] , traci { $damage } PŻ
+           *[other] , traci { $damage } PŻ i ma jeszcze { $left }
+        }
 tkds-step-hurt-kept = { $who } traci { $damage } PŻ
 tkds-step-hurt-through = { tkds-step-hurt }
+    .after-deed = { tkds-step-hurt.after-deed }
 tkds-step-hurt-through-kept = { $who } odczuwa resztę obrażeń
 tkds-step-harmless-at-zero = { $who } leży już z 0 PŻ: to niczego nie zmienia
 tkds-step-dying = { $who } pada ze śmiertelną raną i bez pomocy umrze za { $rounds ->
