@@ -41,6 +41,11 @@ PEOPLE = frozenset(("hero", "foe", "ally", "who", "other", "target"))
 CASES: Mapping[str, tuple[str, ...]] = {"de": ("acc", "dat")}
 """The cases in which a language names people besides the first: `$foe` is `$foe-acc` and `$foe-dat` too."""
 
+THINGS: Mapping[str, tuple[str, ...]] = {
+    name: tuple(dict.fromkeys((*WORDED[name], "item"))) for name in ("item", "held", "detail", "weapon")
+}
+"""Facts that name a thing: `$item` is `$item-acc` too, where a language has an `.acc` for its name."""
+
 _IN_PLAY = ("who", "block", "rank")
 _DIE = re.compile(r"d([0-9]{1,4})", re.ASCII)
 _NUMBERED = re.compile(r"(.+)-([0-9]+)", re.ASCII)
@@ -61,6 +66,7 @@ class Speaker(Protocol):
 
     def has(self, key: str) -> bool: ...
     def say(self, key: str, /, **facts: object) -> str: ...
+    def attribute(self, key: str, attribute: str, /, **facts: object) -> str: ...
     def die(self, sides: int) -> str: ...
 
 
@@ -75,6 +81,8 @@ def spoken(speaker: Speaker, facts: Mapping[str, object]) -> Iterator[tuple[str,
         if name in PEOPLE:
             for case in CASES.get(speaker.language, ()):
                 yield f"{variable}-{case}", in_case(speaker, name, value, case)
+        elif name in THINGS:
+            yield f"{variable}-acc", thing_in_case(speaker, name, value, "acc")
         for field in getattr(value, "__struct_fields__", ()):
             yield f"{variable}-{field.replace('_', '-')}", _worded(speaker, field, getattr(value, field))
 
@@ -85,6 +93,19 @@ def in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int 
         return _short(_listed(speaker, name, [str(in_case(speaker, name, one, case)) for one in value]))
     if isinstance(value, str) and not isinstance(value, Typed) and speaker.has(key := f"{case}-{value}"):
         return speaker.say(key)
+    return _worded(speaker, name, value)
+
+
+def thing_in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int | float:
+    """A thing as a sentence names it in another case than the first; without a form for it, as ever."""
+    if isinstance(value, tuple | list):
+        return _short(", ".join(str(thing_in_case(speaker, name, one, case)) for one in value))
+    key = getattr(value, "key", value)
+    if isinstance(key, str) and not isinstance(value, Typed):
+        names = (f"{kind}-{key}" for kind in (*THINGS[name], "option"))
+        found = (speaker.attribute(one, case) for one in names if speaker.has(one))
+        if form := next(filter(None, found), ""):
+            return form
     return _worded(speaker, name, value)
 
 

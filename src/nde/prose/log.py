@@ -8,7 +8,7 @@ from typing import Any
 from nde.board import Board, Square, square_name
 from nde.locale import LANGUAGES, Words, words
 from nde.locale.facts import Typed
-from nde.locale.languages import is_plural, small_first
+from nde.locale.languages import small_first
 from nde.locale.phrases import choice_word, label
 from nde.locale.untold import untold
 from nde.locale.words import kebab
@@ -74,6 +74,8 @@ class Teller:
         """The heading of a round of which nothing has been told yet."""
         self._headed: set[int] = set()
         """Rules whose beginning was told."""
+        self._hinted: set[str] = set()
+        """What whoever leads the table has been told of somebody: once is enough."""
 
     def meet(self, state: State) -> Words:
         """The speaker who knows everybody this seat sees in a state."""
@@ -152,6 +154,12 @@ class Teller:
         self._headed.add(pending)
         return self._heads.pop(pending, otherwise)
 
+    def not_yet_hinted(self, hints: Iterable[str]) -> list[str]:
+        """The hints for whoever leads the table that have not been given before."""
+        new = [one for one in hints if one not in self._hinted]
+        self._hinted.update(new)
+        return new
+
     def told_before(self, pending: int) -> tuple[int, tuple[str, ...]]:
         """How many steps of a rule that waited have been told already, and in which sentences."""
         return self._told.pop(pending, 0), self._said.pop(pending, ())
@@ -203,6 +211,8 @@ class _Telling:
         if self.speaker.has(f"seat-{id}"):
             return self.speaker.say(f"seat-{id}")
         seat = self.after.seat(id)
+        if id == GM and (seat is None or seat.name in ("", id)):
+            return self.speaker.attribute("play-gm", "the")
         return seat.name if seat is not None else self.teller.callers.name(id)
 
     def is_you(self, id: str) -> bool:
@@ -233,7 +243,7 @@ class _Telling:
 
     def are_many(self, ids: Sequence[str]) -> bool:
         """Whether it takes a plural to speak of some people."""
-        return len(ids) > 1 or is_plural(self.teller.callers.name(ids[0]), self.speaker.language)
+        return len(ids) > 1 or self.teller.callers.is_plural(ids[0])
 
     def foes(self, state: State) -> tuple[str, ...]:
         """The foes in a state whom the seat sees and who can still fight."""
@@ -272,10 +282,11 @@ class _Telling:
         words = deed_words(self.speaker, self.doer(task), task.name, task.action)
         return words if task.figure == GM else f"{self.called(task.figure)} – {words}"
 
-    def small_deed(self, task: Task) -> Typed | None:
-        """Who does what, for the middle of a sentence; nothing for what the table itself does."""
-        deed = self.deed(task)
-        return Typed(small_first(deed, self.speaker.language)) if deed else None
+    def roll_of(self, key: str, task: Task) -> str:
+        """A sentence about a roll: whose it is and, where the adventure says so, what for."""
+        deed = self.deed(task) if task.deed else ""
+        who = task.figure if task.action is not None and task.figure != GM and not deed else None
+        return self.tell(key, deed=Typed(small_first(deed, self.speaker.language)) if deed else None, who=who)
 
     def moment(self, name: str) -> str:
         """The moment that a task is for, if it is worth a word of its own; empty for any other task."""
@@ -332,11 +343,11 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     # What was told while the rule waited is not told again; hints were no part of it.
     before = [one for one in event.steps if not one.hint][:count]
     effects = untold(t.after.rules.told, before, effects)
-    if task.call:  # who was called has a sentence of their own
-        loud = [one for one in loud if one.key not in t.after.rules.told.alone]
-    fresh = [(place, one) for place, one in enumerate(loud) if not any(one is other for other in before)]
     has_sentence = bool(t.after.rules.told.loud or task.call)
     done = t.done(event, event.steps) if has_sentence else head
+    if task.call and done:  # who was called has a sentence of their own
+        loud = [one for one in loud if one.key not in t.after.rules.told.alone]
+    fresh = [(place, one) for place, one in enumerate(loud) if not any(one is other for other in before)]
     untold_turns = t.after.rules.told.turns if t.begins_round else frozenset()
     clauses = [
         (
@@ -368,9 +379,8 @@ def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     elif told and task.is_hidden and task.action is None:
         told = f"{told} {calls.faces_said(t)}".rstrip()
     yield told
-    hints = [step_words(t.speaker, step) for step in event.steps if step.hint]
-    if hints:
-        yield sentences(hints)
+    hints = dict.fromkeys(step_words(t.speaker, step) for step in event.steps if step.hint)
+    yield sentences(t.teller.not_yet_hinted(hints))
 
 
 def _came_of(t: _Telling, event: e.Resolved) -> tuple[list[e.Step], list[Any]]:
@@ -641,18 +651,18 @@ def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
     if event.task.call and (came := calls.came(t, event)):
         roll = rolled(t.after.rules.told, event.steps)
-        told = [t.say("secret-roll", deed=None), came]
+        told = [t.say("secret-roll", deed=None, who=None), came]
         yield f"{sentences(told)} {t.speaker.say('tale-roll', **roll)}" if roll else sentences(told)
         return
-    yield t.tell("secret-roll", deed=t.small_deed(event.task))
+    yield t.roll_of("secret-roll", event.task)
 
 
 def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
     done = t.done(event) if event.outcome and not event.task.deed else ""
     if done:
-        parts = [t.say("revealed", deed=None), done]
+        parts = [t.say("revealed", deed=None, who=None), done]
     else:
-        parts = [t.say("revealed", deed=t.small_deed(event.task))]
+        parts = [t.roll_of("revealed", event.task)]
         parts += [t.say("revealed-outcome", outcome=t.outcome(event.outcome))] if event.outcome else []
     if event.was:
         parts.append(t.say("revealed-was", old=t.outcome(event.was)))
@@ -664,7 +674,7 @@ def _revealed(t: _Telling, event: e.Revealed) -> Iterator[str]:
 
 def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
     is_you = t.is_you(event.seat)
-    yield t.tell("given", name=t.called(event.figure), seat=t.name(event.seat), is_you=is_you)
+    yield t.tell("given", who=event.figure, seat=t.name(event.seat), is_you=is_you)
 
 
 def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:

@@ -15,17 +15,17 @@ effect of that key about the same person, `.after-deed` with the sentence of the
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from nde.locale import Words
-from nde.locale.facts import CASES, PEOPLE, Typed
+from nde.locale.facts import CASES, PEOPLE, THINGS, Typed
 from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
-from nde.prose.deeds import Doer, object_words, with_words
+from nde.prose.deeds import Doer, object_words, thing_words, with_words
 from nde.rules.deeds import deed_of, verb_of
 from nde.rules.ruleset import Told
 
@@ -144,7 +144,7 @@ def told(speaker: Words, clauses: Iterable[Clause], done: Done = Done()) -> list
     last = Clause(DEED, {"target": done.whom}) if done.said and done.whom else None
     for one in clauses:
         same = last is not None and bool(one.about) and last.about == one.about
-        after = _going_on(speaker, last, one) if same and last else ""
+        after = speaker.attribute(one.key, f"after-{last.stem}", **one.facts) if same and last else ""
         if after:
             parts[-1] += after if after[0] in ",;:" else f" {after}"
             is_of_deed = last is not None and last.key == DEED
@@ -155,14 +155,6 @@ def told(speaker: Words, clauses: Iterable[Clause], done: Done = Done()) -> list
         parts.append(then or phrased(speaker, one.key, one.number, one.facts))
         last = one if one.about else last
     return parts
-
-
-def _going_on(speaker: Words, last: Clause, one: Clause) -> str:
-    """What a clause adds to the one before it, in a word of its own where that one goes on with the deed."""
-    stems = dict.fromkeys((last.stem, last.stem.removeprefix("deed-")))
-    return next(
-        filter(None, (speaker.attribute(one.key, f"after-{stem}", **one.facts) for stem in stems)), ""
-    )
 
 
 def whom_of(doer: str, action: Any) -> str:
@@ -205,7 +197,9 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
                 value = facts[slot.name]
                 facts[f"{slot.name}_with"] = with_words(speaker, doer, slot, value)
                 facts[slot.name] = Typed(object_words(speaker, doer, slot, value))
-                for case in CASES.get(speaker.language, ()):
+                if slot.name in THINGS:
+                    facts[f"{slot.name}_acc"] = Typed(thing_words(speaker, doer, slot, value, "acc"))
+                for case in CASES.get(speaker.language, ()) if slot.name not in THINGS else ():
                     facts[f"{slot.name}_{case}"] = Typed(object_words(speaker, doer, slot, value, case))
     return {"who": doer.who} | facts  # what befalls somebody names them, and not who lets it happen
 
@@ -213,7 +207,15 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
 def came_of(told: Told, steps: Iterable[AnyStep], effects: Iterable[Any]) -> tuple[list[AnyStep], list[Any]]:
     """The steps that belong to the story, and the effects that none of them tells."""
     loud = [step for step in steps if step.key in told.loud and not step.hint]
+    loud = [one for place, one in enumerate(loud) if not _is_rolled_anew(told, one, loud[place + 1 :])]
     return loud, untold(told, loud, effects)
+
+
+def _is_rolled_anew(told: Told, step: Step, later: Sequence[Step]) -> bool:
+    """Whether a step shows a face in the place of which somebody rolled again."""
+    if "face" not in dict(step.facts) or step.key in told.first:
+        return False
+    return any(one.key in told.first for one in later) and any(one.key == step.key for one in later)
 
 
 def rolled(told: Told, steps: Iterable[Step]) -> dict[str, Any]:

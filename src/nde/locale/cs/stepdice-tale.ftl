@@ -96,7 +96,7 @@ tale-counter-power-fails = { $who } se { word-power.dat } nevyhne
 tale-heal-works = { $who } léčí { word-power.ins }, síly získává { $heals }
 tale-heal-fails = { $who } se marně snaží léčit, na pomoc dál čeká { $heals }
 tale-raise = { $ally } vstává, ruku podává { $who }
-tale-gear = { $who } sahá do výbavy: { $item }
+tale-gear = { $who } vytahuje { $item-acc }
 tale-approach = { $who } jde blíž
 tale-withdraw = { $who } ustupuje
 
@@ -110,5 +110,6 @@ tale-foe-strike-exceptional = { $foe } útočí, { $hero } ránu odrazí bez ná
 tale-foe-strike-fails = { $foe } útočí a zasahuje, { $hero } ránu neodrazí
     .b = { $foe } proráží obranu, { $hero } to schytá
     .c = { $foe } se vrhá vpřed, { $hero } nestihne uskočit
-tale-fall = { $hero } padá z výšky
+nde12-tale-fall = { $hero } padá z výšky
+nde14-tale-fall = { $hero } padá z výšky
 tale-safe-rest = družina odpočívá v bezpečí

@@ -293,6 +293,7 @@ nde14-step-hit =
             [0] a je mimo boj
             [one] a ztrácí { count-wounds }, zbývá { $left }
             [few] a ztrácí { count-wounds }, zbývají { $left }
+            [many] a ztrácí { count-wounds }, zbývá { $left }
            *[other] a ztrácí { count-wounds }, zbývá { $left }
         }
 nde14-step-hit-all =
@@ -365,6 +366,7 @@ step-heart-lost =
             [0] , ztrácí poslední srdce a padá k zemi
             [one] a ztrácí srdce, zbývá { $left }
             [few] a ztrácí srdce, zbývají { $left }
+            [many] a ztrácí srdce, zbývá { $left }
            *[other] a ztrácí srdce, zbývá { $left }
         }
     .after-retaliation =
@@ -372,6 +374,7 @@ step-heart-lost =
             [0] a { $hero } ztrácí poslední srdce a padá k zemi
             [one] a { $hero } ztrácí srdce, zbývá { $left }
             [few] a { $hero } ztrácí srdce, zbývají { $left }
+            [many] a { $hero } ztrácí srdce, zbývá { $left }
            *[other] a { $hero } ztrácí srdce, zbývá { $left }
         }
 step-heart-lost-all =
@@ -386,7 +389,7 @@ step-mana-back = { $hero } získává zpět { count-mana }
 step-mana-back-all = { $ally } a { $hero } nabírají síly, každý získává zpět { count-mana }
 step-luck-set = { $hero } má teď { count-luck.acc }
 step-luck-set-all = { $ally } a { $hero } mají štěstí v zásobě, každý má { count-luck.acc }
-step-help-given = { $hero } dává akci na pomoc a { $ally } ji využije
+step-help-given = { $hero } věnuje akci pomoci a { $ally } ji využije
 step-raised = { $ally } je zase na nohou, pomáhá { $hero }
 step-gear-used = { $hero } používá předmět
 step-moved =
@@ -399,8 +402,8 @@ step-moved =
 step-band-shifted =
     { $apart ->
         [close] { $other } je teď na dosah ruky
-        [nearby] { $other } je teď pár kroků daleko
-        [far] { $other } je teď daleko
+        [nearby] { $other } je teď pár kroků odtud
+        [far] { $other } je teď pořádný kus odtud
         [very-far] { $other } je teď velmi daleko
        *[other] { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
     }

@@ -44,9 +44,9 @@ tkds-step-impossible = to je nemožné: { $who } nemá šanci
 tkds-step-beyond-it = { $who } je vůči tomu od přírody imunní a nemusí házet
 tkds-step-calm = { $who } má čas, nástroje i znalosti a nic nehrozí: hod není potřeba
 tkds-step-turn-at-stake = v sázce je směna, a to stačí: { $who } hází
-tkds-step-rolled-in-secret = PJ hází tajně, zkouší to { $who }
+tkds-step-rolled-in-secret = PJ hází tajně a zkoušce čelí { $who }
 tkds-step-rolled-in-secret-task = PJ hází tajně, zkouší to { $who }: { $activity }
-tkds-step-secret-told = tajný hod vychází najevo, { $who }: { $outcome }
+tkds-step-secret-told = vychází najevo, jak dopadl tajný hod, kterému čelí { $who }: { $outcome }
 tkds-step-secret-told-task = vychází najevo, jak dopadlo „{ $activity }“, { $who }: { $outcome }
 tkds-step-contest-rolled = { $who }: padlo { $face }, { $skill }, celkem { $total }
 tkds-step-contest = { $who } má { $total }, { $target } má { $hu }: { $outcome }
@@ -105,6 +105,7 @@ tkds-step-hurt =
             [0] , utrpí poškození { $damage }
             [one] , utrpí poškození { $damage } a má ještě { $left } život
             [few] , utrpí poškození { $damage } a má ještě { $left } životy
+            [many] , utrpí poškození { $damage } a má ještě { $left } života
            *[other] , utrpí poškození { $damage } a má ještě { $left } životů
         }
 tkds-step-hurt-kept = { $who } utrpí poškození { $damage }
@@ -112,23 +113,40 @@ tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
 tkds-step-hurt-through-kept = { $who } utrpí zbytek poškození
 tkds-step-harmless-at-zero = { $who } už leží s 0 životy: na tom se nic nemění
-tkds-step-dying = { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
-        [one] { $rounds } kolo
-        [few] { $rounds } kola
-        [many] { $rounds } kola
-       *[other] { $rounds } kol
+tkds-step-dying =
+    { $rounds ->
+        [one] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+        [few] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+        [many] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+       *[other] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
     }
-    .after-hurt = a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
-            [one] { $rounds } kolo
-            [few] { $rounds } kola
-            [many] { $rounds } kola
-           *[other] { $rounds } kol
+    .after-hurt =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
         }
-    .after-hurt-through = a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
-            [one] { $rounds } kolo
-            [few] { $rounds } kola
-            [many] { $rounds } kola
-           *[other] { $rounds } kol
+    .after-hurt-through =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
+        }
+    .after-deed-hurt =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
+        }
+    .after-deed-hurt-through =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
         }
 tkds-step-dying-left = { $who } umírá: konec přijde za { $left ->
         [one] { $left } kolo
@@ -142,11 +160,15 @@ tkds-step-died = { $who } přichází o život
     .after-hurt-through = a přichází o život
     .after-hurt-kept = a přichází o život
     .after-hurt-through-kept = a přichází o život
+    .after-deed-hurt = a přichází o život
+    .after-deed-hurt-through = a přichází o život
 tkds-step-subdued = { $who } prohrává, ale zůstává naživu
     .after-hurt = a prohrává, ale zůstává naživu
     .after-hurt-through = a prohrává, ale zůstává naživu
     .after-hurt-kept = a prohrává, ale zůstává naživu
     .after-hurt-through-kept = a prohrává, ale zůstává naživu
+    .after-deed-hurt = a prohrává, ale zůstává naživu
+    .after-deed-hurt-through = a prohrává, ale zůstává naživu
 tkds-step-spell-lost = { $who } ztrácí vědomí a kouzlo „{ $spell }“ končí
 tkds-step-stable = { $who } už neumírá, ale zůstává v bezvědomí
 tkds-step-woke = { $who } přichází k sobě s 1 životem

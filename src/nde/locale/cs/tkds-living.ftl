@@ -94,6 +94,13 @@ tkds-step-magic-regenerated = { $who } získává ve spánku zpět { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     } magické energie
+    .after-regenerated =
+        { $points ->
+            [one] , k tomu { $points } bod magické energie
+            [few] , k tomu { $points } body magické energie
+            [many] , k tomu { $points } bodu magické energie
+           *[other] , k tomu { $points } bodů magické energie
+        }
 tkds-step-magic-regenerated-all =
     { $points ->
         [one] { $ally } a { $who } získávají ve spánku zpět každý { $points } bod magické energie

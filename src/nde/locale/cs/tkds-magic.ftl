@@ -64,8 +64,10 @@ tkds-condition-blinded = slepota
 ## Věci s kouzly
 
 tkds-item-wand = hůlka
+    .acc = hůlku
 tkds-item-rod = žezlo
 tkds-item-magic-staff = kouzelná hůl
+    .acc = kouzelnou hůl
 
 ## Co brání kouzlení
 
@@ -233,7 +235,7 @@ tkds-effect-subject-tried = { $who } už nemůže kouzlo „{ $spell }“ zkusit
     }
 tkds-effect-spell-told = { $who } sesílá „{ $spell }“ a PJ říká, co se děje: { $outcome }
 tkds-effect-grew-exhausted = { $who } trpí vyčerpáním
-tkds-effect-thing-used = { $who } spotřebuje: { $item }
+tkds-effect-thing-used = { $who } spotřebuje { $item-acc }
 
 ## Situace, údaje, nabídky
 

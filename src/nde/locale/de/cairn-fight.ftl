@@ -106,6 +106,7 @@ cairn2e-group-foes = die Gegner
 cairn2e-group-foe = die Gegner
 cairn2e-group-hirelings = die Mietlinge
 cairn2e-item-unarmed = bloße Fäuste
+    .with = mit bloßen Fäusten
 cairn2e-who-hireling = Mietling
 
 ## Rolls
@@ -269,7 +270,7 @@ cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
 cairn2e-step-strength-restored-kept = { $who } gewinnt STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
 cairn2e-step-hp-regained-kept = { $who } gewinnt TP zurück
-cairn2e-step-scarred = { $who } sinkt auf genau 0 TP und trägt eine Narbe davon: „{ $scar }“
+cairn2e-step-scarred = { $who } sinkt auf genau 0 TP und trägt eine Narbe davon, „{ $scar }“
 cairn2e-step-scar-befalls =
     { $row ->
         [1] { $who } behält davon ein bleibendes Mal
@@ -328,7 +329,14 @@ cairn2e-step-walked =
         [one] { $who } geht ein Feld weit und hat noch { $left } übrig
        *[other] { $who } geht { $cost } Felder weit und hat noch { $left } übrig
     }
-cairn2e-step-band-changed = der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
+cairn2e-step-band-changed =
+    { $apart ->
+        [close] { $other } ist jetzt zum Greifen nah
+        [nearby] { $other } ist jetzt ein paar Schritte entfernt
+        [far] { $other } ist jetzt ein gutes Stück entfernt
+        [very-far] { $other } ist jetzt sehr weit entfernt
+       *[other] der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
+    }
 cairn2e-step-hour-is-over = die Stunde ist um, und { $who } stirbt
 cairn2e-step-fight-ends =
     { $round ->

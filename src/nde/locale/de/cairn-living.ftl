@@ -44,14 +44,14 @@ error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; w�
 
 ## Schritte
 
-cairn2e-step-took-item = { $who } nimmt an sich: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-took-item = { $who } nimmt { $item-acc } an sich; { $used } von { $slots } Plätzen belegt
 cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
-cairn2e-step-dropped-item = { $who } lässt etwas fallen: { $item }; { $used } von { $slots } Plätzen belegt
-cairn2e-step-sold-item = { $who } verkauft etwas für { $gold } GM: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-dropped-item = { $who } lässt { $item-acc } fallen; { $used } von { $slots } Plätzen belegt
+cairn2e-step-sold-item = { $who } verkauft { $item-acc } für { $gold } GM; { $used } von { $slots } Plätzen belegt
 cairn2e-step-load-lighter = { $who } hat keine volle Last mehr, und { $hp } TP zählen wieder
 cairn2e-step-full-load = { $who } hat alle { $slots } Plätze belegt: Die TP gelten als 0, bis die Last leichter ist
-cairn2e-step-puts-on = { $who } legt an: { $item }; Rüstung ist jetzt { $armor }
-cairn2e-step-takes-off = { $who } legt ab: { $item }; Rüstung ist jetzt { $armor }
+cairn2e-step-puts-on = { $who } legt { $item-acc } an und hat jetzt Rüstung { $armor }
+cairn2e-step-takes-off = { $who } legt { $item-acc } ab und hat jetzt Rüstung { $armor }
 cairn2e-step-hands-full = { $who } hält einen Schild und eine zweihändige Waffe: Entscheidet am Tisch, ob das geht
 cairn2e-step-bandage-used =
     { $left ->
@@ -59,7 +59,7 @@ cairn2e-step-bandage-used =
        *[other] { $who } verbraucht einen Verband, noch { $left } übrig
     }
 cairn2e-step-fatigue = { $who } erhält eine Erschöpfung ({ $used } von { $slots } Plätzen belegt)
-cairn2e-step-dropped-for-fatigue = kein Platz ist frei, und { $who } lässt etwas fallen: { $item }
+cairn2e-step-dropped-for-fatigue = kein Platz ist frei, und { $who } lässt { $item-acc } fallen
 cairn2e-step-gold-left = kein Platz ist frei, und { $who } lässt { $gold } GM zurück
 cairn2e-step-collapsed = { $who } trägt nur noch Erschöpfung, { $count } an der Zahl, und bricht zusammen; der Hüter entscheidet, wie es weitergeht
 cairn2e-step-deprived = { $who } leidet Entbehrung ({ $need }): Nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
@@ -97,9 +97,9 @@ cairn2e-step-rests = { $who } hat ein paar Augenblicke Ruhe und Wasser
 cairn2e-step-rests-long = { $who } hat einige Stunden Ruhe und Wasser
 cairn2e-step-rest-exposes = das ist kein sicherer Ort: Wer hier rastet, kann gefunden werden
 cairn2e-step-hp-back = { $who } gewinnt { $hp } TP zurück und hat jetzt { $most }
-    .after-back-on-feet = ; das bringt { $hp } TP zurück, jetzt sind es { $most }
-    .after-rest-moments = ; das bringt { $hp } TP zurück, jetzt sind es { $most }
-    .after-rest-hours = ; das bringt { $hp } TP zurück, jetzt sind es { $most }
+    .after-back-on-feet = , gewinnt { $hp } TP zurück und hat jetzt { $most }
+    .after-rest-moments = , gewinnt { $hp } TP zurück und hat jetzt { $most }
+    .after-rest-hours = , gewinnt { $hp } TP zurück und hat jetzt { $most }
     .then = { $hp } TP kehren zurück, jetzt sind es { $most }
 cairn2e-step-dying-cannot-rest = { $who } stirbt: Hier hilft keine Rast, nur ein Verband
 cairn2e-step-back-on-feet = { $who } ist wieder auf den Beinen
@@ -124,9 +124,10 @@ cairn2e-step-camp = { $count ->
 cairn2e-step-eats = { $who } isst eine Ration
 cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
 cairn2e-step-no-ration = { $who } hat nichts zu essen und leidet Entbehrung
+cairn2e-step-no-ration-all = { $ally } und { $who } haben nichts zu essen und leiden Entbehrung
 cairn2e-step-skips-camp = { $who } schläft nicht und zahlt sofort dafür
-cairn2e-step-hands-freed = { $who } legt etwas weg, um das Buch in beiden Händen zu halten: { $item }
-cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten, aber { $who } hält noch etwas: { $item }
+cairn2e-step-hands-freed = { $who } legt { $item-acc } weg, um das Buch in beiden Händen zu halten
+cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten, aber { $who } hält noch { $item-acc }
 cairn2e-step-casts = { $who } zaubert „{ $spell }“
     .b = { $who } spricht die Worte von „{ $spell }“
     .c = die Magie gehorcht: { $who } zaubert „{ $spell }“
@@ -139,7 +140,7 @@ cairn2e-step-relic-used =
         [one] { $who } kann das Relikt noch einmal benutzen: { $item }
        *[other] { $who } kann das Relikt noch { $left }-mal benutzen: { $item }
     }
-cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle, und { $who } verliert für immer: { $item }
+cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle, und { $who } verliert { $item-acc } für immer
 cairn2e-step-magic-injures = der Zauber wendet sich gegen { $who-acc }: { $damage } Schaden
 cairn2e-step-magic-kills = der Zauber tötet { $who-acc }
 cairn2e-step-magic-other = der Zauber hat für { $who-acc } einen Preis, den der Hüter nennt
@@ -174,9 +175,9 @@ cairn2e-step-light-blown-out = das Licht geht aus
 cairn2e-step-light-burned-down = das Licht ist niedergebrannt
 cairn2e-step-lights =
     { $left ->
-        [0] { $who } zündet zum letzten Mal an: { $item }
-        [one] { $who } zündet an: { $item }. Das geht noch einmal
-       *[other] { $who } zündet an: { $item }. Das geht noch { $left }-mal
+        [0] { $who } zündet { $item-acc } zum letzten Mal an
+        [one] { $who } zündet { $item-acc } an, das geht noch einmal
+       *[other] { $who } zündet { $item-acc } an, das geht noch { $left }-mal
     }
 cairn2e-step-place = { $dark ->
     [yes] { $danger ->
@@ -266,20 +267,20 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [one] { $who } ist eine Erschöpfung los
    *[other] { $who } ist { $count } Erschöpfungen los
 }
-cairn2e-effect-item-taken = { $who } nimmt an sich: { $item }
+cairn2e-effect-item-taken = { $who } nimmt { $item-acc } an sich
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } bringt einen Packen Rationen mit
    *[other] { $who } bringt { $count } Packen Rationen mit
 }
-cairn2e-effect-item-dropped = { $who } ist etwas los: { $item }
+cairn2e-effect-item-dropped = { $who } ist { $item-acc } los
 cairn2e-effect-gold-dropped = { $who } lässt { $gold } GM zurück
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } rüstet sich aus: { $item }
-   *[no] { $who } verstaut etwas: { $item }
+    [yes] { $who } nimmt { $item-acc } zur Hand
+   *[no] { $who } verstaut { $item-acc }
 }
-cairn2e-effect-item-used = { $who } benutzt: { $item }
-cairn2e-effect-item-destroyed = { $who } verliert für immer: { $item }
-cairn2e-effect-item-recharged = { $who } kann wieder benutzen: { $item }
+cairn2e-effect-item-used = { $who } benutzt { $item-acc }
+cairn2e-effect-item-destroyed = { $who } verliert { $item-acc } für immer
+cairn2e-effect-item-recharged = { $who } kann { $item-acc } wieder benutzen
 cairn2e-effect-spell-cast = { $who } zaubert „{ $spell }“
 cairn2e-effect-became-deprived = { $who } leidet Entbehrung
 cairn2e-effect-need-met = { $who } leidet keine Entbehrung mehr
@@ -528,6 +529,7 @@ cairn2e-value-distance-short = kurz
 cairn2e-value-distance-medium = mittel
 cairn2e-value-distance-long = lang
 cairn2e-item-burden = Gepäck
+    .acc = das Gepäck
 
 ## Jahreszeiten, Wetter, Wachen
 

@@ -92,7 +92,7 @@ tale-counter-power-fails = { $who } entgeht { word-power.dat } nicht
 tale-heal-works = { $who } heilt { $heals-acc } mit { word-power.ins }
 tale-heal-fails = { $who } versucht vergeblich, { $heals-acc } zu heilen
 tale-raise = { $who } hilft { $ally-dat } auf
-tale-gear = { $who } greift zur Ausrüstung: { $item }
+tale-gear = { $who } nimmt { $item-acc } zu Hilfe
 tale-approach = { $who } kommt näher
 tale-withdraw = { $who } weicht zurück
 
@@ -106,5 +106,6 @@ tale-foe-strike-exceptional = { $hero } wehrt { $foe-acc } mühelos ab
 tale-foe-strike-fails = { $foe } greift { $hero-acc } an und kommt durch
     .b = { $foe } durchbricht die Abwehr und trifft { $hero-acc }
     .c = { $foe } stürzt sich auf { $hero-acc } und trifft
-tale-fall = { $hero } stürzt aus der Höhe
+nde12-tale-fall = { $hero } stürzt aus der Höhe
+nde14-tale-fall = { $hero } stürzt aus der Höhe
 tale-safe-rest = die Gruppe rastet in Sicherheit

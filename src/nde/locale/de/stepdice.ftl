@@ -384,8 +384,8 @@ step-band-shifted =
     { $apart ->
         [close] { $other } ist jetzt zum Greifen nah
         [nearby] { $other } ist jetzt ein paar Schritte entfernt
-        [far] { $other } ist jetzt weit weg
-        [very-far] { $other } ist jetzt sehr weit weg
+        [far] { $other } ist jetzt ein gutes Stück entfernt
+        [very-far] { $other } ist jetzt sehr weit entfernt
        *[other] der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
     }
 step-fight-begun = ein Kampf beginnt

@@ -103,18 +103,21 @@ tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
 tkds-step-hurt-through-kept = { $who } erleidet den Rest des Schadens
 tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: Das ändert nichts mehr
-tkds-step-dying = { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
-        [one] { $rounds } Kampfrunde
-       *[other] { $rounds } Kampfrunden
-    } vorbei
-    .after-hurt = und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
-            [one] { $rounds } Kampfrunde
-           *[other] { $rounds } Kampfrunden
-        } vorbei
-    .after-hurt-through = und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
-            [one] { $rounds } Kampfrunde
-           *[other] { $rounds } Kampfrunden
-        } vorbei
+tkds-step-dying =
+    { $rounds ->
+        [one] { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es in einer Kampfrunde vorbei
+       *[other] { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+    }
+    .after-hurt =
+        { $rounds ->
+            [one] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in einer Kampfrunde vorbei
+           *[other] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+        }
+    .after-hurt-through =
+        { $rounds ->
+            [one] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in einer Kampfrunde vorbei
+           *[other] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+        }
     .after-deed-hurt =
         { $rounds ->
             [one] und eine tödliche Wunde; ohne Hilfe ist es in einer Kampfrunde vorbei

@@ -270,7 +270,7 @@ tkds-step-walked = { $who } bewegt sich { $cost } m ({ $left } m übrig)
 tkds-step-crossed = { $who } wechselt für { $cost } m in eine andere Zone: { $area }
 tkds-step-hurried = das Tempo reicht nicht mehr, { $who } kommt auf { $total } gegen Zielwert { $hu }: { $outcome }
 tkds-step-small-action = das kostet { $who-acc } keine Aktion
-tkds-step-loading = { $who } lädt nach: { $weapon }
+tkds-step-loading = { $who } lädt { $weapon-acc } nach
 
 ## Fragen und Würfe
 
@@ -317,17 +317,17 @@ tkds-effect-condition-over = { $who } ist nicht mehr: { $condition }
 tkds-effect-stood-up = { $who } steht auf
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } rüstet sich aus: { $detail }
-       *[no] { $who } legt weg: { $detail }
+        [yes] { $who } nimmt { $detail-acc } zur Hand
+       *[no] { $who } steckt { $detail-acc } weg
     }
 tkds-effect-weapon-picked-up = { $who } hebt die Waffe wieder auf
-tkds-effect-weapon-loaded = { $who } hat nachgeladen: { $weapon }
-tkds-effect-weapon-emptied = { $who } muss nachladen: { $weapon }
-    .then = jetzt muss nachgeladen werden: { $weapon }
+tkds-effect-weapon-loaded = { $who } hat { $weapon-acc } nachgeladen
+tkds-effect-weapon-emptied = { $who } muss { $weapon-acc } nachladen
+    .then = dann heißt es { $weapon-acc } nachladen
 tkds-effect-ammunition-spent = { $who } hat einen Schuss weniger: { $detail }
-tkds-effect-weapon-thrown = nach dem Kampf muss { $who } die Waffe wieder aufheben: { $weapon }
-tkds-effect-weapon-dropped = { $who } lässt die Waffe fallen: { $weapon }
-tkds-effect-weapon-taken = { $other } nimmt { $who-dat } die Waffe ab: { $weapon }
+tkds-effect-weapon-thrown = nach dem Kampf muss { $who } { $weapon-acc } wieder aufheben
+tkds-effect-weapon-dropped = { $who } lässt { $weapon-acc } fallen
+tkds-effect-weapon-taken = { $other } nimmt { $who-dat } { $weapon-acc } ab
 tkds-effect-pushed-away = { $other } stößt { $who-acc } { $metres } m zurück
 tkds-effect-momentum-gained = { $who } kommt in Schwung und darf noch einmal angreifen
 tkds-effect-momentum-spent = damit ist der Schwung von { $who-dat } verbraucht

@@ -62,6 +62,7 @@ tkds-step-salve-heals = die Salbe gibt { $who-dat } { $points } LP zurück
 tkds-step-regenerated = { $who } schläft und erhält { $points } LP zurück
 tkds-step-regenerated-all = { $ally } und { $who } schlafen und erhalten je { $points } LP zurück
 tkds-step-magic-regenerated = der Schlaf gibt { $who-dat } { $points } magische Energie zurück
+    .after-regenerated = und dazu { $points } magische Energie
 tkds-step-magic-regenerated-all = der Schlaf gibt { $ally-dat } und { $who-dat } je { $points } magische Energie zurück
 tkds-step-skill-back = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
 tkds-step-exhaustion-over = { $who } ist nicht mehr erschöpft
@@ -174,6 +175,7 @@ tkds-offer-go-home = Die Gruppe zwischen Abenteuern heimbringen
 tkds-offer-reach-market = Die Gruppe auf einen Markt bringen
 tkds-offer-set-out = Die Gruppe aufbrechen lassen
 tkds-item-potion = Trank
+    .acc = den Trank
 
 ## Fehler
 

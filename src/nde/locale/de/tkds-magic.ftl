@@ -64,8 +64,11 @@ tkds-condition-blinded = erblindet
 ## Dinge mit Zaubern
 
 tkds-item-wand = Zauberstab
+    .acc = den Zauberstab
 tkds-item-rod = Zepter
+    .acc = das Zepter
 tkds-item-magic-staff = magischer Stecken
+    .acc = den magischen Stecken
 
 ## Was das Zaubern stört
 
@@ -213,7 +216,7 @@ tkds-effect-subject-tried = { $who } kann „{ $spell }“ { $subject ->
     }
 tkds-effect-spell-told = die Spielleitung sagt, was „{ $spell }“ von { $who-dat } bewirkt: { $outcome }
 tkds-effect-grew-exhausted = { $who } ist erschöpft
-tkds-effect-thing-used = { $who } verbraucht: { $item }
+tkds-effect-thing-used = { $who } verbraucht { $item-acc }
 
 ## Situationen, Angaben, Angebote
 

@@ -88,7 +88,7 @@ tale-counter-power-fails = { $who } cannot evade the { word-power }
 tale-heal-works = { $who }’s { word-power } mends { $heals }
 tale-heal-fails = { $who } tries to heal { $heals }, in vain
 tale-raise = { $who } helps { $ally } up
-tale-gear = { $who } puts an item to use: { $item }
+tale-gear = { $who } puts the { $item } to use
 tale-approach = { $who } comes closer
 tale-withdraw = { $who } backs away
 
@@ -102,5 +102,6 @@ tale-foe-strike-exceptional = { $hero } fends { $foe } off with ease
 tale-foe-strike-fails = { $foe } attacks { $hero } and gets through
     .b = { $foe } breaks through { $hero }’s guard
     .c = { $foe } falls upon { $hero }, who is too slow
-tale-fall = { $hero } falls from a height
+nde12-tale-fall = { $hero } falls from a height
+nde14-tale-fall = { $hero } falls from a height
 tale-safe-rest = the party rests in safety

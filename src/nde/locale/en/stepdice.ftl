@@ -349,8 +349,8 @@ step-band-shifted =
     { $apart ->
         [close] { $other } is now within arm’s reach
         [nearby] { $other } is now a few steps away
-        [far] { $other } is now far off
-        [very-far] { $other } is now very far off
+        [far] { $other } is now some way off
+        [very-far] { $other } is now a long way off
        *[other] the distance from { $who } to { $other } is now “{ $band }”
     }
 step-fight-begun = a fight begins

@@ -103,17 +103,20 @@ tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
 tkds-step-hurt-through-kept = { $who } takes the rest of the damage
 tkds-step-harmless-at-zero = { $who } already lies there with 0 HP: it makes no difference
-tkds-step-dying = { $who } goes down, mortally wounded: without help it is over in { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+tkds-step-dying =
+    { $rounds ->
+        [one] { $who } goes down, mortally wounded: without help it is over in one round
+       *[other] { $who } goes down, mortally wounded: without help it is over in { $rounds } rounds
     }
-    .after-hurt = and goes down, mortally wounded: without help it is over in { $rounds ->
-            [one] { $rounds } round
-           *[other] { $rounds } rounds
+    .after-hurt =
+        { $rounds ->
+            [one] and goes down, mortally wounded: without help it is over in one round
+           *[other] and goes down, mortally wounded: without help it is over in { $rounds } rounds
         }
-    .after-hurt-through = and goes down, mortally wounded: without help it is over in { $rounds ->
-            [one] { $rounds } round
-           *[other] { $rounds } rounds
+    .after-hurt-through =
+        { $rounds ->
+            [one] and goes down, mortally wounded: without help it is over in one round
+           *[other] and goes down, mortally wounded: without help it is over in { $rounds } rounds
         }
     .after-deed-hurt =
         { $rounds ->

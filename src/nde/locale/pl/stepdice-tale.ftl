@@ -94,7 +94,7 @@ tale-counter-power-fails = { $who } nie może uniknąć { word-power.gen }
 tale-heal-works = { $who } leczy { word-power.ins }, siły odzyskuje { $heals }
 tale-heal-fails = { $who } próbuje leczyć, ale na próżno; pomocy wciąż potrzebuje { $heals }
 tale-raise = { $who } podaje rękę i { $ally } wstaje
-tale-gear = { $who } robi użytek z ekwipunku: { $item }
+tale-gear = { $who } sięga po { $item-acc }
 tale-approach = { $who } podchodzi bliżej
 tale-withdraw = { $who } się odsuwa
 
@@ -108,5 +108,6 @@ tale-foe-strike-exceptional = { $foe } atakuje, { $hero } odpiera cios bez trudu
 tale-foe-strike-fails = { $foe } atakuje i trafia, { $hero } nie odpiera ciosu
     .b = { $foe } przełamuje obronę, a { $hero } obrywa
     .c = { $foe } rzuca się naprzód, { $hero } odskakuje za późno
-tale-fall = { $hero } spada z wysokości
+nde12-tale-fall = { $hero } spada z wysokości
+nde14-tale-fall = { $hero } spada z wysokości
 tale-safe-rest = drużyna odpoczywa w bezpiecznym miejscu

@@ -290,6 +290,8 @@ step-hit =
         { $left ->
             [0] i wypada z walki
             [one] i otrzymuje { count-wounds.acc }, a wytrzyma już tylko jedną
+            [few] i otrzymuje { count-wounds.acc }, a wytrzyma jeszcze { $left }
+            [many] i otrzymuje { count-wounds.acc }, a wytrzyma jeszcze { $left }
            *[other] i otrzymuje { count-wounds.acc }, a wytrzyma jeszcze { $left }
         }
 step-hit-all =
@@ -310,6 +312,7 @@ nde14-step-hit =
             [0] i wypada z walki
             [one] i traci { count-wounds.acc }, zostaje jedno
             [few] i traci { count-wounds.acc }, zostają { $left }
+            [many] i traci { count-wounds.acc }, zostaje { $left }
            *[other] i traci { count-wounds.acc }, zostaje { $left }
         }
 nde14-step-hit-all =
@@ -383,6 +386,7 @@ step-heart-lost =
             [0] , traci ostatnie serce i pada
             [one] i traci serce, zostaje jedno
             [few] i traci serce, zostają { $left }
+            [many] i traci serce, zostaje { $left }
            *[other] i traci serce, zostaje { $left }
         }
     .after-retaliation =
@@ -390,6 +394,7 @@ step-heart-lost =
             [0] , a { $hero } traci ostatnie serce i pada
             [one] , a { $hero } traci serce, zostaje jedno
             [few] , a { $hero } traci serce, zostają { $left }
+            [many] , a { $hero } traci serce, zostaje { $left }
            *[other] , a { $hero } traci serce, zostaje { $left }
         }
 step-heart-lost-all =
@@ -403,8 +408,8 @@ step-harmless-while-down = { $hero } już leży i nic więcej nie traci
 step-mana-back = { $hero } odzyskuje { count-mana }
 step-mana-back-all = { $ally } i { $hero } odzyskują siły, każde z nich { count-mana }
 step-luck-set = { $hero } ma teraz { count-luck }
-step-luck-set-all = { $ally } i { $hero } zaczynają z zapasem szczęścia, każde z nich ma { count-luck }
-step-help-given = { $hero } poświęca akcję na pomoc, skorzysta z niej { $ally }
+step-luck-set-all = { $ally } i { $hero } mają teraz po tyle samo szczęścia: { count-luck }
+step-help-given = { $hero } poświęca akcję na pomoc, a korzysta na tym { $ally }
 step-raised = { $ally } staje na nogi, pomaga { $hero }
 step-gear-used = { $hero } używa przedmiotu
 step-moved =
@@ -417,8 +422,8 @@ step-moved =
 step-band-shifted =
     { $apart ->
         [close] { $other } jest teraz na wyciągnięcie ręki
-        [nearby] { $other } jest teraz kilka kroków dalej
-        [far] { $other } jest teraz daleko
+        [nearby] { $other } jest teraz o kilka kroków
+        [far] { $other } jest teraz w sporej odległości
         [very-far] { $other } jest teraz bardzo daleko
        *[other] { $who } i { $other } są teraz od siebie w odległości „{ $band }”
     }
@@ -427,8 +432,8 @@ step-fight-begun = zaczyna się walka
     .c = broń idzie w ruch: zaczyna się walka
 step-turn-ended =
     { $side ->
-        [heroes] teraz działają bohaterowie
-       *[foes] teraz działają przeciwnicy
+        [heroes] teraz kolej bohaterów
+       *[foes] teraz kolej przeciwników
     }
 step-scene-ended =
     { $is-fight ->

@@ -64,8 +64,10 @@ tkds-condition-blinded = ślepota
 ## Rzeczy z czarami
 
 tkds-item-wand = różdżka
+    .acc = różdżkę
 tkds-item-rod = berło
 tkds-item-magic-staff = magiczna laska
+    .acc = magiczną laskę
 
 ## Co przeszkadza w rzucaniu
 
@@ -213,7 +215,7 @@ tkds-effect-subject-tried = { $who } nie może już użyć czaru „{ $spell }�
     }
 tkds-effect-spell-told = { $who } rzuca „{ $spell }”, a MG mówi, co się dzieje: { $outcome }
 tkds-effect-grew-exhausted = { $who } odczuwa wyczerpanie
-tkds-effect-thing-used = { $who } zużywa: { $item }
+tkds-effect-thing-used = { $who } zużywa { $item-acc }
 
 ## Sytuacje, parametry, propozycje
 
