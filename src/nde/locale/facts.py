@@ -39,10 +39,13 @@ PEOPLE = frozenset(("hero", "foe", "ally", "who", "other", "target"))
 """Facts that are the id of somebody in play: as a person chose it, or as the engine gives it."""
 
 CASES: Mapping[str, tuple[str, ...]] = {"de": ("acc", "dat")}
-"""The cases in which a language names people besides the first: `$foe` is `$foe-acc` and `$foe-dat` too."""
+"""The cases in which a language names people besides the first: `$foe` is `$foe-acc` and `$foe-dat` too.
+
+In German `$foe-von` is who it is of: `vom Wolf`, `von Jagna`."""
 
 THINGS: Mapping[str, tuple[str, ...]] = {
-    name: tuple(dict.fromkeys((*WORDED[name], "item"))) for name in ("item", "held", "detail", "weapon")
+    name: tuple(dict.fromkeys((*WORDED.get(name, ()), "item")))
+    for name in ("item", "held", "detail", "weapon", "scroll")
 }
 """Facts that name a thing: `$item` is `$item-acc` too, where a language has an `.acc` for its name."""
 
@@ -81,6 +84,8 @@ def spoken(speaker: Speaker, facts: Mapping[str, object]) -> Iterator[tuple[str,
         if name in PEOPLE:
             for case in CASES.get(speaker.language, ()):
                 yield f"{variable}-{case}", in_case(speaker, name, value, case)
+            if speaker.language == "de":
+                yield f"{variable}-von", of_whom(str(in_case(speaker, name, value, "dat")))
         elif name in THINGS:
             yield f"{variable}-acc", thing_in_case(speaker, name, value, "acc")
         for field in getattr(value, "__struct_fields__", ()):
@@ -94,6 +99,15 @@ def in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int 
     if isinstance(value, str) and not isinstance(value, Typed) and speaker.has(key := f"{case}-{value}"):
         return speaker.say(key)
     return _worded(speaker, name, value)
+
+
+def of_whom(named: str) -> str:
+    """Somebody in the third German case after `von`, which swallows the article.
+
+    >>> of_whom("dem Wolf"), of_whom("der Medusa"), of_whom("Jagna")
+    ('vom Wolf', 'von der Medusa', 'von Jagna')
+    """
+    return f"vom {named.removeprefix('dem ')}" if named.startswith("dem ") else f"von {named}"
 
 
 def thing_in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int | float:

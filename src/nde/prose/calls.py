@@ -73,7 +73,7 @@ def call_words(t: _Telling, call: Call) -> str:
     if first is not None and len(traits) > 1 and traits == first.traits:
         traits = ()  # whatever they like
     key = "call-try" if call.attempt else "call-asked"
-    facts = {
+    facts: dict[str, Any] = {
         "who": tuple(one.figure for one in call.called),
         "traits": Typed(traits_said(speaker, traits)) if traits else None,
         "reason": reason and Typed(reason),

@@ -176,7 +176,7 @@ class Callers:
         return self.names.get(id, id)
 
     def is_plural(self, id: str) -> bool:
-        """Whether somebody is called by a kind that is a plural, such as killer bees; no name of one's own is."""
+        """Whether somebody is called by a kind that is a plural, such as killer bees; a name never is one."""
         return id in self._kinds and is_plural(self.name(id), self.language)
 
     def letters(self, view: SeatView) -> dict[str, str]:

@@ -8,9 +8,9 @@ story (`Told.loud`) and the effects, each a sentence of its own.
 
 A step or an effect may be told shorter than in the reckoning: `.told` of its message; `.then` where it
 befalls whoever was spoken of last, or did the deed; `.after-<key>` goes on with the sentence of the step or
-effect of that key about the same person, `.after-deed` with the sentence of the deed that is done to them, and
-`.after-deed-<key>` with what went on with it so.  What happens to several people alike is told once, by
-`<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
+effect of that key about the same person, `.after-deed` with that of the deed which is done to them, and
+`.after-deed-<key>` with what went on with a deed so.  What happens to several people alike is told once,
+by `<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
 """
 
 from __future__ import annotations
@@ -138,7 +138,11 @@ class Done(NamedTuple):
     """To whom it was done; empty where to nobody, or several."""
 
 
-def told(speaker: Words, clauses: Iterable[Clause], done: Done = Done()) -> list[str]:
+NOTHING_DONE = Done()
+"""No sentence of a deed stands before what is told."""
+
+
+def told(speaker: Words, clauses: Iterable[Clause], done: Done = NOTHING_DONE) -> list[str]:
     """What was done, if that has just been said, and what is told of some clauses one after another."""
     parts = [done.said] if done.said else []
     last = Clause(DEED, {"target": done.whom}) if done.said and done.whom else None

@@ -152,10 +152,9 @@ cairn2e-step-may-enhance = je čas a nic nehrozí: { $who } smí „{ $spell }�
 cairn2e-step-scroll-gone = svitek se rozpadá v prstech, { $who } už ho nemá
 cairn2e-step-relic-used =
     { $left ->
-        [0] { $who } využívá poslední použití: { $item }
-        [one] { $who } má ještě jedno použití: { $item }
-        [few] { $who } má ještě { $left } použití: { $item }
-       *[other] { $who } má ještě { $left } použití: { $item }
+        [0] { $who } naposledy používá { $item-acc }
+        [1] { $who } má { $item-acc } ještě na jedno použití
+       *[other] { $who } má { $item-acc } ještě na { $left } použití
     }
 cairn2e-step-magic-destroyed = kouzlo se obrací proti svému zdroji a { $who } navždy ztrácí { $item-acc }
 cairn2e-step-magic-injures = { $who } doplácí na vlastní kouzlo, zranění { $damage }
@@ -163,8 +162,8 @@ cairn2e-step-magic-kills = kouzlo zabíjí, { $who } přichází o život
 cairn2e-step-magic-other = { $who } za kouzlo zaplatí cenu, kterou určí Strážce
 cairn2e-step-recharged =
     { $uses ->
-        [1] { $who } má zase jedno použití: { $item }
-       *[other] { $who } má zase { $uses } použití: { $item }
+        [1] { $who } má { $item-acc } zase na jedno použití
+       *[other] { $who } má { $item-acc } zase na { $uses } použití
     }
 cairn2e-step-panics = { $who } propadá panice: OŽ platí za 0, útoky jsou oslabené a první kolo boje je ztracené
 cairn2e-step-masters-panic = { $who } překonává paniku

@@ -176,7 +176,7 @@ cairn2e-step-rest-hours =
 cairn2e-step-bought-item = { $who } kupuje { $item-acc } za { $gold } zl a má ještě { $left } zl; zabraná místa { $used } z { $slots }
 cairn2e-step-takes-up = { $who } bere do ruky { $item-acc }
 cairn2e-step-puts-away = { $who } odkládá { $item-acc }
-cairn2e-step-invokes = { $who } sahá po relikvii: { $item }, „{ $spell }“
+cairn2e-step-invokes = { $who } bere { $item-acc } a probouzí „{ $spell }“
 cairn2e-step-time-goes-by =
     { $hours ->
         [0] { $minutes ->

@@ -118,12 +118,12 @@ tkds-step-went-to = družina { $where ->
        *[away] vyráží na cestu
     }
 tkds-step-item-used = { $who } používá věc „{ $item }“, účinek pocítí { $target }
-tkds-step-kindling = { $who } rozsvěcí světlo na { $turns ->
+tkds-step-kindling = { $who } rozsvěcí { $item-acc } na { $turns ->
         [one] { $turns } směnu
         [few] { $turns } směny
         [many] { $turns } směny
        *[other] { $turns } směn
-    }: { $item }
+    }
 
 ## Otázky a hody
 

@@ -180,11 +180,11 @@ cairn2e-step-side-acts = Kampfrunde { $round }, { $side }: Alles Angesagte gesch
 cairn2e-step-deed-pointless = { $who } kommt zu spät: Das Angesagte ist nicht mehr möglich
 cairn2e-step-attacks = { $who } greift { $target-acc } an ({ $item }, { $sides })
 cairn2e-step-attacks-plainly = { $who } greift { $target-acc } an ({ $item })
-cairn2e-step-impaired = der Angriff von { $who-dat } ist erschwert ({ $cause }), Würfel: { $sides }
-cairn2e-step-enhanced = der Angriff von { $who-dat } ist verstärkt ({ $cause }), Würfel: { $sides }
+cairn2e-step-impaired = der Angriff { $who-von } ist erschwert ({ $cause }), Würfel: { $sides }
+cairn2e-step-enhanced = der Angriff { $who-von } ist verstärkt ({ $cause }), Würfel: { $sides }
 cairn2e-given-impaired = erschwert, { $cause }: { $sides }
 cairn2e-given-enhanced = verstärkt, { $cause }: { $sides }
-cairn2e-step-modifiers-cancel = der Angriff von { $who-dat } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
+cairn2e-step-modifiers-cancel = der Angriff { $who-von } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
 cairn2e-step-two-weapons = { $who } würfelt { $sides } und behält das höhere Ergebnis
 cairn2e-step-blast =
     { $count ->
@@ -204,7 +204,7 @@ cairn2e-step-ignores-armor = { $who } würfelt { $face }, und Rüstung zählt ni
 cairn2e-step-no-damage-dice = { $who } hat für diesen Angriff keinen Schadenswürfel
 cairn2e-step-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: { $net } Schaden durch { $who-acc }
 cairn2e-step-kept-of-one = { $count } Angriffe auf { $target-acc }, nur der beste zählt: { $net } Schaden
-cairn2e-step-kept-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: der von { $who-dat }
+cairn2e-step-kept-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: der { $who-von }
 cairn2e-step-kept-of-one-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt
 cairn2e-step-no-harm = { $who } erleidet keinen Schaden
 cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: Der Schaden geht direkt auf STÄ
@@ -265,7 +265,7 @@ cairn2e-step-killed-outright = { $who } stirbt auf der Stelle
 cairn2e-step-lost-for-good = { $who } verliert { $points } STÄ für immer, der Höchstwert ist jetzt { $left }
 cairn2e-step-lost-for-good-kept = { $who } verliert einen Teil der STÄ für immer
 cairn2e-step-deprived-by = { $who } leidet von nun an Entbehrung
-cairn2e-step-armor-ruined = { $who } verliert ein Rüstungsteil: { $item }
+cairn2e-step-armor-ruined = { $who } verliert { $item-acc }
 cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
 cairn2e-step-strength-restored-kept = { $who } gewinnt STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
@@ -281,7 +281,7 @@ cairn2e-step-scar-befalls =
         [6] der Schlag auf den Kopf verändert { $who-acc }
         [7] { $who } kann sich kaum bewegen, bis ernsthafte Hilfe und Ruhe kommen
         [8] { $who } hört nichts mehr, bis außergewöhnliche Hilfe kommt
-        [9] etwas Verborgenes löst sich im Geist von { $who-dat }
+        [9] etwas Verborgenes löst sich im Geist { $who-von }
         [10] ein Glied ist ab oder unbrauchbar, und der Hüter sagt, welches
        *[11] { $who } leidet Entbehrung, ist außer Gefecht und ohne Heilung in einer Stunde tot
     }
@@ -363,7 +363,7 @@ cairn2e-effect-fled = { $who } flieht
 cairn2e-effect-weakened = { $who } ist keine Abteilung mehr
 cairn2e-effect-critical-effect-due = { $foe } macht es für { $who-acc } noch schlimmer: { $critical }
 cairn2e-effect-head-lost = { $who } verliert einen Kopf
-cairn2e-effect-rage-spent = die erste Raserei von { $who-dat } ist vorbei
+cairn2e-effect-rage-spent = die erste Raserei { $who-von } ist vorbei
 cairn2e-effect-scarred = { $who } bekommt eine Narbe: { cairn2e-by-row }
 cairn2e-effect-scar-settled =
     { $detail ->

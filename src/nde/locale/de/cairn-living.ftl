@@ -106,7 +106,7 @@ cairn2e-step-back-on-feet = { $who } ist wieder auf den Beinen
     .after-rest-moments = und ist wieder auf den Beinen
     .after-rest-hours = und ist wieder auf den Beinen
 cairn2e-step-mortal-not-healed = die tödliche Wunde ist noch nicht geheilt: { $who } bleibt außer Gefecht
-cairn2e-step-scar-due = die Narbe „{ $scar }“ von { $who-dat } ist so weit verheilt, dass ihr Wurf fällig ist
+cairn2e-step-scar-due = die Narbe „{ $scar }“ { $who-von } ist so weit verheilt, dass ihr Wurf fällig ist
 cairn2e-step-week-begins = { $days ->
     [one] die Gruppe verbringt einen Tag in der Obhut eines Heilers
    *[other] die Gruppe verbringt { $days } Tage in der Obhut eines Heilers
@@ -136,9 +136,9 @@ cairn2e-step-may-enhance = es ist Zeit und keine Gefahr: { $who } darf „{ $spe
 cairn2e-step-scroll-gone = die Schriftrolle zerfällt { $who-dat } in den Händen
 cairn2e-step-relic-used =
     { $left ->
-        [0] { $who } hat das Relikt zum letzten Mal benutzt: { $item }
-        [one] { $who } kann das Relikt noch einmal benutzen: { $item }
-       *[other] { $who } kann das Relikt noch { $left }-mal benutzen: { $item }
+        [0] { $who } hat { $item-acc } zum letzten Mal benutzt
+        [one] { $who } kann { $item-acc } noch einmal benutzen
+       *[other] { $who } kann { $item-acc } noch { $left }-mal benutzen
     }
 cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle, und { $who } verliert { $item-acc } für immer
 cairn2e-step-magic-injures = der Zauber wendet sich gegen { $who-acc }: { $damage } Schaden
@@ -146,8 +146,8 @@ cairn2e-step-magic-kills = der Zauber tötet { $who-acc }
 cairn2e-step-magic-other = der Zauber hat für { $who-acc } einen Preis, den der Hüter nennt
 cairn2e-step-recharged =
     { $uses ->
-        [one] { $who } kann wieder einmal benutzen: { $item }
-       *[other] { $who } kann wieder { $uses }-mal benutzen: { $item }
+        [one] { $who } kann { $item-acc } wieder einmal benutzen
+       *[other] { $who } kann { $item-acc } wieder { $uses }-mal benutzen
     }
 cairn2e-step-panics = { $who } gerät in Panik: Die TP gelten als 0, Angriffe sind erschwert, und die erste Kampfrunde ist verloren
 cairn2e-step-masters-panic = { $who } überwindet die Panik
@@ -292,7 +292,7 @@ cairn2e-effect-time-passed = { $rounds ->
 }
 cairn2e-effect-panicked = { $who } ist in Panik
 cairn2e-effect-fear-mastered = { $who } ist wieder ruhig
-cairn2e-effect-light-lit = { $who } hat Licht, es leuchtet: { $item }
+cairn2e-effect-light-lit = { $who } hat Licht durch { $item-acc }
 cairn2e-effect-light-went-out = das Licht ist aus
 cairn2e-effect-place-changed = { $is-dark ->
     [yes] { $is-dangerous ->
@@ -327,7 +327,7 @@ cairn2e-effect-event-happened = { $event ->
 }
 cairn2e-effect-hireling-joined = { $who } kommt als Mietling hinzu
 cairn2e-effect-character-replaced = für „{ $who }“ wird jetzt jemand anderes gespielt
-cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ von { $who-dat } ist fällig
+cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ { $who-von } ist fällig
 
 ## Fragen
 

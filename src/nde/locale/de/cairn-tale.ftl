@@ -74,7 +74,7 @@ cairn2e-step-comes-to-nothing =
     }
     .b =
     { $count ->
-        [one] { $target } steckt den Angriff von { $who-dat } einfach weg
+        [one] { $target } steckt den Angriff { $who-von } einfach weg
        *[other] { $target } steckt alles weg, was { $ally } und { $who } versuchen
     }
 cairn2e-step-wears-down =
@@ -174,7 +174,7 @@ cairn2e-step-rest-hours =
 cairn2e-step-bought-item = { $who } kauft { $item-acc } für { $gold } GM und hat noch { $left } GM; { $used } von { $slots } Plätzen belegt
 cairn2e-step-takes-up = { $who } nimmt { $item-acc } zur Hand
 cairn2e-step-puts-away = { $who } verstaut { $item-acc }
-cairn2e-step-invokes = { $who } greift zum Relikt: { $item }, „{ $spell }“
+cairn2e-step-invokes = { $who } nimmt { $item-acc } und wirkt „{ $spell }“
 cairn2e-step-time-goes-by =
     { $hours ->
         [0] { $minutes ->

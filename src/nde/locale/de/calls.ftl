@@ -110,8 +110,8 @@ toss =
     }: { $total } [{ $faces }]
 toss-secret =
     { $is-you ->
-        [yes] du würfelst verdeckt { $dice }
-       *[no] { $name } würfelt verdeckt { $dice }
+        [yes] du würfelst geheim { $dice }
+       *[no] { $name } würfelt geheim { $dice }
     }{ $text ->
         [none] { "" }
        *[other] { " " }({ $text })

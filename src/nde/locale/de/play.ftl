@@ -396,10 +396,10 @@ play-redone =
 play-secret-roll =
     { $deed ->
         [none] { $who ->
-            [none] verdeckt fallen Würfel
-           *[other] verdeckt fallen Würfel für { $who-acc }
+            [none] hinter dem Schirm fallen Würfel
+           *[other] hinter dem Schirm fallen Würfel für { $who-acc }
         }
-       *[other] verdeckt fallen Würfel: { $deed }
+       *[other] hinter dem Schirm fallen Würfel: { $deed }
     }
 play-revealed =
     { $deed ->

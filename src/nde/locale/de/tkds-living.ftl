@@ -73,11 +73,12 @@ tkds-step-went-to = die Gruppe { $where ->
         [market] kommt auf einen Markt
        *[away] bricht auf
     }
-tkds-step-item-used = { $who } benutzt etwas für { $target-acc }: { $item }
-tkds-step-kindling = { $who } macht Licht für { $turns ->
-        [one] { $turns } Zehn-Minuten-Runde
-       *[other] { $turns } Zehn-Minuten-Runden
-    }: { $item }
+tkds-step-item-used = { $who } benutzt { $item-acc } für { $target-acc }
+tkds-step-kindling =
+    { $turns ->
+        [one] { $who } zündet { $item-acc } an, das gibt Licht für eine Zehn-Minuten-Runde
+       *[other] { $who } zündet { $item-acc } an, das gibt Licht für { $turns } Zehn-Minuten-Runden
+    }
 
 ## Fragen und Würfe
 
@@ -125,11 +126,11 @@ tkds-effect-rations-found = { $who } packt { $rations ->
        *[other] { $rations } frische Rationen
     } ein
 tkds-effect-skill-regained = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
-tkds-effect-mortal-wound-healed = die tödliche Wunde von { $who-dat } verheilt
+tkds-effect-mortal-wound-healed = die tödliche Wunde { $who-von } verheilt
 tkds-effect-exhaustion-ended = { $who } ist nicht mehr erschöpft
 tkds-effect-night-passed = { $who } hat die Nacht hinter sich
 tkds-effect-rest-spoilt = { $who } findet keine richtige Nachtruhe: { $cause }
-tkds-effect-salve-applied = die Salbe auf den Wunden von { $who-dat } wirkt über Nacht
+tkds-effect-salve-applied = die Salbe auf den Wunden { $who-von } wirkt über Nacht
 tkds-effect-wounds-mended = { $who } ist wieder bei vollen Kräften
 tkds-condition-salve = Salbe
 

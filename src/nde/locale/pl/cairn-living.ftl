@@ -158,11 +158,11 @@ cairn2e-step-may-enhance = jest czas i nic nie grozi: { $who } może bez kosztu 
 cairn2e-step-scroll-gone = zwój rozsypuje się w palcach, { $who } już go nie ma
 cairn2e-step-relic-used =
     { $left ->
-        [0] { $who } zużywa ostatnie użycie: { $item }
-        [one] { $who } ma jeszcze jedno użycie: { $item }
-        [few] { $who } ma jeszcze { $left } użycia: { $item }
-        [many] { $who } ma jeszcze { $left } użyć: { $item }
-       *[other] { $who } ma jeszcze { $left } użyć: { $item }
+        [0] { $who } zużywa { $item-acc } do końca
+        [one] { $who } ma { $item-acc } jeszcze na jedno użycie
+        [few] { $who } ma { $item-acc } jeszcze na { $left } użycia
+        [many] { $who } ma { $item-acc } jeszcze na { $left } użyć
+       *[other] { $who } ma { $item-acc } jeszcze na { $left } użycia
     }
 cairn2e-step-magic-destroyed = zaklęcie obraca się przeciw swojemu źródłu i { $who } traci na zawsze { $item-acc }
 cairn2e-step-magic-injures = zaklęcie się odwraca i { $who } dostaje za { $damage }
@@ -170,10 +170,10 @@ cairn2e-step-magic-kills = zaklęcie zabija, { $who } umiera
 cairn2e-step-magic-other = zaklęcie ma cenę, którą { $who } zapłaci, a poda ją Opiekun
 cairn2e-step-recharged =
     { $uses ->
-        [one] { $who } ma znów jedno użycie: { $item }
-        [few] { $who } ma znów { $uses } użycia: { $item }
-        [many] { $who } ma znów { $uses } użyć: { $item }
-       *[other] { $who } ma znów { $uses } użycia: { $item }
+        [one] { $who } ma { $item-acc } znów na jedno użycie
+        [few] { $who } ma { $item-acc } znów na { $uses } użycia
+        [many] { $who } ma { $item-acc } znów na { $uses } użyć
+       *[other] { $who } ma { $item-acc } znów na { $uses } użycia
     }
 cairn2e-step-panics = { $who } wpada w panikę: HP liczą się jako 0, ataki są osłabione, a pierwsza runda walki przepada
 cairn2e-step-masters-panic = { $who } opanowuje panikę
@@ -320,9 +320,9 @@ cairn2e-effect-item-worn = { $on ->
     [yes] { $who } bierze do użytku { $item-acc }
    *[no] { $who } odkłada { $item-acc }
 }
-cairn2e-effect-item-used = { $who } używa: { $item }
+cairn2e-effect-item-used = { $who } sięga po { $item-acc }
 cairn2e-effect-item-destroyed = { $who } traci na zawsze { $item-acc }
-cairn2e-effect-item-recharged = { $who } znów może używać: { $item }
+cairn2e-effect-item-recharged = { $who } może znów sięgać po { $item-acc }
 cairn2e-effect-spell-cast = { $who } rzuca zaklęcie „{ $spell }”
 cairn2e-effect-became-deprived = { $who } cierpi niedostatek
 cairn2e-effect-need-met = { $who } już nie cierpi niedostatku

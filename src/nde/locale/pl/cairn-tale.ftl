@@ -174,7 +174,7 @@ cairn2e-step-rest-hours =
 cairn2e-step-bought-item = { $who } kupuje { $item-acc } za { $gold } sz i ma jeszcze { $left } sz; zajęte miejsca { $used } z { $slots }
 cairn2e-step-takes-up = { $who } bierze do ręki { $item-acc }
 cairn2e-step-puts-away = { $who } odkłada { $item-acc }
-cairn2e-step-invokes = { $who } sięga po relikt: { $item }, „{ $spell }”
+cairn2e-step-invokes = { $who } sięga po { $item-acc } i budzi „{ $spell }”
 cairn2e-step-time-goes-by =
     { $hours ->
         [0] { $minutes ->

@@ -42,7 +42,7 @@ role-support = Wsparcie
 ## Bloki statystyk
 
 block-bruiser = Zabijaka
-    .many = { tale-several.fem } zabijaki
+    .many = { tale-several.persons } zabijacy
 block-prowler = Skradacz
     .many = { tale-several.persons } skradacze
 block-slinger = Procarz

@@ -80,12 +80,12 @@ tkds-step-went-to = drużyna { $where ->
        *[away] wyrusza w drogę
     }
 tkds-step-item-used = { $who } używa rzeczy „{ $item }”, skutek czuje { $target }
-tkds-step-kindling = { $who } zapala światło na { $turns ->
+tkds-step-kindling = { $who } zapala { $item-acc } na { $turns ->
         [one] { $turns } turę dziesięciominutową
         [few] { $turns } tury dziesięciominutowe
         [many] { $turns } tur dziesięciominutowych
        *[other] { $turns } tury dziesięciominutowej
-    }: { $item }
+    }
 
 ## Pytania i rzuty
 
