@@ -108,9 +108,11 @@ tkds-step-hurt =
             [many] , utrpí poškození { $damage } a má ještě { $left } života
            *[other] , utrpí poškození { $damage } a má ještě { $left } životů
         }
+    .after-lasting = { tkds-step-hurt.after-deed }
 tkds-step-hurt-kept = { $who } utrpí poškození { $damage }
 tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } utrpí zbytek poškození
 tkds-step-harmless-at-zero = { $who } už leží s 0 životy: na tom se nic nemění
 tkds-step-dying =

@@ -121,9 +121,19 @@ tkds-fight-begins-surprise-foes = Protivníci jsou překvapeni a přijdou o prvn
 tkds-fight-begins-checks-party = Každý hrdina, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-foes = Každý protivník, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-both = Každý, kdo není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
-tkds-step-surprised = překvapená strana přichází o první kolo: { $side }
+tkds-step-surprised =
+    { $whose ->
+        [party] družina se nechá překvapit a přichází o první kolo
+        [foes] nepřátelé se nechají překvapit a přicházejí o první kolo
+       *[other] překvapená strana přichází o první kolo: { $side }
+    }
 tkds-step-nobody-surprised = při hodu štěstí padá { $face }: nikdo není překvapen
-tkds-step-surprise-rolled = při hodu štěstí padá { $face } a překvapená strana přichází o první kolo: { $side }
+tkds-step-surprise-rolled =
+    { $whose ->
+        [party] při hodu štěstí padá { $face }: družina se nechá překvapit a přichází o první kolo
+        [foes] při hodu štěstí padá { $face }: nepřátelé se nechají překvapit a přicházejí o první kolo
+       *[other] při hodu štěstí padá { $face } a překvapená strana přichází o první kolo: { $side }
+    }
 tkds-step-turn-ends = kolo { $round }, konec tahu: { $side }
 tkds-step-fight-over = boj končí { $round ->
         [2] ve 2. kole
@@ -136,7 +146,7 @@ tkds-step-fight-over = boj končí { $round ->
        *[other] v { $round }. kole
     }
 tkds-step-fight-broken-off = boj je přerušen v { $round }. kole; co kdo hodil, zůstává ležet
-tkds-step-lasting = { $who } trpí dál, je to { $condition }
+tkds-step-lasting = { $condition } trvá, { $who } slábne
 tkds-step-morale-due = { $cause } nepřáteli otřásá
 tkds-step-leader-speaks = { $who } jako vůdce hází za ostatní
 

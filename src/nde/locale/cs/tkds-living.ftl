@@ -149,10 +149,10 @@ tkds-effect-essence-used = { $who } na to spotřebuje { $points ->
     } esence
     .then =
         { $points ->
-            [one] padne na to { $points } bod esence
-            [few] padnou na to { $points } body esence
-            [many] padne na to { $points } bodu esence
-           *[other] padne na to { $points } bodů esence
+            [one] stojí to { $points } bod esence
+            [few] stojí to { $points } body esence
+            [many] stojí to { $points } bodu esence
+           *[other] stojí to { $points } bodů esence
         }
 tkds-effect-essence-refilled = { $who } získává zpět { $points ->
         [one] { $points } bod

@@ -98,9 +98,15 @@ tkds-step-hurt =
             [0] : { $damage } Schaden
            *[other] : { $damage } Schaden, noch { $left } LP
         }
+    .after-lasting =
+        { $left ->
+            [0] , erleidet { $damage } Schaden
+           *[other] , erleidet { $damage } Schaden und hat noch { $left } LP
+        }
 tkds-step-hurt-kept = { $who } erleidet { $damage } Schaden
 tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } erleidet den Rest des Schadens
 tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: Das ändert nichts mehr
 tkds-step-dying =

@@ -233,13 +233,23 @@ tkds-fight-begins-surprise-foes = Die Gegner werden überrascht und verpassen di
 tkds-fight-begins-checks-party = Jeder Held, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
 tkds-fight-begins-checks-foes = Jeder Gegner, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
 tkds-fight-begins-checks-both = Wer nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
-tkds-step-surprised = die Überraschung kostet { $side } die erste Kampfrunde
+tkds-step-surprised =
+    { $whose ->
+        [party] die Gruppe wird überrascht und verliert die erste Kampfrunde
+        [foes] die Gegner werden überrascht und verlieren die erste Kampfrunde
+       *[other] die Überraschung kostet { $side } die erste Kampfrunde
+    }
 tkds-step-nobody-surprised = beim Glückswurf fällt eine { $face }: Niemand ist überrascht
-tkds-step-surprise-rolled = beim Glückswurf fällt eine { $face }: Die Überraschung kostet { $side } die erste Kampfrunde
+tkds-step-surprise-rolled =
+    { $whose ->
+        [party] beim Glückswurf fällt eine { $face }, und die Gruppe wird überrascht und verliert die erste Kampfrunde
+        [foes] beim Glückswurf fällt eine { $face }, und die Gegner werden überrascht und verlieren die erste Kampfrunde
+       *[other] beim Glückswurf fällt eine { $face }: Die Überraschung kostet { $side } die erste Kampfrunde
+    }
 tkds-step-turn-ends = Kampfrunde { $round }, Ende des Zuges: { $side }
 tkds-step-fight-over = der Kampf endet in Kampfrunde { $round }
 tkds-step-fight-broken-off = der Kampf wird in Kampfrunde { $round } abgebrochen; was geworfen wurde, bleibt liegen
-tkds-step-lasting = { $who } leidet weiter: { $condition }
+tkds-step-lasting = { $who } ist noch immer { $condition }
 tkds-step-morale-due = die Gegner wanken, denn { $cause }
 tkds-step-leader-speaks = { $who } führt, und dieser Wille zählt für alle
 
@@ -323,7 +333,7 @@ tkds-effect-gear-swapped =
 tkds-effect-weapon-picked-up = { $who } hebt die Waffe wieder auf
 tkds-effect-weapon-loaded = { $who } hat { $weapon-acc } nachgeladen
 tkds-effect-weapon-emptied = { $who } muss { $weapon-acc } nachladen
-    .then = dann heißt es { $weapon-acc } nachladen
+    .then = danach gilt es, { $weapon-acc } nachzuladen
 tkds-effect-ammunition-spent = { $who } hat einen Schuss weniger: { $detail }
 tkds-effect-weapon-thrown = nach dem Kampf muss { $who } { $weapon-acc } wieder aufheben
 tkds-effect-weapon-dropped = { $who } lässt { $weapon-acc } fallen

@@ -98,9 +98,15 @@ tkds-step-hurt =
             [0] : { $damage } damage
            *[other] : { $damage } damage, { $left } HP left
         }
+    .after-lasting =
+        { $left ->
+            [0] , takes { $damage } damage
+           *[other] , takes { $damage } damage and has { $left } HP left
+        }
 tkds-step-hurt-kept = { $who } takes { $damage } damage
 tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } takes the rest of the damage
 tkds-step-harmless-at-zero = { $who } already lies there with 0 HP: it makes no difference
 tkds-step-dying =

@@ -408,7 +408,13 @@ step-harmless-while-down = { $hero } już leży i nic więcej nie traci
 step-mana-back = { $hero } odzyskuje { count-mana }
 step-mana-back-all = { $ally } i { $hero } odzyskują siły, każde z nich { count-mana }
 step-luck-set = { $hero } ma teraz { count-luck }
-step-luck-set-all = { $ally } i { $hero } mają teraz po tyle samo szczęścia: { count-luck }
+step-luck-set-all =
+    { $luck ->
+        [one] { $ally } i { $hero } mają teraz po jednym łucie szczęścia
+        [few] { $ally } i { $hero } mają teraz po { $luck } łuty szczęścia
+        [many] { $ally } i { $hero } mają teraz po { $luck } łutów szczęścia
+       *[other] { $ally } i { $hero } mają teraz po { $luck } łutu szczęścia
+    }
 step-help-given = { $hero } poświęca akcję na pomoc, a korzysta na tym { $ally }
 step-raised = { $ally } staje na nogi, pomaga { $hero }
 step-gear-used = { $hero } używa przedmiotu

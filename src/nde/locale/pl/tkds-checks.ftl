@@ -108,9 +108,11 @@ tkds-step-hurt =
             [0] , traci { $damage } PŻ
            *[other] , traci { $damage } PŻ i ma jeszcze { $left }
         }
+    .after-lasting = { tkds-step-hurt.after-deed }
 tkds-step-hurt-kept = { $who } traci { $damage } PŻ
 tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } odczuwa resztę obrażeń
 tkds-step-harmless-at-zero = { $who } leży już z 0 PŻ: to niczego nie zmienia
 tkds-step-dying =

@@ -121,14 +121,24 @@ tkds-fight-begins-surprise-foes = Przeciwnicy są zaskoczeni i tracą pierwszą 
 tkds-fight-begins-checks-party = Każdy bohater, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-foes = Każdy przeciwnik, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-both = Każdy, kto nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
-tkds-step-surprised = przepada pierwsza runda, a zaskoczeni to { $side }
+tkds-step-surprised =
+    { $whose ->
+        [party] drużyna daje się zaskoczyć i traci pierwszą rundę
+        [foes] przeciwnicy dają się zaskoczyć i tracą pierwszą rundę
+       *[other] przepada pierwsza runda, a zaskoczeni to { $side }
+    }
 tkds-step-nobody-surprised = rzut szczęścia daje { $face }: nikt nie jest zaskoczony
-tkds-step-surprise-rolled = rzut szczęścia daje { $face }: przepada pierwsza runda, a zaskoczeni to { $side }
+tkds-step-surprise-rolled =
+    { $whose ->
+        [party] rzut szczęścia daje { $face }: drużyna daje się zaskoczyć i traci pierwszą rundę
+        [foes] rzut szczęścia daje { $face }: przeciwnicy dają się zaskoczyć i tracą pierwszą rundę
+       *[other] rzut szczęścia daje { $face }: przepada pierwsza runda, a zaskoczeni to { $side }
+    }
 tkds-step-turn-ends = runda { $round }, koniec tury: { $side }
 tkds-step-fight-over = walka kończy się w rundzie { $round }
 tkds-step-fight-broken-off = walka zostaje przerwana w rundzie { $round }; co rzucono, leży tam dalej
-tkds-step-lasting = { $who } wciąż cierpi: { $condition }
-tkds-step-morale-due = przeciwnicy zaczynają się wahać, a powodem jest { $cause }
+tkds-step-lasting = { $condition } wciąż daje się we znaki, cierpi { $who }
+tkds-step-morale-due = { $cause } wstrząsa przeciwnikami
 tkds-step-leader-speaks = dowodzi { $who }, a wola przywódcy liczy się za wszystkich
 
 ## Kroki: ataki
