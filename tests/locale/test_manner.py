@@ -303,6 +303,17 @@ GOES_ON = re.compile(r"^ +\.after-deed =((?:\n? +(?!\.).*)+)", re.MULTILINE)
 STRUCK = {"foe-strike": "hero"}
 """Whom the sentence of a blow is about in the end, where it is not the foe or the target."""
 
+TOUCHES = frozenset(
+    (
+        *(
+            (one, False)
+            for one in ("melee", "ranged", "power-strike", "power-area", "attack", "shoot", "throw")
+        ),
+        *((one, True) for one in ("melee", "ranged", "power-strike", "foe-strike")),
+    )
+)
+"""Blows that something goes on with, and whether they have failed: what was hit, or who strikes back."""
+
 BLOW = re.compile(
     r"^((?:tkds-)?tale-(melee|ranged|power-strike|power-area|foe-strike|attack|shoot|throw)\b.*)$"
 )
@@ -322,13 +333,10 @@ def told(language: str) -> Iterator[tuple[str, str]]:
 
 
 def blows(language: str) -> Iterator[tuple[str, str, str]]:
-    """Every phrasing of a blow that hits, with whom it hits."""
+    """Every phrasing of a blow that something goes on with, with whom that is about."""
     for key, text in told(language):
         found = BLOW.match(key)
-        is_hit = (
-            not key.endswith(("-fails", "-failure")) if "foe-strike" not in key else key.endswith("-fails")
-        )
-        if found is not None and is_hit:
+        if found is not None and (found[2], key.endswith(("-fails", "-failure"))) in TOUCHES:
             whom = STRUCK.get(found[2], "target" if key.startswith("tkds-") else "foe")
             for phrasing in re.findall(r"= (.+)", text):
                 yield key, phrasing, whom

@@ -65,8 +65,8 @@ def call_words(t: _Telling, call: Call) -> str:
     caller: dict[str, object] = {"name": t.name(call.by), "is_you": t.is_you(call.by)}
     if call.kind == "contest" and len(call.called) == 2:
         one, other = (t.called(one.figure) for one in call.called)
-        facts = {"one": one, "other": other, "reason": reason and Typed(reason)}
-        return sentence(speaker.say("call-contest", **caller, **facts))
+        two = {"one": one, "other": other, "reason": reason and Typed(reason)}
+        return sentence(speaker.say("call-contest", **caller, **two))
     asked = {one.traits for one in call.called}
     traits = next(iter(asked)) if len(asked) == 1 else ()
     first = roll_for(t.after, t.teller.seat, call.called[0].figure)

@@ -8,9 +8,9 @@ story (`Told.loud`) and the effects, each a sentence of its own.
 
 A step or an effect may be told shorter than in the reckoning: `.told` of its message; `.then` where it
 befalls whoever was spoken of last, or did the deed; `.after-<key>` goes on with the sentence of the step or
-effect of that key about the same person, `.after-deed` with that of the deed which is done to them, and
-`.after-deed-<key>` with what went on with a deed so.  What happens to several people alike is told once,
-by `<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
+effect of that key about the same person, `.after-deed` with that of the deed which is done to them or which
+they answer, and `.after-deed-<key>` with what went on with a deed so.  What happens to several people alike
+is told once, by `<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
 """
 
 from __future__ import annotations
@@ -148,7 +148,8 @@ def told(speaker: Words, clauses: Iterable[Clause], done: Done = NOTHING_DONE) -
     last = Clause(DEED, {"target": done.whom}) if done.said and done.whom else None
     for one in clauses:
         same = last is not None and bool(one.about) and last.about == one.about
-        after = speaker.attribute(one.key, f"after-{last.stem}", **one.facts) if same and last else ""
+        is_met = last is not None and last.key == DEED and done.whom in one.facts.values()
+        after = _going_on(speaker, last, one) if last is not None and (same or is_met) else ""
         if after:
             parts[-1] += after if after[0] in ",;:" else f" {after}"
             is_of_deed = last is not None and last.key == DEED
@@ -159,6 +160,13 @@ def told(speaker: Words, clauses: Iterable[Clause], done: Done = NOTHING_DONE) -
         parts.append(then or phrased(speaker, one.key, one.number, one.facts))
         last = one if one.about else last
     return parts
+
+
+def _going_on(speaker: Words, last: Clause, one: Clause) -> str:
+    """What a clause adds to the one before it; in words of its own where that one goes on with the deed."""
+    stems = dict.fromkeys((last.stem, last.stem.removeprefix("deed-")))
+    said = (speaker.attribute(one.key, f"after-{stem}", **one.facts) for stem in stems)
+    return next(filter(None, said), "")
 
 
 def whom_of(doer: str, action: Any) -> str:

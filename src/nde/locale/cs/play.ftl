@@ -263,8 +263,8 @@ play-appeared =
     }
     .b =
         { $is-many ->
-            [yes] z úkrytu vycházejí { $names }
-           *[no] z úkrytu vychází { $names }
+            [yes] náhle se objevují { $names }
+           *[no] náhle se objevuje { $names }
         }
 play-hidden =
     { $is-many ->

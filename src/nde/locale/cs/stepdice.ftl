@@ -344,6 +344,7 @@ step-clinging = { $trait } všude kolem: { $hero } to má při úniku o stupeň 
 step-absorbed = { $foe } zásah ustojí díky rysu „{ $trait }“
     .after-deed = , ale ustojí to díky rysu „{ $trait }“
 step-retaliation = { $foe } vrací úder
+    .after-deed = a vrací úder
 step-no-retaliation = { $hero } je mimo dosah a { $foe } ránu nevrátí
 step-crowd-near =
     { $count ->
@@ -371,11 +372,11 @@ step-heart-lost =
         }
     .after-retaliation =
         { $left ->
-            [0] a { $hero } ztrácí poslední srdce a padá k zemi
-            [one] a { $hero } ztrácí srdce, zbývá { $left }
-            [few] a { $hero } ztrácí srdce, zbývají { $left }
-            [many] a { $hero } ztrácí srdce, zbývá { $left }
-           *[other] a { $hero } ztrácí srdce, zbývá { $left }
+            [0] , { $hero } ztrácí poslední srdce a padá k zemi
+            [one] , { $hero } ztrácí srdce, zbývá { $left }
+            [few] , { $hero } ztrácí srdce, zbývají { $left }
+            [many] , { $hero } ztrácí srdce, zbývá { $left }
+           *[other] , { $hero } ztrácí srdce, zbývá { $left }
         }
 step-heart-lost-all =
     { $left ->

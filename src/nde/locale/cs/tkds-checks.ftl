@@ -108,7 +108,14 @@ tkds-step-hurt =
             [many] , utrpí poškození { $damage } a má ještě { $left } života
            *[other] , utrpí poškození { $damage } a má ještě { $left } životů
         }
-    .after-lasting = { tkds-step-hurt.after-deed }
+    .after-lasting =
+        { $left ->
+            [0] , utrpí poškození { $damage }
+            [one] , utrpí poškození { $damage } a má ještě { $left } život
+            [few] , utrpí poškození { $damage } a má ještě { $left } životy
+            [many] , utrpí poškození { $damage } a má ještě { $left } života
+           *[other] , utrpí poškození { $damage } a má ještě { $left } životů
+        }
 tkds-step-hurt-kept = { $who } utrpí poškození { $damage }
 tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }

@@ -338,6 +338,7 @@ step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wä
 step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
     .after-deed = , doch die Eigenschaft „{ $trait }“ fängt den Treffer ab
 step-retaliation = { $foe } schlägt zurück
+    .after-deed = ; { $foe } schlägt zurück
 step-no-retaliation = { $foe } kommt nicht an { $hero-dat } heran: keine Vergeltung
 step-crowd-near =
     { $count ->

@@ -303,6 +303,7 @@ step-clinging = the { $trait } clings to { $hero }: a test to get away would be 
 step-absorbed = { $foe } shrugs off the hit thanks to “{ $trait }”
     .after-deed = , but “{ $trait }” takes the hit
 step-retaliation = { $foe } strikes back
+    .after-deed = ; { $foe } strikes back
 step-no-retaliation = { $foe } cannot reach { $hero }, so nothing comes back
 step-crowd-near =
     { $count ->

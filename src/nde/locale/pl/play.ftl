@@ -271,8 +271,8 @@ play-appeared =
     }
     .b =
         { $is-many ->
-            [yes] z ukrycia wychodzą { $names }
-           *[no] z ukrycia wychodzi { $names }
+            [yes] nagle pojawiają się { $names }
+           *[no] nagle pojawia się { $names }
         }
 play-hidden =
     { $is-many ->

@@ -364,6 +364,7 @@ step-clinging = { $hero } ma wokół siebie przeszkodę „{ $trait }”: test u
 step-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
     .after-deed = , ale wytrzymuje to dzięki właściwości „{ $trait }”
 step-retaliation = { $foe } odpowiada ciosem
+    .after-deed = i odpowiada ciosem
 step-no-retaliation = { $hero } jest poza zasięgiem, więc { $foe } nie oddaje
 step-crowd-near =
     { $count ->

@@ -108,7 +108,11 @@ tkds-step-hurt =
             [0] , traci { $damage } PŻ
            *[other] , traci { $damage } PŻ i ma jeszcze { $left }
         }
-    .after-lasting = { tkds-step-hurt.after-deed }
+    .after-lasting =
+        { $left ->
+            [0] , traci { $damage } PŻ
+           *[other] , traci { $damage } PŻ i ma jeszcze { $left }
+        }
 tkds-step-hurt-kept = { $who } traci { $damage } PŻ
 tkds-step-hurt-through = { tkds-step-hurt }
     .after-deed = { tkds-step-hurt.after-deed }
