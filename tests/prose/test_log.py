@@ -263,7 +263,18 @@ def test_a_luck_roll_that_was_made_again_is_told_as_it_stands() -> None:
     assert came_of(table.rules.told, rolls, ())[0] == rolls, "two rolls that both stand are both told"
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "de", "cs"])
+def test_what_comes_back_of_a_cost_is_told_after_it() -> None:
+    table = in_fight("nde12")
+    task = Task(seat="p1", figure="ala", name="power", action=actions.UsePower(hero="ala", tier="standard"))
+    steps = (e.Step(rule="nde12/7.2", key="refunded", facts=(("hero", "ala"), ("mana", 1))),)
+    spent = (effects.ManaSpent(hero="ala", mana=2, rule="nde12/7.2"),)
+    event = e.Resolved(task=task, outcome="exceptional", steps=steps, effects=spent)
+    entry = e.Entry(number=99, seat="p1", events=(event,))
+    (line,) = Teller(GM, "en").tell(table.state, entry, table.state)
+    assert line.index("That costs 2 mana") < line.index("1 mana of the cost back")
+
+
+@LANGUAGE
 def test_a_secret_roll_says_whose_it_is_and_not_which_button(language: str) -> None:
     table = in_fight("nde12")
     melee = Task(seat="p1", figure="ala", name="melee", action=actions.Strike(hero="ala", foe="imp"))

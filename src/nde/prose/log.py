@@ -338,51 +338,61 @@ def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
 
 def _tale(t: _Telling, event: e.Resolved) -> Iterator[str]:
     """What was done and what came of it in a few sentences, with the roll that decided beside them."""
-    task = event.task
+    told, task = t.after.rules.told, event.task
     head = t.teller.head_of(event.pending, t.deed(task)) if event.pending else t.deed(task)
     count, said = t.teller.told_before(event.pending)
-    loud, effects = _came_of(t, event)
-    # What was told while the rule waited is not told again; hints were no part of it.
-    before = [one for one in event.steps if not one.hint][:count]
-    effects = untold(t.after.rules.told, before, effects)
-    has_sentence = bool(t.after.rules.told.loud or task.call)
-    done = t.done(event, event.steps) if has_sentence else head
-    if task.call and done:  # who was called has a sentence of their own
-        loud = [one for one in loud if one.key not in t.after.rules.told.alone]
-    fresh = [(place, one) for place, one in enumerate(loud) if not any(one is other for other in before)]
-    untold_turns = t.after.rules.told.turns if t.begins_round else frozenset()
-    clauses = [
-        (
-            one.key in t.after.rules.told.first,
-            Clause(step_message(one), dict(one.facts), t.entry.number + place),
-        )
-        for place, one in fresh
-        if not is_stand_in(task.name, one) and one.key not in untold_turns
-    ]
+    done = t.done(event, event.steps) if told.loud or task.call else head
     is_new = bool(done) and sentence(done) not in said
-    overruled = t.overruled(event)
-    after = [*(one for is_first, one in clauses if not is_first), *map(clause_of, effects)]
-    first = joined(t.speaker, (one for is_first, one in clauses if is_first))
-    parts = told_clauses(t.speaker, first)
-    if overruled or not is_new:
+    first, after = _clauses(t, event, count, is_called=bool(task.call and done))
+    parts = told_clauses(t.speaker, joined(t.speaker, first))
+    if (overruled := t.overruled(event)) or not is_new:
         parts += [done if is_new else "", overruled]
         deed = Done(doer=task.figure if done else "")
     else:
         deed = Done(done, task.figure, "" if task.call else whom_of(task.figure, task.action))
     parts += told_clauses(t.speaker, joined(t.speaker, after), deed)
     parts = [one if sentence(one) not in said else "" for one in parts]
-    told = sentences(parts if any(parts) or said or untold_turns else [t.moment(task.name)])
-    # Beside the deed of one person, or what befell one; where many rolled, a number would be anybody's.
-    roll = rolled(t.after.rules.told, event.steps) if t.after.rules.told.loud else {}
-    if not is_new and "who" in roll:
-        roll = {}
-    if told and roll and roll.get("who", task.figure) == task.figure:
-        told = f"{told} {t.speaker.say('tale-roll', **roll)}"
-    elif told and task.is_hidden and task.action is None:
-        told = f"{told} {calls.faces_said(t)}".rstrip()
-    yield told
+    is_known = bool(said) or (t.begins_round and bool(told.turns))
+    text = sentences(parts if any(parts) or is_known else [t.moment(task.name)])
+    yield _with_roll(t, event, text, is_new=is_new)
     hints = dict.fromkeys(step_words(t.speaker, step) for step in event.steps if step.hint)
     yield sentences(t.teller.not_yet_hinted(hints))
+
+
+def _clauses(
+    t: _Telling, event: e.Resolved, count: int, *, is_called: bool
+) -> tuple[list[Clause], list[Clause]]:
+    """What is told before a deed and what after it, without the `count` steps that were told already."""
+    told = t.after.rules.told
+    loud, effects = _came_of(t, event)
+    # What was told while the rule waited is not told again; hints were no part of it.
+    before = [one for one in event.steps if not one.hint][:count]
+    untold_steps = told.turns if t.begins_round else frozenset()
+    if is_called:  # who was called has a sentence of their own
+        loud = [one for one in loud if one.key not in told.alone]
+    shown = [
+        (one.key, Clause(step_message(one), dict(one.facts), t.entry.number + place))
+        for place, one in enumerate(loud)
+        if not (one.key in untold_steps or is_stand_in(event.task.name, one))
+        and not any(one is other for other in before)
+    ]
+    after = [one for key, one in shown if key not in told.first | told.late]
+    after += map(clause_of, untold(told, before, effects))
+    after += (one for key, one in shown if key in told.late)
+    return [one for key, one in shown if key in told.first], after
+
+
+def _with_roll(t: _Telling, event: e.Resolved, text: str, *, is_new: bool) -> str:
+    """What is told of a deed with its roll: of one person, since where many rolled it would be anybody's."""
+    task, told = event.task, t.after.rules.told
+    roll = rolled(told, event.steps) if told.loud else {}
+    if not is_new and "who" in roll:
+        roll = {}
+    if text and roll and roll.get("who", task.figure) == task.figure:
+        return f"{text} {t.speaker.say('tale-roll', **roll)}"
+    if text and task.is_hidden and task.action is None:
+        return f"{text} {calls.faces_said(t)}".rstrip()
+    return text
 
 
 def _came_of(t: _Telling, event: e.Resolved) -> tuple[list[e.Step], list[Any]]:

@@ -518,8 +518,8 @@ effect-complication-due-all =
         [crowd] { $ally } a { $hero } mají kvůli přesile další potíže
        *[cost] { $ally } a { $hero } za to musejí zaplatit
     }
-effect-benefit-due = { $hero } má víc než jen úspěch: { $benefit }
-    .then = je z toho víc než jen úspěch: { $benefit }
+effect-benefit-due = { $hero } získává ještě něco: { $benefit }
+    .then = je tu ještě něco: { $benefit }
 effect-help-given = { $ally } má pomoc, pomáhá { $hero }
 effect-help-used = { $hero } využívá pomoc
 effect-action-spent = { $who } už akci tohoto tahu nemá

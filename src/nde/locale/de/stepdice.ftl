@@ -497,8 +497,8 @@ effect-complication-due-all =
         [crowd] wegen der Überzahl geraten { $ally } und { $hero } in weitere Schwierigkeiten
        *[cost] { $ally } und { $hero } zahlen einen Preis dafür
     }
-effect-benefit-due = für { $hero-acc } läuft es besser als erhofft: { $benefit }
-    .then = es läuft besser als erhofft: { $benefit }
+effect-benefit-due = für { $hero-acc } kommt noch etwas dazu: { $benefit }
+    .then = noch etwas kommt dazu: { $benefit }
 effect-help-given = { $hero } hilft { $ally-dat }
 effect-help-used = { $hero } hat die Hilfe genutzt
 effect-action-spent = { $who } hat die Aktion dieses Zuges verbraucht

@@ -462,8 +462,8 @@ effect-complication-due-all =
         [crowd] the press of foes brings { $ally } and { $hero } more trouble
        *[cost] { $ally } and { $hero } pay a price for it
     }
-effect-benefit-due = it brings { $hero } more than hoped for: { $benefit }
-    .then = it brings more than hoped for: { $benefit }
+effect-benefit-due = { $hero } gets more out of it: { $benefit }
+    .then = there is more: { $benefit }
 effect-help-given = { $hero } helps { $ally }
 effect-help-used = { $hero } has used the help
 effect-action-spent = { $who } has used this turn’s action

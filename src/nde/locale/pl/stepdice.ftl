@@ -544,8 +544,8 @@ effect-complication-due-all =
         [crowd] tłum przeciwników napiera: { $ally } i { $hero } mają jeszcze jeden kłopot
        *[cost] { $ally } i { $hero } muszą za to zapłacić
     }
-effect-benefit-due = { $hero } ma z tego coś więcej: { $benefit }
-    .then = jest z tego coś więcej: { $benefit }
+effect-benefit-due = { $hero } zyskuje coś jeszcze: { $benefit }
+    .then = jest coś jeszcze: { $benefit }
 effect-help-given = { $hero } pomaga, a korzysta na tym { $ally }
 effect-help-used = { $hero } korzysta z pomocy
 effect-action-spent = { $who } nie ma już akcji w tej turze
