@@ -194,12 +194,7 @@ tkds-step-fell =
         [0] { $who } padá z výšky { $metres } m
        *[other] { $who } padá z výšky { $metres } m: { $dice }k6, jedna za každé 2 m
     }
-tkds-step-skill-lost = { $who } dočasně ztrácí { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }: { $skill }
+tkds-step-skill-lost = { $skill } dočasně klesá o { $points }, trpí tím { $who }
 tkds-step-temporary = { $who } má teď { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -311,12 +306,7 @@ tkds-effect-hero-points-set-all =
         [many] { $ally } a { $who } mají teď každý { $points } bodu hrdinství
        *[other] { $ally } a { $who } mají teď každý { $points } bodů hrdinství
     }
-tkds-effect-skill-lost = { $who } dočasně ztrácí { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }: { $skill }
+tkds-effect-skill-lost = { $skill } dočasně klesá o { $points }, trpí tím { $who }
 tkds-effect-kit-used = { $who } na to spotřebuje jedno použití léčitelské brašny
 tkds-effect-poison-delayed = { $who } { $rounds ->
         [one] { $rounds } kolo

@@ -186,12 +186,7 @@ tkds-step-fell =
         [0] { $who } spada z wysokości { $metres } m
        *[other] { $who } spada z wysokości { $metres } m: { $dice }k6, po jednej za każde 2 m
     }
-tkds-step-skill-lost = { $who } traci na jakiś czas { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }: { $skill }
+tkds-step-skill-lost = { $skill } spada na jakiś czas o { $points }, cierpi na tym { $who }
 tkds-step-temporary = { $who } ma teraz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -293,12 +288,7 @@ tkds-effect-hero-points-set-all =
         [many] { $ally } i { $who } mają teraz po { $points } punktów bohaterstwa
        *[other] { $ally } i { $who } mają teraz po { $points } punktu bohaterstwa
     }
-tkds-effect-skill-lost = { $who } traci na jakiś czas { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }: { $skill }
+tkds-effect-skill-lost = { $skill } spada na jakiś czas o { $points }, cierpi na tym { $who }
 tkds-effect-kit-used = { $who } zużywa jedno użycie apteczki
 tkds-effect-poison-delayed = { $who } przez { $rounds ->
         [one] { $rounds } rundę
