@@ -31,10 +31,10 @@ call-try =
     }
 call-hard =
     { $number ->
-        [none] { $rung } difficulty
+        [none] { $rung }
        *[other] { $rung ->
             [none] difficulty { $number }
-           *[other] { $rung } difficulty, { $number }
+           *[other] { $rung }, { $number }
         }
     }
 call-contest =
