@@ -297,6 +297,128 @@ def test_what_is_no_action_is_on_a_button_all_the_same() -> None:
     assert NO_ACTION - said == set()
 
 
+GOES_ON = re.compile(r"^ +\.after-deed =((?:\n? +(?!\.).*)+)", re.MULTILINE)
+"""What a step or an effect adds to the sentence of the deed that did it."""
+
+STRUCK = {"foe-strike": "hero"}
+"""Whom the sentence of a blow is about in the end, where it is not the foe or the target."""
+
+TOUCHES = frozenset(
+    (
+        *(
+            (one, False)
+            for one in ("melee", "ranged", "power-strike", "power-area", "attack", "shoot", "throw")
+        ),
+        *((one, True) for one in ("melee", "ranged", "power-strike", "foe-strike")),
+    )
+)
+"""Blows that something goes on with, and whether they have failed: what was hit, or who strikes back."""
+
+BLOW = re.compile(
+    r"^((?:tkds-)?tale-(melee|ranged|power-strike|power-area|foe-strike|attack|shoot|throw)\b.*)$"
+)
+"""The first line of the sentence of a blow that may go on with what it did."""
+
+THING = r"\{ \$(?:item|weapon|held|scroll|second) \}"
+"""Facts that are a thing somebody holds."""
+
+
+def told(language: str) -> Iterator[tuple[str, str]]:
+    """What the games tell of deeds and of what came of them, without what is told of making a hero."""
+    for area in areas(language):
+        if area.startswith(("cairn", "tkds", "stepdice", "companion")) and not area.endswith("-making"):
+            for key, text in entries_in(source_of(language, area)).items():
+                if re.match(r"(?:nde1[24]-|cairn2e-|tkds-)?(?:tale|step|effect)-", key):
+                    yield key, text
+
+
+def blows(language: str) -> Iterator[tuple[str, str, str]]:
+    """Every phrasing of a blow that something goes on with, with whom that is about."""
+    for key, text in told(language):
+        found = BLOW.match(key)
+        if found is not None and (found[2], key.endswith(("-fails", "-failure"))) in TOUCHES:
+            whom = STRUCK.get(found[2], "target" if key.startswith("tkds-") else "foe")
+            for phrasing in re.findall(r"= (.+)", text):
+                yield key, phrasing, whom
+
+
+def things_after_a_colon(text: str) -> list[str]:
+    """The things that a sentence lists instead of saying what is done with them."""
+    return re.findall(rf": {THING}(?! ?[+–])", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_goes_on_with_a_deed_is_no_sentence_of_its_own(language: str) -> None:
+    """It begins small or with the sign that joins it, and has no full stop."""
+    endings = [
+        (key, ending)
+        for key, text in told(language)
+        for found in GOES_ON.findall(text)
+        for ending in (re.findall(r"\[\w+\] (.+)", found) or [found.strip()])
+    ]
+    assert len(endings) > 10
+    assert [one for one in endings if one[1][0].isupper() or one[1].endswith(".")] == []
+
+
+@pytest.mark.parametrize("language", ["pl", "cs"])
+def test_a_blow_ends_with_whom_it_hits(language: str) -> None:
+    """What goes on with it has no subject of its own in these languages."""
+    hits = list(blows(language))
+    assert len(hits) > 20
+    last = [(key, text, whom) for key, text, whom in hits if re.findall(r"\$(\w+)", text)[-1] != whom]
+    assert last == []
+
+
+@pytest.mark.parametrize("language", ["pl", "de", "cs"])
+def test_a_thing_stands_in_the_sentence_and_not_after_a_colon(language: str) -> None:
+    assert [(key, found) for key, text in told(language) if (found := things_after_a_colon(text))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_thing_and_no_name_of_a_tale_hides_in_brackets(language: str) -> None:
+    tales = [(key, text) for key, text in told(language) if "tale-" in key and not key.endswith("-roll")]
+    assert len(tales) > 100
+    hidden = [(key, text) for key, text in tales if bracketed(text) or re.search(rf"\({THING}\)", text)]
+    assert hidden == []
+
+
+def test_a_german_thing_has_its_article() -> None:
+    """What heroes carry has an accusative; several things in one and what is bought and gone have none."""
+    carried = {
+        key: text
+        for area in ("cairn-content", "tkds-making", "tkds", "creation")
+        for key, text in entries_in(source_of("de", area)).items()
+        if re.match(r"cairn2e-item-|option-(?:gear|weapon|protection)-", key)
+    }
+    assert len(carried) > 150
+    bare = {key for key, text in carried.items() if ".acc = " not in text}
+    assert {key for key in bare if " und " not in carried[key]} == WITHOUT_ARTICLE
+
+
+WITHOUT_ARTICLE = {"option-protection-none"}
+"""What nobody takes up, drops or sells."""
+
+
+def test_a_german_possessive_swallows_its_article() -> None:
+    """`vom Wolf` is `$who-von`; `von dem Wolf` nobody says."""
+    kept = [
+        (key, text)
+        for key, text in entries_of("de").items()
+        if re.search(r"\bvon \{ \$\w+-dat \}(?! weg)", text)
+    ]
+    assert kept == []
+
+
+def test_the_faults_of_a_tale_would_be_found() -> None:
+    assert things_after_a_colon("x = { $who } drops: { $item }; 3 of 10 slots used")
+    assert not things_after_a_colon("x = { $who } drops the { $item }: it is heavy")
+    assert GOES_ON.findall(
+        "x = it burns\n    .after-deed =\n        { $left ->\n           *[other] and burns\n        }"
+    )
+    assert BLOW.match("tale-melee-success")
+    assert not BLOW.match("tale-heal-works")
+
+
 def test_the_faults_would_be_found() -> None:
     assert bracketed("x = it helps ({ $who })")
     assert bracketed("x = a blow (target: { $target }, hard)")

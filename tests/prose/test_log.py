@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
-from nde.prose.log import TELL, Teller, clock_words
+from nde.prose.events import clock_words
+from nde.prose.log import TELL, Teller
 from nde.prose.reckoning import deeds_told, is_stand_in
 from nde.prose.story import Stories
-from nde.prose.tale import sentence
+from nde.prose.tale import came_of, sentence
+from nde.rules.play import Person
 from nde.rules.stepdice import actions, effects
 from nde.rules.stepdice.companion.actions import SpringHazard
 from nde.rules.stepdice.companion.book import companion
@@ -122,6 +124,8 @@ def test_what_is_left_out_told_twice_or_badly_would_be_found() -> None:
         f"{name} walks  to C4.",
         f"{name} walks to C4..",
         "before you: Hunting dog",
+        "Hero falls from a height.",
+        "Jagna trifft foe-acc.",
     ):
         assert line_faults(planted, names, ids), planted
 
@@ -205,6 +209,94 @@ def test_a_walk_is_one_sentence_and_leaves_out_nothing_else() -> None:
     teller = Teller(GM, "en")
     name = teller.meet(table.state) and teller.callers.name(hero)
     assert teller.tell(table.state, entry, table.state) == [f"{name} heads for C4. {name} loses 1 heart."]
+
+
+@LANGUAGE
+def test_a_blow_and_what_it_did_are_one_sentence(language: str) -> None:
+    """Whoever is hit is not named again right after; with a ruling between them they are."""
+    table = in_fight("nde12")
+    task = Task(seat=GM, figure="imp", name="foe-strike", action=actions.FoeStrike(foe="imp", hero="ala"))
+    step = e.Step(rule="nde12/5.6", key="heart-lost", facts=(("hero", "ala"), ("left", 3)))
+    blow = e.Resolved(task=task, outcome="failure", steps=(step,))
+    teller = Teller(GM, language)
+
+    def told(event: e.Resolved) -> str:
+        (line,) = teller.tell(table.state, e.Entry(number=99, seat=GM, events=(event,)), table.state)
+        return line
+
+    ending = {"en": ": a heart lost, 3 left.", "pl": " i traci serce, zostają 3."}
+    ending |= {"de": ": ein Herz weniger, noch 3.", "cs": " a ztrácí srdce, zbývají 3."}
+    assert told(blow).endswith(ending[language])
+    assert told(blow).count(". ") == 0
+    assert told(replace(blow, overruled="success")).count(". ") == 2
+    assert told(replace(blow, overruled="failure")) == told(blow), "nothing was ruled otherwise"
+
+
+def test_whoever_leads_the_table_has_a_name_in_a_sentence() -> None:
+    table = in_fight("nde12")
+    entry = e.Entry(number=99, seat=GM, events=(e.Undone(numbers=(3,)),))
+    unnamed = replace(table.state, seats=tuple(one for one in table.state.seats if one.id != GM))
+    for language, named in (("en", "The game master"), ("pl", "Mistrz gry"), ("de", "Die Spielleitung")):
+        (line,) = Teller("p1", language).tell(unnamed, entry, unnamed)
+        assert line.startswith(f"{named} ")
+
+
+def test_a_hint_is_given_once() -> None:
+    table = in_fight("cairn2e")
+    hint = e.Step(rule="cairn2e/bestiary", key="waits", facts=(("who", "ogre"),), hint="ogre-1")
+    task = Task(seat=GM, figure="ogre", name="wait")
+    entry = e.Entry(number=99, seat=GM, events=(e.Resolved(task=task, steps=(hint,)),))
+    teller = Teller(GM, "en")
+    assert len(teller.tell(table.state, entry, table.state)) == 1
+    assert teller.tell(table.state, entry, table.state) == []
+
+
+def test_a_luck_roll_that_was_made_again_is_told_as_it_stands() -> None:
+    table = in_fight("tkds")
+    rolls = [
+        e.Step(rule="tkds/luck", key="luck", facts=(("face", face), ("detail", detail)))
+        for face, detail in ((2, "luck-bad"), (6, "luck-good"))
+    ]
+    again = e.Step(rule="tkds/reroll", key="rolled-again", facts=(("who", "ala"), ("left", 0)))
+    loud, _ = came_of(table.rules.told, [rolls[0], again, rolls[1]], ())
+    assert loud == [again, rolls[1]]
+    assert came_of(table.rules.told, rolls, ())[0] == rolls, "two rolls that both stand are both told"
+
+
+def test_what_comes_back_of_a_cost_is_told_after_it() -> None:
+    table = in_fight("nde12")
+    task = Task(seat="p1", figure="ala", name="power", action=actions.UsePower(hero="ala", tier="standard"))
+    steps = (e.Step(rule="nde12/7.2", key="refunded", facts=(("hero", "ala"), ("mana", 1))),)
+    spent = (effects.ManaSpent(hero="ala", mana=2, rule="nde12/7.2"),)
+    event = e.Resolved(task=task, outcome="exceptional", steps=steps, effects=spent)
+    entry = e.Entry(number=99, seat="p1", events=(event,))
+    (line,) = Teller(GM, "en").tell(table.state, entry, table.state)
+    assert line.index("That costs 2 mana") < line.index("1 mana of the cost back")
+
+
+@LANGUAGE
+def test_a_secret_roll_says_whose_it_is_and_not_which_button(language: str) -> None:
+    table = in_fight("nde12")
+    melee = Task(seat="p1", figure="ala", name="melee", action=actions.Strike(hero="ala", foe="imp"))
+    table_own = Task(seat=GM, figure=GM, name="end-turn", action=actions.EndTurn())
+    teller = Teller(GM, language)
+    told = [
+        teller.tell(table.state, e.Entry(number=99, seat=GM, events=(e.Kept(task=task),)), table.state)[0]
+        for task in (melee, table_own)
+    ]
+    assert told[0].startswith(told[1].rstrip("."))
+    assert teller.callers.name("ala") in told[0]
+    assert not any(mark in "".join(told) for mark in (":", "–"))
+
+
+def test_a_name_in_the_plural_is_still_one_person() -> None:
+    table = in_fight("nde12")
+    callers = Teller(GM, "en").callers
+    callers.meet(
+        table.state,
+        (Person(id="bab", side="party", name="Babs"), Person(id="bees", side="foes", label="killer-bees")),
+    )
+    assert not callers.is_plural("bab")
 
 
 def test_a_whisper_is_told_as_one_to_those_who_hear_it() -> None:

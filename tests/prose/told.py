@@ -42,6 +42,8 @@ KEYED = (
 )
 """What the messages begin with whose keys name something or somebody: keys that no reader may see."""
 _HYPHENED = re.compile(r"(?<![\w-])[a-z0-9]+(?:-[a-z0-9]+)+(?![\w-])")
+_UNFILLED = re.compile(r"\b(?:Hero|Ally|Target|Who)\b(?! ?[0-9])|\b(?:hero|foe|who|item)-(?:acc|dat|von)\b")
+"""Somebody whom a sentence speaks of and nobody has told it of: the name of the fact stands there."""
 _BRACKETS = re.compile(r"\(([^()]*)\)")
 
 
@@ -203,6 +205,7 @@ def line_faults(line: str, names: Iterable[str], ids: Iterable[str]) -> list[str
     """What nobody would say aloud in a line of the log."""
     faults = [mark for mark in ("⟨", "{", "  ", "..", " .", " ,") if mark in line]
     faults += re.findall(r"\b(?:True|False|None)\b", line)
+    faults += _UNFILLED.findall(line)
     known = keys() | {id for id in ids if "-" in id}
     faults += [word for word in _HYPHENED.findall(line) if word in known]
     for inside in _BRACKETS.findall(line):

@@ -39,7 +39,15 @@ PEOPLE = frozenset(("hero", "foe", "ally", "who", "other", "target"))
 """Facts that are the id of somebody in play: as a person chose it, or as the engine gives it."""
 
 CASES: Mapping[str, tuple[str, ...]] = {"de": ("acc", "dat")}
-"""The cases in which a language names people besides the first: `$foe` is `$foe-acc` and `$foe-dat` too."""
+"""The cases in which a language names people besides the first: `$foe` is `$foe-acc` and `$foe-dat` too.
+
+In German `$foe-von` is who it is of: `vom Wolf`, `von Jagna`."""
+
+THINGS: Mapping[str, tuple[str, ...]] = {
+    name: tuple(dict.fromkeys((*WORDED.get(name, ()), "item")))
+    for name in ("item", "held", "detail", "weapon", "scroll")
+}
+"""Facts that name a thing: `$item` is `$item-acc` too, where a language has an `.acc` for its name."""
 
 _IN_PLAY = ("who", "block", "rank")
 _DIE = re.compile(r"d([0-9]{1,4})", re.ASCII)
@@ -61,6 +69,7 @@ class Speaker(Protocol):
 
     def has(self, key: str) -> bool: ...
     def say(self, key: str, /, **facts: object) -> str: ...
+    def attribute(self, key: str, attribute: str, /, **facts: object) -> str: ...
     def die(self, sides: int) -> str: ...
 
 
@@ -75,6 +84,10 @@ def spoken(speaker: Speaker, facts: Mapping[str, object]) -> Iterator[tuple[str,
         if name in PEOPLE:
             for case in CASES.get(speaker.language, ()):
                 yield f"{variable}-{case}", in_case(speaker, name, value, case)
+            if speaker.language == "de":
+                yield f"{variable}-von", of_whom(str(in_case(speaker, name, value, "dat")))
+        elif name in THINGS:
+            yield f"{variable}-acc", thing_in_case(speaker, name, value, "acc")
         for field in getattr(value, "__struct_fields__", ()):
             yield f"{variable}-{field.replace('_', '-')}", _worded(speaker, field, getattr(value, field))
 
@@ -85,6 +98,28 @@ def in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int 
         return _short(_listed(speaker, name, [str(in_case(speaker, name, one, case)) for one in value]))
     if isinstance(value, str) and not isinstance(value, Typed) and speaker.has(key := f"{case}-{value}"):
         return speaker.say(key)
+    return _worded(speaker, name, value)
+
+
+def of_whom(named: str) -> str:
+    """Somebody in the third German case after `von`, which swallows the article.
+
+    >>> of_whom("dem Wolf"), of_whom("der Medusa"), of_whom("Jagna")
+    ('vom Wolf', 'von der Medusa', 'von Jagna')
+    """
+    return f"vom {named.removeprefix('dem ')}" if named.startswith("dem ") else f"von {named}"
+
+
+def thing_in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int | float:
+    """A thing as a sentence names it in another case than the first; without a form for it, as ever."""
+    if isinstance(value, tuple | list):
+        return _short(", ".join(str(thing_in_case(speaker, name, one, case)) for one in value))
+    key = getattr(value, "key", value)
+    if isinstance(key, str) and not isinstance(value, Typed):
+        names = (f"{kind}-{key}" for kind in (*THINGS[name], "option"))
+        found = (speaker.attribute(one, case) for one in names if speaker.has(one))
+        if form := next(filter(None, found), ""):
+            return form
     return _worded(speaker, name, value)
 
 

@@ -9,7 +9,7 @@ from nde.locale import Words
 from nde.locale.facts import Typed
 from nde.locale.languages import small_first
 from nde.locale.phrases import choice_word, dice_worded, label
-from nde.prose.tale import in_turn, phrased, sentence, sentences
+from nde.prose.tale import phrased, sentence, sentences
 from nde.rules import Ruleset
 from nde.table import events as e
 from nde.table.called_rolls import roll_for
@@ -40,14 +40,23 @@ def rung_words(speaker: Words, key: str) -> str:
 
 def difficulty_words(speaker: Words, rules: Ruleset, call: Call) -> str:
     """How hard a roll is: its name, its number, or both; empty where nobody is told."""
+    return " ".join(filter(None, _difficulty(speaker, rules, call)))
+
+
+def _difficulty(speaker: Words, rules: Ruleset, call: Call) -> tuple[str, str]:
+    """What the difficulty of a roll is called, and its number; either may be empty."""
     calls = rules.playing.calls if rules.playing is not None else None
     if calls is None or not call.values:
-        return ""
+        return "", ""
     number = dict(call.values).get(calls.number) if calls.number else None
-    name = rung_words(speaker, call.difficulty)
-    if number is None:
-        return name
-    return f"{name} {number}" if name else str(number)
+    return rung_words(speaker, call.difficulty), "" if number is None else str(number)
+
+
+def _hard(speaker: Words, rules: Ruleset, call: Call) -> Typed | None:
+    """How hard a roll is, for a sentence; nothing where nobody is told."""
+    rung, number = _difficulty(speaker, rules, call)
+    facts = {"rung": Typed(rung) if rung else None, "number": number or None}
+    return Typed(speaker.say("call-hard", **facts)) if rung or number else None
 
 
 def call_words(t: _Telling, call: Call) -> str:
@@ -56,21 +65,19 @@ def call_words(t: _Telling, call: Call) -> str:
     caller: dict[str, object] = {"name": t.name(call.by), "is_you": t.is_you(call.by)}
     if call.kind == "contest" and len(call.called) == 2:
         one, other = (t.called(one.figure) for one in call.called)
-        facts = {"one": one, "other": other, "reason": reason and Typed(reason)}
-        return sentence(speaker.say("call-contest", **caller, **facts))
-    names = in_turn(speaker, [t.called(one.figure) for one in call.called])
+        two = {"one": one, "other": other, "reason": reason and Typed(reason)}
+        return sentence(speaker.say("call-contest", **caller, **two))
     asked = {one.traits for one in call.called}
     traits = next(iter(asked)) if len(asked) == 1 else ()
     first = roll_for(t.after, t.teller.seat, call.called[0].figure)
     if first is not None and len(traits) > 1 and traits == first.traits:
         traits = ()  # whatever they like
-    hard = difficulty_words(speaker, t.after.rules, call)
     key = "call-try" if call.attempt else "call-asked"
-    facts = {
-        "names": names,
+    facts: dict[str, Any] = {
+        "who": tuple(one.figure for one in call.called),
         "traits": Typed(traits_said(speaker, traits)) if traits else None,
         "reason": reason and Typed(reason),
-        "hard": Typed(hard) if hard else None,
+        "hard": _hard(speaker, t.after.rules, call),
     }
     return sentence(speaker.say(key, **caller, **facts))
 

@@ -9,7 +9,7 @@ import msgspec
 
 from nde.board import Square, square_name
 from nde.locale import Words
-from nde.locale.facts import WORDED, Typed
+from nde.locale.facts import THINGS, WORDED, Typed
 from nde.locale.phrases import choice_word, worded
 from nde.rules import Ruleset
 from nde.rules.deeds import Slot
@@ -126,6 +126,15 @@ def with_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> Typed | No
     said = (speaker.attribute(f"{kind}-{key}", "with") for kind in kinds)
     found = next(filter(None, said), "")
     return Typed(found) if found else None
+
+
+def thing_words(speaker: Words, doer: Doer, slot: Slot, value: Any, case: str) -> str:
+    """A thing of a deed in the reader's words, in a case other than the first where it has a form for it."""
+    plain = object_words(speaker, doer, slot, value)
+    named = slot.named is not None and doer.scene is not None
+    key = str(slot.named(doer.scene, doer.who, value) if named and slot.named is not None else value)
+    found = (speaker.attribute(f"{kind}-{key}", case) for kind in (*THINGS[slot.name], "option"))
+    return next(filter(None, found), plain)
 
 
 def param_object(speaker: Words, slot: Slot, value: str) -> str:

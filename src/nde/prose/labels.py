@@ -21,7 +21,8 @@ from nde.prose.call_labels import (
     calling_label,
     try_labels,
 )
-from nde.prose.log import Teller, clock_words
+from nde.prose.events import clock_words
+from nde.prose.log import Teller
 from nde.prose.maps import area_words, band_words, map_lines
 from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label
 from nde.prose.names import Reader

@@ -175,6 +175,10 @@ class Callers:
         """What somebody is called; the id where nobody has met them."""
         return self.names.get(id, id)
 
+    def is_plural(self, id: str) -> bool:
+        """Whether somebody is called by a kind that is a plural, such as killer bees; a name never is one."""
+        return id in self._kinds and is_plural(self.name(id), self.language)
+
     def letters(self, view: SeatView) -> dict[str, str]:
         """The letter of everybody on the map: capitals for the party, small ones for foes.
 

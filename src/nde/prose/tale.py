@@ -8,23 +8,24 @@ story (`Told.loud`) and the effects, each a sentence of its own.
 
 A step or an effect may be told shorter than in the reckoning: `.told` of its message; `.then` where it
 befalls whoever was spoken of last, or did the deed; `.after-<key>` goes on with the sentence of the step or
-effect of that key about the same person.  What happens to several people alike is told once, by
-`<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
+effect of that key about the same person, `.after-deed` with that of the deed which is done to them or which
+they answer, and `.after-deed-<key>` with what went on with a deed so.  What happens to several people alike
+is told once, by `<message>-all`, in which the last of them stays where one stood and `$ally` are the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from nde.locale import Words
-from nde.locale.facts import CASES, PEOPLE, Typed
+from nde.locale.facts import CASES, PEOPLE, THINGS, Typed
 from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
-from nde.prose.deeds import Doer, object_words, with_words
+from nde.prose.deeds import Doer, object_words, thing_words, with_words
 from nde.rules.deeds import deed_of, verb_of
 from nde.rules.ruleset import Told
 
@@ -124,21 +125,57 @@ def _all(group: list[Clause]) -> Clause:
     return Clause(f"{first.key}-all", facts, first.number)
 
 
-def told(speaker: Words, clauses: Iterable[Clause], doer: str = "") -> list[str]:
-    """What is told of some clauses one after another, where `doer` has just been said to do something."""
-    parts: list[str] = []
-    last: Clause | None = None
+DEED = "tale-deed"
+"""The key of the clause that the sentence of a deed is, for what goes on with it."""
+
+
+class Done(NamedTuple):
+    """A deed of which a sentence has just been said."""
+
+    said: str = ""
+    doer: str = ""
+    whom: str = ""
+    """To whom it was done; empty where to nobody, or several."""
+
+
+NOTHING_DONE = Done()
+"""No sentence of a deed stands before what is told."""
+
+
+def told(speaker: Words, clauses: Iterable[Clause], done: Done = NOTHING_DONE) -> list[str]:
+    """What was done, if that has just been said, and what is told of some clauses one after another."""
+    parts = [done.said] if done.said else []
+    last = Clause(DEED, {"target": done.whom}) if done.said and done.whom else None
     for one in clauses:
         same = last is not None and bool(one.about) and last.about == one.about
-        after = speaker.attribute(one.key, f"after-{last.stem}", **one.facts) if same and last else ""
+        is_met = last is not None and last.key == DEED and done.whom in one.facts.values()
+        after = _going_on(speaker, last, one) if last is not None and (same or is_met) else ""
         if after:
             parts[-1] += after if after[0] in ",;:" else f" {after}"
-        else:
-            is_known = same or (bool(doer) and one.about == doer)
-            then = speaker.attribute(one.key, "then", **one.facts) if is_known else ""
-            parts.append(then or phrased(speaker, one.key, one.number, one.facts))
+            is_of_deed = last is not None and last.key == DEED
+            last = Clause(f"{DEED}-{one.stem}", one.facts) if is_of_deed else one
+            continue
+        is_known = (same and len(parts) > bool(done.said)) or (bool(done.doer) and one.about == done.doer)
+        then = speaker.attribute(one.key, "then", **one.facts) if is_known else ""
+        parts.append(then or phrased(speaker, one.key, one.number, one.facts))
         last = one if one.about else last
     return parts
+
+
+def _going_on(speaker: Words, last: Clause, one: Clause) -> str:
+    """What a clause adds to the one before it; in words of its own where that one goes on with the deed."""
+    stems = dict.fromkeys((last.stem, last.stem.removeprefix("deed-")))
+    said = (speaker.attribute(one.key, f"after-{stem}", **one.facts) for stem in stems)
+    return next(filter(None, said), "")
+
+
+def whom_of(doer: str, action: Any) -> str:
+    """To whom somebody does something; empty where to nobody else, or to several."""
+    deed = deed_of(action)
+    fields = [getattr(deed, name, "") for name in sorted(PEOPLE)]
+    others = {one for one in fields if one and one != doer}
+    only = others.pop() if len(others) == 1 else ""
+    return only if isinstance(only, str) else ""
 
 
 def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str], number: int) -> str:
@@ -172,7 +209,9 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
                 value = facts[slot.name]
                 facts[f"{slot.name}_with"] = with_words(speaker, doer, slot, value)
                 facts[slot.name] = Typed(object_words(speaker, doer, slot, value))
-                for case in CASES.get(speaker.language, ()):
+                if slot.name in THINGS:
+                    facts[f"{slot.name}_acc"] = Typed(thing_words(speaker, doer, slot, value, "acc"))
+                for case in CASES.get(speaker.language, ()) if slot.name not in THINGS else ():
                     facts[f"{slot.name}_{case}"] = Typed(object_words(speaker, doer, slot, value, case))
     return {"who": doer.who} | facts  # what befalls somebody names them, and not who lets it happen
 
@@ -180,7 +219,15 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
 def came_of(told: Told, steps: Iterable[AnyStep], effects: Iterable[Any]) -> tuple[list[AnyStep], list[Any]]:
     """The steps that belong to the story, and the effects that none of them tells."""
     loud = [step for step in steps if step.key in told.loud and not step.hint]
+    loud = [one for place, one in enumerate(loud) if not _is_rolled_anew(told, one, loud[place + 1 :])]
     return loud, untold(told, loud, effects)
+
+
+def _is_rolled_anew(told: Told, step: Step, later: Sequence[Step]) -> bool:
+    """Whether a step shows a face in the place of which somebody rolled again."""
+    if "face" not in dict(step.facts) or step.key in told.first:
+        return False
+    return any(one.key in told.first for one in later) and any(one.key == step.key for one in later)
 
 
 def rolled(told: Told, steps: Iterable[Step]) -> dict[str, Any]:

@@ -185,6 +185,8 @@ class Told(msgspec.Struct, frozen=True, kw_only=True):
     """Steps of the story that say themselves what was done: no sentence goes before them."""
     first: frozenset[str] = frozenset()
     """Steps of the story that are told before what was done, since it came of them: a second roll."""
+    late: frozenset[str] = frozenset()
+    """Steps of the story that are told after what the deed cost, since they give some of it back."""
     turns: frozenset[str] = frozenset()
     """Steps of the story that say whose turn begins: left out where a round begins with it."""
     given: frozenset[str] = frozenset()

@@ -106,6 +106,7 @@ cairn2e-group-foes = protivníci
 cairn2e-group-foe = protivníci
 cairn2e-group-hirelings = najatí pomocníci
 cairn2e-item-unarmed = holé pěsti
+    .with = holýma rukama
 cairn2e-who-hireling = Najatý pomocník
 
 ## Rolls
@@ -268,12 +269,12 @@ cairn2e-step-killed-outright = { $who } na místě přichází o život
 cairn2e-step-lost-for-good = { $who } navždy ztrácí { $points } SIL a maximum je teď { $left }
 cairn2e-step-lost-for-good-kept = { $who } navždy ztrácí část SIL
 cairn2e-step-deprived-by = { $who } od této chvíle strádá
-cairn2e-step-armor-ruined = { $who } přichází o část zbroje: { $item }
+cairn2e-step-armor-ruined = { $who } ztrácí { $item-acc }
 cairn2e-step-strength-restored = { $who } získává zpět { $points } SIL
 cairn2e-step-strength-restored-kept = { $who } získává zpět SIL
 cairn2e-step-hp-regained = { $who } získává zpět { $hp } OŽ
 cairn2e-step-hp-regained-kept = { $who } získává zpět OŽ
-cairn2e-step-scarred = { $who } má přesně 0 OŽ a odnáší si jizvu: { $scar }
+cairn2e-step-scarred = { $who } má přesně 0 OŽ a odnáší si jizvu „{ $scar }“
 cairn2e-step-scar-befalls =
     { $row ->
         [1] { $who } ponese trvalou stopu
@@ -333,7 +334,14 @@ cairn2e-step-walked =
         [few] { $who } jde o { $cost } pole, zbývá { $left }
        *[other] { $who } jde o { $cost } polí, zbývá { $left }
     }
-cairn2e-step-band-changed = { $who } a { $other }: dělí je teď vzdálenost „{ $band }“
+cairn2e-step-band-changed =
+    { $apart ->
+        [close] { $other } je teď na dosah ruky
+        [nearby] { $other } je teď pár kroků odtud
+        [far] { $other } je teď pořádný kus odtud
+        [very-far] { $other } je teď velmi daleko
+       *[other] { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
+    }
 cairn2e-step-hour-is-over = hodina uplynula a { $who } přichází o život
 cairn2e-step-fight-ends = boj končí po { $round }. kole
 
@@ -373,7 +381,7 @@ cairn2e-effect-deed-declared = { $who } už něco ohlašuje
 cairn2e-effect-deed-taken-back = { $who } si to rozmýšlí
 cairn2e-effect-action-used = { $who } má akci za sebou
 cairn2e-effect-walked-to = { $who } jde dál, na pole { $to }
-cairn2e-effect-band-changed = { $who } a { $other }: dělí je teď vzdálenost „{ $band }“
+cairn2e-effect-band-changed = { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
 cairn2e-effect-morale-tested = hod na morálku, jde o skupinu „{ $group }“
 cairn2e-effect-side-done = končí tah: { $side }
 cairn2e-effect-fight-ended = boj skončil

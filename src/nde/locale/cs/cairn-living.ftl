@@ -45,14 +45,14 @@ error-name-taken = „{ $who }“ nemůže být zkratkou nově příchozího; vy
 
 ## Kroky
 
-cairn2e-step-took-item = { $who } bere: { $item }; zabraná místa { $used } z { $slots }
+cairn2e-step-took-item = { $who } bere { $item-acc }; zabraná místa { $used } z { $slots }
 cairn2e-step-paid = { $who } platí { $gold } zl, zbývá { $left } zl
-cairn2e-step-dropped-item = { $who } odhazuje: { $item }; zabraná místa { $used } z { $slots }
-cairn2e-step-sold-item = { $who } prodává za { $gold } zl: { $item }; zabraná místa { $used } z { $slots }
+cairn2e-step-dropped-item = { $who } odhazuje { $item-acc }; zabraná místa { $used } z { $slots }
+cairn2e-step-sold-item = { $who } prodává { $item-acc } za { $gold } zl; zabraná místa { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } už nemá plný náklad a { $hp } OŽ znovu platí
 cairn2e-step-full-load = { $who } má plných všech { $slots } míst: OŽ platí za 0, dokud se náklad nezmenší
-cairn2e-step-puts-on = { $who } si obléká: { $item }; Zbroj je teď { $armor }
-cairn2e-step-takes-off = { $who } svléká: { $item }; Zbroj je teď { $armor }
+cairn2e-step-puts-on = { $who } si obléká { $item-acc } a má teď Zbroj { $armor }
+cairn2e-step-takes-off = { $who } svléká { $item-acc } a má teď Zbroj { $armor }
 cairn2e-step-hands-full = { $who } drží štít a obouruční zbraň: dohodněte se u stolu, zda to jde
 cairn2e-step-bandage-used =
     { $left ->
@@ -61,7 +61,7 @@ cairn2e-step-bandage-used =
        *[other] { $who } spotřebuje obvaz, zbývá { $left }
     }
 cairn2e-step-fatigue = { $who } dostává Únavu (zabraná místa { $used } z { $slots })
-cairn2e-step-dropped-for-fatigue = žádné místo není volné, a tak { $who } odhazuje: { $item }
+cairn2e-step-dropped-for-fatigue = žádné místo není volné, a tak { $who } odhazuje { $item-acc }
 cairn2e-step-gold-left = žádné místo není volné, a tak { $who } nechává ležet { $gold } zl
 cairn2e-step-collapsed = { $who } nese už jen Únavu, celkem { $count }, a hroutí se; co bude dál, určí Strážce
 cairn2e-step-deprived = { $who } strádá ({ $need }): nic se neobnovuje a každých { $hours } hodin přibude Únava
@@ -108,14 +108,14 @@ cairn2e-step-rests = { $who } má pár chvil odpočinku a vodu
 cairn2e-step-rests-long = { $who } má několik hodin odpočinku a vodu
 cairn2e-step-rest-exposes = tohle není bezpečné místo: kdo tu odpočívá, toho mohou najít
 cairn2e-step-hp-back = { $who } získává zpět { $hp } OŽ a má zase { $most }
-    .after-back-on-feet = ; vrací se { $hp } OŽ, celkem je { $most }
-    .after-rest-moments = ; vrací se { $hp } OŽ, celkem je { $most }
-    .after-rest-hours = ; vrací se { $hp } OŽ, celkem je { $most }
+    .after-back-on-feet = , získává zpět { $hp } OŽ a má teď { $most }
+    .after-rest-moments = , získává zpět { $hp } OŽ a má teď { $most }
+    .after-rest-hours = , získává zpět { $hp } OŽ a má teď { $most }
     .then = vrací se { $hp } OŽ, celkem je { $most }
 cairn2e-step-dying-cannot-rest = { $who } umírá: pomůže jen ošetření, ne odpočinek
 cairn2e-step-back-on-feet = { $who } je zase na nohou
-    .after-rest-moments = a je zase na nohou
-    .after-rest-hours = a je zase na nohou
+    .after-rest-moments = , pak je zase na nohou
+    .after-rest-hours = , pak je zase na nohou
 cairn2e-step-mortal-not-healed = smrtelná rána se ještě nezhojila: { $who } je stále mimo boj
 cairn2e-step-scar-due = { $who } má jizvu „{ $scar }“ zhojenou natolik, že je na řadě její hod
 cairn2e-step-week-begins = { $days ->
@@ -141,9 +141,10 @@ cairn2e-step-camp = { $count ->
 cairn2e-step-eats = { $who } jí dávku jídla
 cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
 cairn2e-step-no-ration = { $who } nemá co jíst a strádá
+cairn2e-step-no-ration-all = { $ally } a { $who } nemají co jíst a strádají
 cairn2e-step-skips-camp = { $who } nespí a hned na to doplácí
-cairn2e-step-hands-freed = { $who } odkládá, aby šlo držet knihu oběma rukama: { $item }
-cairn2e-step-hands-needed = kniha se drží oběma rukama, ale { $who } drží i toto: { $item }
+cairn2e-step-hands-freed = { $who } odkládá { $item-acc }, aby šlo držet knihu oběma rukama
+cairn2e-step-hands-needed = kniha se drží oběma rukama, ale { $who } drží i { $item-acc }
 cairn2e-step-casts = { $who } sesílá kouzlo „{ $spell }“
     .b = { $who } pronáší slova: „{ $spell }“
     .c = působí kouzlo „{ $spell }“ a sesílá je { $who }
@@ -152,19 +153,18 @@ cairn2e-step-may-enhance = je čas a nic nehrozí: { $who } smí „{ $spell }�
 cairn2e-step-scroll-gone = svitek se rozpadá v prstech, { $who } už ho nemá
 cairn2e-step-relic-used =
     { $left ->
-        [0] { $who } využívá poslední použití: { $item }
-        [one] { $who } má ještě jedno použití: { $item }
-        [few] { $who } má ještě { $left } použití: { $item }
-       *[other] { $who } má ještě { $left } použití: { $item }
+        [0] { $who } naposledy používá { $item-acc }
+        [1] { $who } má { $item-acc } ještě na jedno použití
+       *[other] { $who } má { $item-acc } ještě na { $left } použití
     }
-cairn2e-step-magic-destroyed = kouzlo se obrací proti svému zdroji a { $who } navždy ztrácí: { $item }
+cairn2e-step-magic-destroyed = kouzlo se obrací proti svému zdroji a { $who } navždy ztrácí { $item-acc }
 cairn2e-step-magic-injures = { $who } doplácí na vlastní kouzlo, zranění { $damage }
 cairn2e-step-magic-kills = kouzlo zabíjí, { $who } přichází o život
 cairn2e-step-magic-other = { $who } za kouzlo zaplatí cenu, kterou určí Strážce
 cairn2e-step-recharged =
     { $uses ->
-        [1] { $who } má zase jedno použití: { $item }
-       *[other] { $who } má zase { $uses } použití: { $item }
+        [1] { $who } má { $item-acc } zase na jedno použití
+       *[other] { $who } má { $item-acc } zase na { $uses } použití
     }
 cairn2e-step-panics = { $who } propadá panice: OŽ platí za 0, útoky jsou oslabené a první kolo boje je ztracené
 cairn2e-step-masters-panic = { $who } překonává paniku
@@ -192,9 +192,9 @@ cairn2e-step-light-blown-out = světlo zhasíná
 cairn2e-step-light-burned-down = světlo dohořelo
 cairn2e-step-lights =
     { $left ->
-        [0] { $who } naposledy zapaluje: { $item }
-        [1] { $who } zapaluje: { $item }. Půjde to ještě jednou
-       *[other] { $who } zapaluje: { $item }. Půjde to ještě { $left }krát
+        [0] { $who } naposledy zapaluje { $item-acc }
+        [1] { $who } zapaluje { $item-acc }, půjde to ještě jednou
+       *[other] { $who } zapaluje { $item-acc }, půjde to ještě { $left }krát
     }
 cairn2e-step-trade = { $trade ->
     [yes] je tu s kým obchodovat
@@ -221,8 +221,8 @@ cairn2e-step-trap-sprung =
        *[other] past sklapne a { $who } to schytá za { $damage }, Zbroj to snižuje o { $armor }
     }
 cairn2e-step-watch = { $night ->
-    [yes] uplyne noční hlídka a její náplní je { $activity }; dvakrát se může něco stát
-   *[no] uplyne denní hlídka a její náplní je { $activity }
+    [yes] noční hlídku zabere { $activity }; dvakrát se může něco stát
+   *[no] denní hlídku zabere { $activity }
 }
 cairn2e-step-explored = družina v okolí objevuje místo nebo význačný bod
 cairn2e-step-journey = { $watches ->
@@ -302,22 +302,22 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [many] { $who } se zbavuje { $count } Únavy
    *[other] { $who } se zbavuje { $count } Únav
 }
-cairn2e-effect-item-taken = { $who } bere: { $item }
+cairn2e-effect-item-taken = { $who } bere { $item-acc }
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } přináší jeden balík dávek
     [few] { $who } přináší { $count } balíky dávek
     [many] { $who } přináší { $count } balíku dávek
    *[other] { $who } přináší { $count } balíků dávek
 }
-cairn2e-effect-item-dropped = { $who } zůstává bez věci: { $item }
+cairn2e-effect-item-dropped = { $who } tu nechává { $item-acc }
 cairn2e-effect-gold-dropped = { $who } nechává ležet { $gold } zl
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } si bere k použití: { $item }
-   *[no] { $who } odkládá: { $item }
+    [yes] { $who } si bere k použití { $item-acc }
+   *[no] { $who } odkládá { $item-acc }
 }
-cairn2e-effect-item-used = { $who } používá: { $item }
-cairn2e-effect-item-destroyed = { $who } navždy ztrácí: { $item }
-cairn2e-effect-item-recharged = { $who } zase může používat: { $item }
+cairn2e-effect-item-used = { $who } používá { $item-acc }
+cairn2e-effect-item-destroyed = { $who } navždy ztrácí { $item-acc }
+cairn2e-effect-item-recharged = { $who } zase může používat { $item-acc }
 cairn2e-effect-spell-cast = { $who } sesílá kouzlo „{ $spell }“
 cairn2e-effect-became-deprived = { $who } strádá
 cairn2e-effect-need-met = { $who } už nestrádá

@@ -2,12 +2,12 @@
 cairn2e-tale-roll = ({ $face }, potřeba nejvýš { $needed })
 cairn2e-with-weapon =
     { $weapon-with ->
-        [none] ({ $weapon })
+        [none] ranou „{ $weapon }“
        *[other] { $weapon-with }
     }
 cairn2e-with-second =
     { $second-with ->
-        [none] ({ $second })
+        [none] ranou „{ $second }“
        *[other] { $second-with }
     }
 cairn2e-tale-strike = { $who } útočí { cairn2e-with-weapon } a cílem je { $targets }
@@ -173,10 +173,10 @@ cairn2e-step-rest-hours =
         [1] { $who } několik hodin odpočívá a pije vodu
        *[other] { $ally } a { $who } několik hodin odpočívají a pijí vodu
     }
-cairn2e-step-bought-item = { $who } kupuje za { $gold } zl a má ještě { $left } zl: { $item }; zabraná místa { $used } z { $slots }
-cairn2e-step-takes-up = { $who } bere do ruky: { $item }
-cairn2e-step-puts-away = { $who } odkládá: { $item }
-cairn2e-step-invokes = { $who } sahá po relikvii: { $item }, „{ $spell }“
+cairn2e-step-bought-item = { $who } kupuje { $item-acc } za { $gold } zl a má ještě { $left } zl; zabraná místa { $used } z { $slots }
+cairn2e-step-takes-up = { $who } bere do ruky { $item-acc }
+cairn2e-step-puts-away = { $who } odkládá { $item-acc }
+cairn2e-step-invokes = { $who } bere { $item-acc } a probouzí „{ $spell }“
 cairn2e-step-time-goes-by =
     { $hours ->
         [0] { $minutes ->

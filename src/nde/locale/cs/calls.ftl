@@ -8,9 +8,9 @@ call-asked =
     { $is-you ->
         [yes] žádáš o hod
        *[no] { $name } žádá o hod
-    }: { $names }{ $traits ->
+    }, hází { $who }{ $traits ->
         [none] { "" }
-       *[other] , { $traits }
+       *[other] , rozhoduje { $traits }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
@@ -22,12 +22,20 @@ call-try =
     { $is-you ->
         [yes] chceš vidět hod
        *[no] { $name } chce vidět hod
-    }: { $names }{ $traits ->
+    }, hází { $who }{ $traits ->
         [none] { "" }
-       *[other] , { $traits }
+       *[other] , rozhoduje { $traits }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
+    }
+call-hard =
+    { $number ->
+        [none] { $rung } obtížnost
+       *[other] { $rung ->
+            [none] obtížnost { $number }
+           *[other] { $rung } obtížnost, { $number }
+        }
     }
 call-contest =
     { $reason ->
@@ -75,10 +83,10 @@ call-state-passive = nemusí házet
 
 try-said =
     { $text ->
-        [none] { $who } něco zkouší ({ $trait })
+        [none] { $who } něco zkouší, rozhoduje { $trait }
        *[other] { $trait ->
             [none] { $who } něco zkouší: „{ $text }“
-           *[other] { $who } něco zkouší ({ $trait }): „{ $text }“
+           *[other] { $who } něco zkouší, rozhoduje { $trait }: „{ $text }“
         }
     }
 try-works = { $who } to dokáže

@@ -273,7 +273,7 @@ step-move-used =
     { $does ->
         [press] { $foe } tvrdě dotírá, brání se { $hero }
         [drive-back] { $foe } tlačí všechno před sebou, brání se { $hero }
-        [break-cover] { $foe } rozbíjí krytí, za kterým stojí { $hero }
+        [break-cover] { $foe } buší do krytí, za kterým stojí { $hero }
         [slip] { $foe } proklouzává vřavou
         [volley] { $foe } pálí salvu tam, kde stojí { $hero }
         [anchor] { $foe } přikovává hrdiny k místu
@@ -284,16 +284,16 @@ step-move-used =
         [danger-zone] { $foe } mění zem ve smrtelnou past a uprostřed stojí { $hero }
        *[other] { $foe } používá manévr „{ $move }“
     }
-step-trait-spent = rys „{ $trait }“, který má { $foe }, už neplatí
+step-trait-spent = { $foe } přichází o rys „{ $trait }“
 step-hazard-set = nástraha „{ $hazard }“ je připravena
 step-hazard-sprung =
     { $does ->
-        [turret] střelecká věž pálí, v jejím cíli: { $hero }
-        [snap-trap] sklapovací past sklapne, uvnitř: { $hero }
-        [repulsion-field] odpudivé pole udeří, v jeho cestě: { $hero }
-        [gas] valí se plyn, uprostřed: { $hero }
-        [tripwire] nástražný drát praskne, hned vedle: { $hero }
-        [alarm] spouští se poplach, hned vedle: { $hero }
+        [turret] střelecká věž pálí a terčem je { $hero }
+        [snap-trap] past sklapne a uvnitř je { $hero }
+        [repulsion-field] odpudivé pole udeří a v cestě mu stojí { $hero }
+        [gas] valí se plyn a uprostřed stojí { $hero }
+        [tripwire] nástražný drát praskne a hned vedle stojí { $hero }
+        [alarm] spouští se poplach a hned vedle stojí { $hero }
         [falling-stones] shora se řítí kamení, pod ním: { $hero }
        *[other] spouští se nástraha „{ $hazard }“
     }

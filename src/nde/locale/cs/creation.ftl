@@ -217,6 +217,7 @@ option-talent-survivor = Přežití
 ## Zbraně a nástroje pro konflikt
 
 option-weapon-long-axe = dlouhá sekera
+    .acc = dlouhou sekeru
 option-weapon-hammer = válečné kladivo
 option-weapon-broadsword = široký meč
 option-weapon-spear = kopí
@@ -224,38 +225,51 @@ option-weapon-chain = těžký řetěz
 option-weapon-pickaxe = krumpáč
 option-weapon-shield-and-club = štít a kyj
 option-weapon-halberd = halapartna
+    .acc = halapartnu
 option-weapon-crowbar = železná tyč
+    .acc = železnou tyč
 option-weapon-hunting-bow = lovecký luk
 option-weapon-crossbow = kuše
+    .acc = kuši
 option-weapon-sling = prak
 option-weapon-throwing-knives = vrhací nože
 option-weapon-long-knife = dlouhý nůž
 option-weapon-rapier = rapír
 option-weapon-blowpipe = foukačka
+    .acc = foukačku
 option-weapon-javelins = oštěpy
 option-weapon-short-bow = krátký luk
 option-weapon-throwing-axes = vrhací sekery
 option-weapon-whip = bič
 option-weapon-carved-staff = vyřezávaná hůl
+    .acc = vyřezávanou hůl
 option-weapon-crystal = čirý krystal
 option-weapon-bell = bronzový zvon
 option-weapon-rune-gloves = runové rukavice
 option-weapon-lantern = lucerna, která nezhasíná
+    .acc = lucernu, která nezhasíná
 option-weapon-mask = dřevěná maska
+    .acc = dřevěnou masku
 option-weapon-book-of-signs = kniha znamení
+    .acc = knihu znamení
 option-weapon-bone-flute = kostěná flétna
+    .acc = kostěnou flétnu
 option-weapon-mirror = černé zrcadlo
 
 ## Ochrana
 
 option-protection-padded-coat = prošívanice
+    .acc = prošívanici
 option-protection-leather-jerkin = kožená kazajka
+    .acc = koženou kazajku
 option-protection-mail-shirt = drátěná košile
+    .acc = drátěnou košili
 option-protection-breastplate = hrudní plát
 option-protection-round-shield = kulatý štít
 option-protection-thick-cloak = tlustý plášť
 option-protection-warded-charm = ochranný amulet
 option-protection-steel-helmet = ocelová přilba
+    .acc = ocelovou přilbu
 
 ## Užitečné věci
 
@@ -266,8 +280,10 @@ option-gear-lantern-oil = láhev lampového oleje
 option-gear-chalk = kousek křídy
 option-gear-mirror = zrcátko
 option-gear-whistle = píšťalka
+    .acc = píšťalku
 option-gear-crowbar = páčidlo
 option-gear-needle-and-thread = jehla a nit
+    .acc = jehlu a nit
 option-gear-water-skin = měch na vodu
 option-gear-dry-food = jídlo na tři dny
 option-gear-tinderbox = křesadlo
@@ -275,16 +291,20 @@ option-gear-map-case = pouzdro na mapy
 option-gear-ink-and-paper = inkoust a papír
 option-gear-fishing-line = vlasec a háčky
 option-gear-grappling-hook = kotvička
+    .acc = kotvičku
 option-gear-bandages = obvazy
 option-gear-small-bell = zvoneček
 option-gear-glass-vial = skleněná lahvička
+    .acc = skleněnou lahvičku
 option-gear-folding-spade = krátký rýč
 option-gear-wax-tablet = vosková tabulka
+    .acc = voskovou tabulku
 option-gear-spyglass = dalekohled
 option-gear-wedges = hrst klínů
 option-gear-bag-of-marbles = pytlík kuliček
 option-gear-soap = kus mýdla
 option-gear-blanket = vlněná deka
+    .acc = vlněnou deku
 
 ## Trumfy, každý jednou větou
 

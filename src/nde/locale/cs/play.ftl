@@ -131,6 +131,7 @@ play-choose-number = „{ $typed }“ na seznamu není; napiš číslo od 1 do {
 play-default = { $option }  ↵
 play-you = ty
 play-gm = vypravěč
+    .the = vypravěč
 play-kept-in = Hra se po každém kroku ukládá do { $file }. „pomoc“ vypíše, co lze napsat.
 play-resumed = Pokračuješ: { $file }.
 play-cut =
@@ -241,10 +242,10 @@ play-joined =
        *[no] přichází ještě { $names }
     }
     .b =
-    { $is-many ->
-        [yes] protivníků přibývá: jsou tu i { $names }
-       *[no] protivníků přibývá: je tu i { $names }
-    }
+        { $is-many ->
+            [yes] protivníků přibývá: přidávají se { $names }
+           *[no] protivníků přibývá: přidává se { $names }
+        }
 play-left =
     { $is-many ->
         [yes] { $names } odcházejí ze scény
@@ -260,7 +261,11 @@ play-appeared =
         [yes] vychází najevo, že jsou tu i { $names }
        *[no] vychází najevo, že je tu i { $names }
     }
-    .b = teď vidíte, kdo tu je: { $names }
+    .b =
+        { $is-many ->
+            [yes] náhle se objevují { $names }
+           *[no] náhle se objevuje { $names }
+        }
 play-hidden =
     { $is-many ->
         [yes] { $names } se hráčům ztrácejí z očí
@@ -443,12 +448,18 @@ play-redone =
     }
 play-secret-roll =
     { $deed ->
-        [none] za zástěnou padají kostky
+        [none] { $who ->
+            [none] za zástěnou padají kostky
+           *[other] za zástěnou padají kostky, hází { $who }
+        }
        *[other] za zástěnou padají kostky: { $deed }
     }
 play-revealed =
     { $deed ->
-        [none] tajný hod vychází najevo
+        [none] { $who ->
+            [none] tajný hod vychází najevo
+           *[other] vychází najevo tajný hod, ve kterém štěstí zkouší { $who }
+        }
        *[other] tajný hod vychází najevo: { $deed }
     }
 play-revealed-outcome = výsledek je „{ $outcome }“
@@ -456,8 +467,8 @@ play-revealed-was = ve chvíli hodu byl výsledek ještě jiný: { $old }
 play-revealed-told = nic se kvůli tomu nestane
 play-given =
     { $is-you ->
-        [yes] postavu { $name } teď hraješ ty
-       *[no] postavu { $name } teď hraje { $seat }
+        [yes] teď hraješ jako { $who }
+       *[no] { $seat } teď hraje jako { $who }
     }
 play-session = Sezení { $number }
 play-moment-fight = začíná boj

@@ -272,6 +272,11 @@ step-hit =
         [0] { $foe } je mimo boj
        *[other] { $foe } utrpí { count-wounds } a snese ještě { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] a je mimo boj
+           *[other] a utrpí { count-wounds }, snese ještě { $left }
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } a { $foe } jsou mimo boj
@@ -285,13 +290,23 @@ nde14-step-hit =
         [many] { $foe } ztrácí { count-wounds }, zbývá { $left }
        *[other] { $foe } ztrácí { count-wounds }, zbývá { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] a je mimo boj
+            [one] a ztrácí { count-wounds }, zbývá { $left }
+            [few] a ztrácí { count-wounds }, zbývají { $left }
+            [many] a ztrácí { count-wounds }, zbývá { $left }
+           *[other] a ztrácí { count-wounds }, zbývá { $left }
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } a { $foe } jsou mimo boj
        *[other] { $ally } a { $foe } to schytají, každý ztrácí { count-wounds } a má ještě { $left }
     }
 step-hit-kept = { $foe } utrpí { count-wounds } a bojuje dál
+    .after-deed = a utrpí { count-wounds }
 nde14-step-hit-kept = { $foe } ztrácí { count-wounds } a bojuje dál
+    .after-deed = a ztrácí { count-wounds }
 step-boon =
     { $boon ->
         [push] rána je tak silná, že ji { $foe } neustojí na místě
@@ -304,6 +319,7 @@ step-boon =
     }
 step-foe-out = { $foe } je mimo boj
 step-foe-held = { $foe } se nemůže hnout
+    .after-deed = a nemůže se hnout
 step-foes-reached =
     { $count ->
         [one] účinek dosáhne na { $count } protivníka
@@ -328,7 +344,9 @@ step-caught-in-area = { $hero } to schytá také
 step-caught-in-area-all = { $ally } a { $hero } to schytají také
 step-clinging = { $trait } všude kolem: { $hero } to má při úniku o stupeň těžší
 step-absorbed = { $foe } zásah ustojí díky rysu „{ $trait }“
+    .after-deed = , ale ustojí to díky rysu „{ $trait }“
 step-retaliation = { $foe } vrací úder
+    .after-deed = a vrací úder
 step-no-retaliation = { $hero } je mimo dosah a { $foe } ránu nevrátí
 step-crowd-near =
     { $count ->
@@ -346,6 +364,22 @@ step-heart-lost =
         [many] { $hero } ztrácí srdce, zbývá { $left }
        *[other] { $hero } ztrácí srdce, zbývá { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] , ztrácí poslední srdce a padá k zemi
+            [one] a ztrácí srdce, zbývá { $left }
+            [few] a ztrácí srdce, zbývají { $left }
+            [many] a ztrácí srdce, zbývá { $left }
+           *[other] a ztrácí srdce, zbývá { $left }
+        }
+    .after-retaliation =
+        { $left ->
+            [0] , { $hero } ztrácí poslední srdce a padá k zemi
+            [one] , { $hero } ztrácí srdce, zbývá { $left }
+            [few] , { $hero } ztrácí srdce, zbývají { $left }
+            [many] , { $hero } ztrácí srdce, zbývá { $left }
+           *[other] , { $hero } ztrácí srdce, zbývá { $left }
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } a { $hero } ztrácejí poslední srdce a padají k zemi
@@ -357,8 +391,8 @@ step-harmless-while-down = { $hero } už leží a víc neztrácí
 step-mana-back = { $hero } získává zpět { count-mana }
 step-mana-back-all = { $ally } a { $hero } nabírají síly, každý získává zpět { count-mana }
 step-luck-set = { $hero } má teď { count-luck.acc }
-step-luck-set-all = { $ally } a { $hero } mají štěstí v zásobě, každý má { count-luck.acc }
-step-help-given = { $hero } dává akci na pomoc a { $ally } ji využije
+step-luck-set-all = { $ally } a { $hero } mají teraz každý { count-luck }
+step-help-given = { $hero } věnuje akci pomoci a { $ally } ji využije
 step-raised = { $ally } je zase na nohou, pomáhá { $hero }
 step-gear-used = { $hero } používá předmět
 step-moved =
@@ -371,8 +405,8 @@ step-moved =
 step-band-shifted =
     { $apart ->
         [close] { $other } je teď na dosah ruky
-        [nearby] { $other } je teď pár kroků daleko
-        [far] { $other } je teď daleko
+        [nearby] { $other } je teď pár kroků odtud
+        [far] { $other } je teď pořádný kus odtud
         [very-far] { $other } je teď velmi daleko
        *[other] { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
     }
@@ -486,8 +520,8 @@ effect-complication-due-all =
         [crowd] { $ally } a { $hero } mají kvůli přesile další potíže
        *[cost] { $ally } a { $hero } za to musejí zaplatit
     }
-effect-benefit-due = { $hero } má víc než jen úspěch: { $benefit }
-    .then = je z toho víc než jen úspěch: { $benefit }
+effect-benefit-due = { $hero } získává ještě něco: { $benefit }
+    .then = je tu ještě něco: { $benefit }
 effect-help-given = { $ally } má pomoc, pomáhá { $hero }
 effect-help-used = { $hero } využívá pomoc
 effect-action-spent = { $who } už akci tohoto tahu nemá

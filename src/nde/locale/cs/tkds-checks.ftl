@@ -44,9 +44,9 @@ tkds-step-impossible = to je nemožné: { $who } nemá šanci
 tkds-step-beyond-it = { $who } je vůči tomu od přírody imunní a nemusí házet
 tkds-step-calm = { $who } má čas, nástroje i znalosti a nic nehrozí: hod není potřeba
 tkds-step-turn-at-stake = v sázce je směna, a to stačí: { $who } hází
-tkds-step-rolled-in-secret = PJ hází tajně, zkouší to { $who }
+tkds-step-rolled-in-secret = PJ hází tajně a zkoušce čelí { $who }
 tkds-step-rolled-in-secret-task = PJ hází tajně, zkouší to { $who }: { $activity }
-tkds-step-secret-told = tajný hod vychází najevo, { $who }: { $outcome }
+tkds-step-secret-told = vychází najevo, jak dopadl tajný hod, kterému čelí { $who }: { $outcome }
 tkds-step-secret-told-task = vychází najevo, jak dopadlo „{ $activity }“, { $who }: { $outcome }
 tkds-step-contest-rolled = { $who }: padlo { $face }, { $skill }, celkem { $total }
 tkds-step-contest = { $who } má { $total }, { $target } má { $hu }: { $outcome }
@@ -100,27 +100,62 @@ tkds-step-hurt =
         [many] { $who } utrpí poškození { $damage } a má ještě { $left } života
        *[other] { $who } utrpí poškození { $damage } a má ještě { $left } životů
     }
+    .after-deed =
+        { $left ->
+            [0] , utrpí poškození { $damage }
+            [one] , utrpí poškození { $damage } a má ještě { $left } život
+            [few] , utrpí poškození { $damage } a má ještě { $left } životy
+            [many] , utrpí poškození { $damage } a má ještě { $left } života
+           *[other] , utrpí poškození { $damage } a má ještě { $left } životů
+        }
+    .after-lasting =
+        { $left ->
+            [0] , utrpí poškození { $damage }
+            [one] , utrpí poškození { $damage } a má ještě { $left } život
+            [few] , utrpí poškození { $damage } a má ještě { $left } životy
+            [many] , utrpí poškození { $damage } a má ještě { $left } života
+           *[other] , utrpí poškození { $damage } a má ještě { $left } životů
+        }
 tkds-step-hurt-kept = { $who } utrpí poškození { $damage }
 tkds-step-hurt-through = { tkds-step-hurt }
+    .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } utrpí zbytek poškození
 tkds-step-harmless-at-zero = { $who } už leží s 0 životy: na tom se nic nemění
-tkds-step-dying = { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
-        [one] { $rounds } kolo
-        [few] { $rounds } kola
-        [many] { $rounds } kola
-       *[other] { $rounds } kol
+tkds-step-dying =
+    { $rounds ->
+        [one] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+        [few] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+        [many] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+       *[other] { $who } padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
     }
-    .after-hurt = a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
-            [one] { $rounds } kolo
-            [few] { $rounds } kola
-            [many] { $rounds } kola
-           *[other] { $rounds } kol
+    .after-hurt =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
         }
-    .after-hurt-through = a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds ->
-            [one] { $rounds } kolo
-            [few] { $rounds } kola
-            [many] { $rounds } kola
-           *[other] { $rounds } kol
+    .after-hurt-through =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
+        }
+    .after-deed-hurt =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
+        }
+    .after-deed-hurt-through =
+        { $rounds ->
+            [one] a padá se smrtelným zraněním: bez pomoci přijde konec za jedno kolo
+            [few] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+            [many] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kola
+           *[other] a padá se smrtelným zraněním: bez pomoci přijde konec za { $rounds } kol
         }
 tkds-step-dying-left = { $who } umírá: konec přijde za { $left ->
         [one] { $left } kolo
@@ -134,11 +169,15 @@ tkds-step-died = { $who } přichází o život
     .after-hurt-through = a přichází o život
     .after-hurt-kept = a přichází o život
     .after-hurt-through-kept = a přichází o život
+    .after-deed-hurt = a přichází o život
+    .after-deed-hurt-through = a přichází o život
 tkds-step-subdued = { $who } prohrává, ale zůstává naživu
     .after-hurt = a prohrává, ale zůstává naživu
     .after-hurt-through = a prohrává, ale zůstává naživu
     .after-hurt-kept = a prohrává, ale zůstává naživu
     .after-hurt-through-kept = a prohrává, ale zůstává naživu
+    .after-deed-hurt = a prohrává, ale zůstává naživu
+    .after-deed-hurt-through = a prohrává, ale zůstává naživu
 tkds-step-spell-lost = { $who } ztrácí vědomí a kouzlo „{ $spell }“ končí
 tkds-step-stable = { $who } už neumírá, ale zůstává v bezvědomí
 tkds-step-woke = { $who } přichází k sobě s 1 životem
@@ -155,12 +194,7 @@ tkds-step-fell =
         [0] { $who } padá z výšky { $metres } m
        *[other] { $who } padá z výšky { $metres } m: { $dice }k6, jedna za každé 2 m
     }
-tkds-step-skill-lost = { $who } dočasně ztrácí { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }: { $skill }
+tkds-step-skill-lost = { $skill } dočasně klesá o { $points }, trpí tím { $who }
 tkds-step-temporary = { $who } má teď { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -272,12 +306,7 @@ tkds-effect-hero-points-set-all =
         [many] { $ally } a { $who } mají teď každý { $points } bodu hrdinství
        *[other] { $ally } a { $who } mají teď každý { $points } bodů hrdinství
     }
-tkds-effect-skill-lost = { $who } dočasně ztrácí { $points ->
-        [one] { $points } bod
-        [few] { $points } body
-        [many] { $points } bodu
-       *[other] { $points } bodů
-    }: { $skill }
+tkds-effect-skill-lost = { $skill } dočasně klesá o { $points }, trpí tím { $who }
 tkds-effect-kit-used = { $who } na to spotřebuje jedno použití léčitelské brašny
 tkds-effect-poison-delayed = { $who } { $rounds ->
         [one] { $rounds } kolo

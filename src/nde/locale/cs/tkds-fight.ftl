@@ -121,9 +121,19 @@ tkds-fight-begins-surprise-foes = Protivníci jsou překvapeni a přijdou o prvn
 tkds-fight-begins-checks-party = Každý hrdina, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-foes = Každý protivník, který není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
 tkds-fight-begins-checks-both = Každý, kdo není překvapen, ověřuje OBR, aby mohl jednat v prvním kole.
-tkds-step-surprised = překvapená strana přichází o první kolo: { $side }
+tkds-step-surprised =
+    { $whose ->
+        [party] družina se nechá překvapit a přichází o první kolo
+        [foes] nepřátelé se nechají překvapit a přicházejí o první kolo
+       *[other] překvapená strana přichází o první kolo: { $side }
+    }
 tkds-step-nobody-surprised = při hodu štěstí padá { $face }: nikdo není překvapen
-tkds-step-surprise-rolled = při hodu štěstí padá { $face } a překvapená strana přichází o první kolo: { $side }
+tkds-step-surprise-rolled =
+    { $whose ->
+        [party] při hodu štěstí padá { $face }: družina se nechá překvapit a přichází o první kolo
+        [foes] při hodu štěstí padá { $face }: nepřátelé se nechají překvapit a přicházejí o první kolo
+       *[other] při hodu štěstí padá { $face } a překvapená strana přichází o první kolo: { $side }
+    }
 tkds-step-turn-ends = kolo { $round }, konec tahu: { $side }
 tkds-step-fight-over = boj končí { $round ->
         [2] ve 2. kole
@@ -136,7 +146,7 @@ tkds-step-fight-over = boj končí { $round ->
        *[other] v { $round }. kole
     }
 tkds-step-fight-broken-off = boj je přerušen v { $round }. kole; co kdo hodil, zůstává ležet
-tkds-step-lasting = { $who } trpí dál, je to { $condition }
+tkds-step-lasting = { $condition } trvá, { $who } slábne
 tkds-step-morale-due = { $cause } nepřáteli otřásá
 tkds-step-leader-speaks = { $who } jako vůdce hází za ostatní
 
@@ -167,7 +177,7 @@ tkds-step-walked = { $who } urazí { $cost } m (zbývá { $left } m)
 tkds-step-crossed = { $who } přechází za { $cost } m do jiné zóny: { $area }
 tkds-step-hurried = hybnosti zbývá málo, { $who } má celkem { $total } proti HU { $hu }: { $outcome }
 tkds-step-small-action = { $who } na to nepotřebuje akci
-tkds-step-loading = { $who } nabíjí: { $weapon }
+tkds-step-loading = { $who } nabíjí { $weapon-acc }
 
 ## Otázky a hody
 
@@ -216,17 +226,17 @@ tkds-effect-condition-over = { $who } se zbavuje stavu: { $condition }
 tkds-effect-stood-up = { $who } vstává
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } si chystá k ruce: { $detail }
-       *[no] { $who } odkládá: { $detail }
+        [yes] { $who } bere do ruky { $detail-acc }
+       *[no] { $who } odkládá { $detail-acc }
     }
 tkds-effect-weapon-picked-up = { $who } sbírá svou zbraň
-tkds-effect-weapon-loaded = { $who } má nabito: { $weapon }
+tkds-effect-weapon-loaded = { $who } dobíjí { $weapon-acc }
 tkds-effect-weapon-emptied = { $weapon } je bez střely, { $who } musí znovu nabíjet
     .then = { $weapon } je bez střely a musí se znovu nabít
 tkds-effect-ammunition-spent = { $who } má o jednu střelu méně: { $detail }
 tkds-effect-weapon-thrown = { $weapon } zůstává ležet opodál, { $who } se bez této zbraně musí do konce boje obejít
 tkds-effect-weapon-dropped = { $weapon } letí na zem a { $who } zůstává beze zbraně
-tkds-effect-weapon-taken = { $who } přichází o zbraň, teď ji má { $other }: { $weapon }
+tkds-effect-weapon-taken = { $who } přichází o zbraň, { $weapon-acc } má teď { $other }
 tkds-effect-pushed-away = { $other } tlačí a { $who } couvá o { $metres } m
 tkds-effect-momentum-gained = { $who } získává rozmach a může zaútočit ještě jednou
 tkds-effect-momentum-spent = { $who } tím spotřebuje rozmach

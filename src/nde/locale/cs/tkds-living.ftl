@@ -94,6 +94,13 @@ tkds-step-magic-regenerated = { $who } získává ve spánku zpět { $points ->
         [many] { $points } bodu
        *[other] { $points } bodů
     } magické energie
+    .after-regenerated =
+        { $points ->
+            [one] , k tomu { $points } bod magické energie
+            [few] , k tomu { $points } body magické energie
+            [many] , k tomu { $points } bodu magické energie
+           *[other] , k tomu { $points } bodů magické energie
+        }
 tkds-step-magic-regenerated-all =
     { $points ->
         [one] { $ally } a { $who } získávají ve spánku zpět každý { $points } bod magické energie
@@ -111,12 +118,12 @@ tkds-step-went-to = družina { $where ->
        *[away] vyráží na cestu
     }
 tkds-step-item-used = { $who } používá věc „{ $item }“, účinek pocítí { $target }
-tkds-step-kindling = { $who } rozsvěcí světlo na { $turns ->
+tkds-step-kindling = { $who } rozsvěcí { $item-acc } na { $turns ->
         [one] { $turns } směnu
         [few] { $turns } směny
         [many] { $turns } směny
        *[other] { $turns } směn
-    }: { $item }
+    }
 
 ## Otázky a hody
 
@@ -142,10 +149,10 @@ tkds-effect-essence-used = { $who } na to spotřebuje { $points ->
     } esence
     .then =
         { $points ->
-            [one] padne na to { $points } bod esence
-            [few] padnou na to { $points } body esence
-            [many] padne na to { $points } bodu esence
-           *[other] padne na to { $points } bodů esence
+            [one] stojí to { $points } bod esence
+            [few] stojí to { $points } body esence
+            [many] stojí to { $points } bodu esence
+           *[other] stojí to { $points } bodů esence
         }
 tkds-effect-essence-refilled = { $who } získává zpět { $points ->
         [one] { $points } bod

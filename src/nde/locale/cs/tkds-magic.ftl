@@ -64,8 +64,10 @@ tkds-condition-blinded = slepota
 ## Věci s kouzly
 
 tkds-item-wand = hůlka
+    .acc = hůlku
 tkds-item-rod = žezlo
 tkds-item-magic-staff = kouzelná hůl
+    .acc = kouzelnou hůl
 
 ## Co brání kouzlení
 
@@ -78,7 +80,7 @@ tkds-cause-casting-scroll = svitek neznámé disciplíny
 tkds-step-casting = { $who } sesílá kouzlo „{ $spell }“, kategorie { $category }, HU { $hu }
 tkds-step-casting-hindered = { $who } má nevýhodu: { $cause }
 tkds-step-casting-against = překáží jiná magie: { $who } musí dosáhnout { $total }
-tkds-step-vessel-used = { $who } sesílá z magické věci kouzlo „{ $spell }“: { $item }
+tkds-step-vessel-used = { $who } bere { $item-acc } a sesílá kouzlo „{ $spell }“
 tkds-step-cast-exhausting = { $who } místo energie platí vyčerpáním
 tkds-step-cast-for-nothing = { $who } za to aspoň nic neplatí
 tkds-step-cast-paid = { $who } platí { $cost ->
@@ -233,7 +235,7 @@ tkds-effect-subject-tried = { $who } už nemůže kouzlo „{ $spell }“ zkusit
     }
 tkds-effect-spell-told = { $who } sesílá „{ $spell }“ a PJ říká, co se děje: { $outcome }
 tkds-effect-grew-exhausted = { $who } trpí vyčerpáním
-tkds-effect-thing-used = { $who } spotřebuje: { $item }
+tkds-effect-thing-used = { $who } spotřebuje { $item-acc }
 
 ## Situace, údaje, nabídky
 

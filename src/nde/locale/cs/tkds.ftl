@@ -222,6 +222,7 @@ foes-strike-tkds = Protivníci bijí nejslabšího, na kterého dosáhnou; zví�
 ## Kdo hru vede, kde slova všech her jsou jiná
 
 tkds-play-gm = PJ
+    .the = PJ
 tkds-play-overruled = PJ rozhoduje jinak: výsledek je „{ $outcome }“, a ne „{ $old }“
 tkds-play-ruling = (rozhodnutí PJ)
 tkds-play-gm-about = PJ jsi ty. Každá z těchto věcí se zapíše do záznamu jako rozhodnutí:

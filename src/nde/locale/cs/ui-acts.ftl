@@ -1,7 +1,7 @@
 # Lišta akcí: otázky, akce, čas a tahy, kroky zpět.
 
 ui-acts-title = Co můžeš udělat
-ui-acts-question = Otázka pro: { $who }
+ui-acts-question = Odpovídá { $who }
 ui-acts-other-asked = Odpovídá { $who }:
 ui-acts-suggested = návrh
 ui-acts-your-answer = Tvoje odpověď

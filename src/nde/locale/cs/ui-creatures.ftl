@@ -21,4 +21,4 @@ ui-creatures-line = Řádek { $line }: { $text }
 ui-creatures-attack-hint = kousnutí (k6), drápy (k8)
 ui-creatures-others = Jsou tu také
 ui-creatures-turn-foe = Obrátit proti družině
-ui-creatures-turn-aside = Stojí stranou
+ui-creatures-turn-aside = Nechat stát stranou

@@ -1,6 +1,6 @@
 # Akce na liště, na mapě a na deníku: sloveso, jeho předměty a co dál.
 
-ui-deeds-say = Řekni, co dělá { $name } …
+ui-deeds-say = Řekni, co dělá { $name }
 ui-deeds-try-with = Čím to zkusit
 ui-deeds-try-now = Potom
 ui-deeds-do = { $verb }: { $objects }
@@ -15,8 +15,8 @@ ui-deeds-role-with = čím
 ui-deeds-role-what = co
 ui-deeds-role-for = za co
 ui-deeds-role-how = jak
-ui-deeds-fold-items = Předměty a síly
-ui-deeds-items-on-sheet = Použít předměty a síly
+ui-deeds-fold-items = Předměty a schopnosti
+ui-deeds-items-on-sheet = Použít předměty a schopnosti
 ui-deeds-fold-gm = Pro vypravěče
 ui-deeds-fold-rare = { $count ->
     [one] Ještě { $count } akce

@@ -106,6 +106,7 @@ cairn2e-group-foes = die Gegner
 cairn2e-group-foe = die Gegner
 cairn2e-group-hirelings = die Mietlinge
 cairn2e-item-unarmed = bloße Fäuste
+    .with = mit bloßen Fäusten
 cairn2e-who-hireling = Mietling
 
 ## Rolls
@@ -179,11 +180,11 @@ cairn2e-step-side-acts = Kampfrunde { $round }, { $side }: Alles Angesagte gesch
 cairn2e-step-deed-pointless = { $who } kommt zu spät: Das Angesagte ist nicht mehr möglich
 cairn2e-step-attacks = { $who } greift { $target-acc } an ({ $item }, { $sides })
 cairn2e-step-attacks-plainly = { $who } greift { $target-acc } an ({ $item })
-cairn2e-step-impaired = der Angriff von { $who-dat } ist erschwert ({ $cause }), Würfel: { $sides }
-cairn2e-step-enhanced = der Angriff von { $who-dat } ist verstärkt ({ $cause }), Würfel: { $sides }
+cairn2e-step-impaired = der Angriff { $who-von } ist erschwert ({ $cause }), Würfel: { $sides }
+cairn2e-step-enhanced = der Angriff { $who-von } ist verstärkt ({ $cause }), Würfel: { $sides }
 cairn2e-given-impaired = erschwert, { $cause }: { $sides }
 cairn2e-given-enhanced = verstärkt, { $cause }: { $sides }
-cairn2e-step-modifiers-cancel = der Angriff von { $who-dat } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
+cairn2e-step-modifiers-cancel = der Angriff { $who-von } ist verstärkt und erschwert zugleich: { $up } und { $down } heben sich auf
 cairn2e-step-two-weapons = { $who } würfelt { $sides } und behält das höhere Ergebnis
 cairn2e-step-blast =
     { $count ->
@@ -203,7 +204,7 @@ cairn2e-step-ignores-armor = { $who } würfelt { $face }, und Rüstung zählt ni
 cairn2e-step-no-damage-dice = { $who } hat für diesen Angriff keinen Schadenswürfel
 cairn2e-step-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: { $net } Schaden durch { $who-acc }
 cairn2e-step-kept-of-one = { $count } Angriffe auf { $target-acc }, nur der beste zählt: { $net } Schaden
-cairn2e-step-kept-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: der von { $who-dat }
+cairn2e-step-kept-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt: der { $who-von }
 cairn2e-step-kept-of-one-kept = { $count } Angriffe auf { $target-acc }, nur der beste zählt
 cairn2e-step-no-harm = { $who } erleidet keinen Schaden
 cairn2e-step-bypasses-hp = { $who } kann sich nicht wehren: Der Schaden geht direkt auf STÄ
@@ -264,12 +265,12 @@ cairn2e-step-killed-outright = { $who } stirbt auf der Stelle
 cairn2e-step-lost-for-good = { $who } verliert { $points } STÄ für immer, der Höchstwert ist jetzt { $left }
 cairn2e-step-lost-for-good-kept = { $who } verliert einen Teil der STÄ für immer
 cairn2e-step-deprived-by = { $who } leidet von nun an Entbehrung
-cairn2e-step-armor-ruined = { $who } verliert ein Rüstungsteil: { $item }
+cairn2e-step-armor-ruined = { $who } verliert { $item-acc }
 cairn2e-step-strength-restored = { $who } gewinnt { $points } STÄ zurück
 cairn2e-step-strength-restored-kept = { $who } gewinnt STÄ zurück
 cairn2e-step-hp-regained = { $who } gewinnt { $hp } TP zurück
 cairn2e-step-hp-regained-kept = { $who } gewinnt TP zurück
-cairn2e-step-scarred = { $who } sinkt auf genau 0 TP und trägt eine Narbe davon: „{ $scar }“
+cairn2e-step-scarred = { $who } sinkt auf genau 0 TP und trägt eine Narbe davon, „{ $scar }“
 cairn2e-step-scar-befalls =
     { $row ->
         [1] { $who } behält davon ein bleibendes Mal
@@ -280,7 +281,7 @@ cairn2e-step-scar-befalls =
         [6] der Schlag auf den Kopf verändert { $who-acc }
         [7] { $who } kann sich kaum bewegen, bis ernsthafte Hilfe und Ruhe kommen
         [8] { $who } hört nichts mehr, bis außergewöhnliche Hilfe kommt
-        [9] etwas Verborgenes löst sich im Geist von { $who-dat }
+        [9] etwas Verborgenes löst sich im Geist { $who-von }
         [10] ein Glied ist ab oder unbrauchbar, und der Hüter sagt, welches
        *[11] { $who } leidet Entbehrung, ist außer Gefecht und ohne Heilung in einer Stunde tot
     }
@@ -328,7 +329,14 @@ cairn2e-step-walked =
         [one] { $who } geht ein Feld weit und hat noch { $left } übrig
        *[other] { $who } geht { $cost } Felder weit und hat noch { $left } übrig
     }
-cairn2e-step-band-changed = der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
+cairn2e-step-band-changed =
+    { $apart ->
+        [close] { $other } ist jetzt zum Greifen nah
+        [nearby] { $other } ist jetzt ein paar Schritte entfernt
+        [far] { $other } ist jetzt ein gutes Stück entfernt
+        [very-far] { $other } ist jetzt sehr weit entfernt
+       *[other] der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
+    }
 cairn2e-step-hour-is-over = die Stunde ist um, und { $who } stirbt
 cairn2e-step-fight-ends =
     { $round ->
@@ -355,7 +363,7 @@ cairn2e-effect-fled = { $who } flieht
 cairn2e-effect-weakened = { $who } ist keine Abteilung mehr
 cairn2e-effect-critical-effect-due = { $foe } macht es für { $who-acc } noch schlimmer: { $critical }
 cairn2e-effect-head-lost = { $who } verliert einen Kopf
-cairn2e-effect-rage-spent = die erste Raserei von { $who-dat } ist vorbei
+cairn2e-effect-rage-spent = die erste Raserei { $who-von } ist vorbei
 cairn2e-effect-scarred = { $who } bekommt eine Narbe: { cairn2e-by-row }
 cairn2e-effect-scar-settled =
     { $detail ->

@@ -45,14 +45,14 @@ error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; w�
 
 ## Schritte
 
-cairn2e-step-took-item = { $who } nimmt an sich: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-took-item = { $who } nimmt { $item-acc } an sich; { $used } von { $slots } Plätzen belegt
 cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
-cairn2e-step-dropped-item = { $who } lässt etwas fallen: { $item }; { $used } von { $slots } Plätzen belegt
-cairn2e-step-sold-item = { $who } verkauft etwas für { $gold } GM: { $item }; { $used } von { $slots } Plätzen belegt
+cairn2e-step-dropped-item = { $who } lässt { $item-acc } fallen; { $used } von { $slots } Plätzen belegt
+cairn2e-step-sold-item = { $who } verkauft { $item-acc } für { $gold } GM; { $used } von { $slots } Plätzen belegt
 cairn2e-step-load-lighter = { $who } hat keine volle Last mehr, und { $hp } TP zählen wieder
 cairn2e-step-full-load = { $who } hat alle { $slots } Plätze belegt: Die TP gelten als 0, bis die Last leichter ist
-cairn2e-step-puts-on = { $who } legt an: { $item }; Rüstung ist jetzt { $armor }
-cairn2e-step-takes-off = { $who } legt ab: { $item }; Rüstung ist jetzt { $armor }
+cairn2e-step-puts-on = { $who } legt { $item-acc } an und hat jetzt Rüstung { $armor }
+cairn2e-step-takes-off = { $who } legt { $item-acc } ab und hat jetzt Rüstung { $armor }
 cairn2e-step-hands-full = { $who } hält einen Schild und eine zweihändige Waffe: Entscheidet am Tisch, ob das geht
 cairn2e-step-bandage-used =
     { $left ->
@@ -60,7 +60,7 @@ cairn2e-step-bandage-used =
        *[other] { $who } verbraucht einen Verband, noch { $left } übrig
     }
 cairn2e-step-fatigue = { $who } erhält eine Erschöpfung ({ $used } von { $slots } Plätzen belegt)
-cairn2e-step-dropped-for-fatigue = kein Platz ist frei, und { $who } lässt etwas fallen: { $item }
+cairn2e-step-dropped-for-fatigue = kein Platz ist frei, und { $who } lässt { $item-acc } fallen
 cairn2e-step-gold-left = kein Platz ist frei, und { $who } lässt { $gold } GM zurück
 cairn2e-step-collapsed = { $who } trägt nur noch Erschöpfung, { $count } an der Zahl, und bricht zusammen; der Hüter entscheidet, wie es weitergeht
 cairn2e-step-deprived = { $who } leidet Entbehrung ({ $need }): Nichts wird zurückgewonnen, und alle { $hours } Stunden kommt eine Erschöpfung hinzu
@@ -98,16 +98,16 @@ cairn2e-step-rests = { $who } hat ein paar Augenblicke Ruhe und Wasser
 cairn2e-step-rests-long = { $who } hat einige Stunden Ruhe und Wasser
 cairn2e-step-rest-exposes = das ist kein sicherer Ort: Wer hier rastet, kann gefunden werden
 cairn2e-step-hp-back = { $who } gewinnt { $hp } TP zurück und hat jetzt { $most }
-    .after-back-on-feet = ; das bringt { $hp } TP zurück, jetzt sind es { $most }
-    .after-rest-moments = ; das bringt { $hp } TP zurück, jetzt sind es { $most }
-    .after-rest-hours = ; das bringt { $hp } TP zurück, jetzt sind es { $most }
+    .after-back-on-feet = , gewinnt { $hp } TP zurück und hat jetzt { $most }
+    .after-rest-moments = , gewinnt { $hp } TP zurück und hat jetzt { $most }
+    .after-rest-hours = , gewinnt { $hp } TP zurück und hat jetzt { $most }
     .then = { $hp } TP kehren zurück, jetzt sind es { $most }
 cairn2e-step-dying-cannot-rest = { $who } stirbt: Hier hilft keine Rast, nur ein Verband
 cairn2e-step-back-on-feet = { $who } ist wieder auf den Beinen
     .after-rest-moments = und ist wieder auf den Beinen
     .after-rest-hours = und ist wieder auf den Beinen
 cairn2e-step-mortal-not-healed = die tödliche Wunde ist noch nicht geheilt: { $who } bleibt außer Gefecht
-cairn2e-step-scar-due = die Narbe „{ $scar }“ von { $who-dat } ist so weit verheilt, dass ihr Wurf fällig ist
+cairn2e-step-scar-due = die Narbe „{ $scar }“ { $who-von } ist so weit verheilt, dass ihr Wurf fällig ist
 cairn2e-step-week-begins = { $days ->
     [one] die Gruppe verbringt einen Tag in der Obhut eines Heilers
    *[other] die Gruppe verbringt { $days } Tage in der Obhut eines Heilers
@@ -125,9 +125,10 @@ cairn2e-step-camp = { $count ->
 cairn2e-step-eats = { $who } isst eine Ration
 cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
 cairn2e-step-no-ration = { $who } hat nichts zu essen und leidet Entbehrung
+cairn2e-step-no-ration-all = { $ally } und { $who } haben nichts zu essen und leiden Entbehrung
 cairn2e-step-skips-camp = { $who } schläft nicht und zahlt sofort dafür
-cairn2e-step-hands-freed = { $who } legt etwas weg, um das Buch in beiden Händen zu halten: { $item }
-cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten, aber { $who } hält noch etwas: { $item }
+cairn2e-step-hands-freed = { $who } legt { $item-acc } weg, um das Buch in beiden Händen zu halten
+cairn2e-step-hands-needed = ein Buch wird in beiden Händen gehalten, aber { $who } hält noch { $item-acc }
 cairn2e-step-casts = { $who } zaubert „{ $spell }“
     .b = { $who } spricht die Worte von „{ $spell }“
     .c = die Magie gehorcht: { $who } zaubert „{ $spell }“
@@ -136,18 +137,18 @@ cairn2e-step-may-enhance = es ist Zeit und keine Gefahr: { $who } darf „{ $spe
 cairn2e-step-scroll-gone = die Schriftrolle zerfällt { $who-dat } in den Händen
 cairn2e-step-relic-used =
     { $left ->
-        [0] { $who } hat das Relikt zum letzten Mal benutzt: { $item }
-        [one] { $who } kann das Relikt noch einmal benutzen: { $item }
-       *[other] { $who } kann das Relikt noch { $left }-mal benutzen: { $item }
+        [0] { $who } hat { $item-acc } zum letzten Mal benutzt
+        [one] { $who } kann { $item-acc } noch einmal benutzen
+       *[other] { $who } kann { $item-acc } noch { $left }-mal benutzen
     }
-cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle, und { $who } verliert für immer: { $item }
+cairn2e-step-magic-destroyed = der Zauber wendet sich gegen seine Quelle, und { $who } verliert { $item-acc } für immer
 cairn2e-step-magic-injures = der Zauber wendet sich gegen { $who-acc }: { $damage } Schaden
 cairn2e-step-magic-kills = der Zauber tötet { $who-acc }
 cairn2e-step-magic-other = der Zauber hat für { $who-acc } einen Preis, den der Hüter nennt
 cairn2e-step-recharged =
     { $uses ->
-        [one] { $who } kann wieder einmal benutzen: { $item }
-       *[other] { $who } kann wieder { $uses }-mal benutzen: { $item }
+        [one] { $who } kann { $item-acc } wieder einmal benutzen
+       *[other] { $who } kann { $item-acc } wieder { $uses }-mal benutzen
     }
 cairn2e-step-panics = { $who } gerät in Panik: Die TP gelten als 0, Angriffe sind erschwert, und die erste Kampfrunde ist verloren
 cairn2e-step-masters-panic = { $who } überwindet die Panik
@@ -175,9 +176,9 @@ cairn2e-step-light-blown-out = das Licht geht aus
 cairn2e-step-light-burned-down = das Licht ist niedergebrannt
 cairn2e-step-lights =
     { $left ->
-        [0] { $who } zündet zum letzten Mal an: { $item }
-        [one] { $who } zündet an: { $item }. Das geht noch einmal
-       *[other] { $who } zündet an: { $item }. Das geht noch { $left }-mal
+        [0] { $who } zündet { $item-acc } zum letzten Mal an
+        [one] { $who } zündet { $item-acc } an, das geht noch einmal
+       *[other] { $who } zündet { $item-acc } an, das geht noch { $left }-mal
     }
 cairn2e-step-trade = { $trade ->
     [yes] hier gibt es Leute, die handeln
@@ -271,20 +272,20 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [one] { $who } ist eine Erschöpfung los
    *[other] { $who } ist { $count } Erschöpfungen los
 }
-cairn2e-effect-item-taken = { $who } nimmt an sich: { $item }
+cairn2e-effect-item-taken = { $who } nimmt { $item-acc } an sich
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } bringt einen Packen Rationen mit
    *[other] { $who } bringt { $count } Packen Rationen mit
 }
-cairn2e-effect-item-dropped = { $who } ist etwas los: { $item }
+cairn2e-effect-item-dropped = { $who } ist { $item-acc } los
 cairn2e-effect-gold-dropped = { $who } lässt { $gold } GM zurück
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } rüstet sich aus: { $item }
-   *[no] { $who } verstaut etwas: { $item }
+    [yes] { $who } nimmt { $item-acc } zur Hand
+   *[no] { $who } verstaut { $item-acc }
 }
-cairn2e-effect-item-used = { $who } benutzt: { $item }
-cairn2e-effect-item-destroyed = { $who } verliert für immer: { $item }
-cairn2e-effect-item-recharged = { $who } kann wieder benutzen: { $item }
+cairn2e-effect-item-used = { $who } benutzt { $item-acc }
+cairn2e-effect-item-destroyed = { $who } verliert { $item-acc } für immer
+cairn2e-effect-item-recharged = { $who } kann { $item-acc } wieder benutzen
 cairn2e-effect-spell-cast = { $who } zaubert „{ $spell }“
 cairn2e-effect-became-deprived = { $who } leidet Entbehrung
 cairn2e-effect-need-met = { $who } leidet keine Entbehrung mehr
@@ -296,7 +297,7 @@ cairn2e-effect-time-passed = { $rounds ->
 }
 cairn2e-effect-panicked = { $who } ist in Panik
 cairn2e-effect-fear-mastered = { $who } ist wieder ruhig
-cairn2e-effect-light-lit = { $who } hat Licht, es leuchtet: { $item }
+cairn2e-effect-light-lit = { $who } hat Licht durch { $item-acc }
 cairn2e-effect-light-went-out = das Licht ist aus
 cairn2e-effect-place-changed = { $is-dark ->
     [yes] { $is-dangerous ->
@@ -331,7 +332,7 @@ cairn2e-effect-event-happened = { $event ->
 }
 cairn2e-effect-hireling-joined = { $who } kommt als Mietling hinzu
 cairn2e-effect-character-replaced = für „{ $who }“ wird jetzt jemand anderes gespielt
-cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ von { $who-dat } ist fällig
+cairn2e-effect-scar-came-due = der Wurf für die Narbe „{ cairn2e-by-row }“ { $who-von } ist fällig
 
 ## Fragen
 
@@ -534,6 +535,7 @@ cairn2e-value-distance-short = kurz
 cairn2e-value-distance-medium = mittel
 cairn2e-value-distance-long = lang
 cairn2e-item-burden = Gepäck
+    .acc = das Gepäck
 
 ## Jahreszeiten, Wetter, Wachen
 

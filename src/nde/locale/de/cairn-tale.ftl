@@ -2,12 +2,12 @@
 cairn2e-tale-roll = ({ $face }, nötig höchstens { $needed })
 cairn2e-with-weapon =
     { $weapon-with ->
-        [none] ({ $weapon })
+        [none] mit „{ $weapon }“
        *[other] { $weapon-with }
     }
 cairn2e-with-second =
     { $second-with ->
-        [none] ({ $second })
+        [none] mit „{ $second }“
        *[other] { $second-with }
     }
 cairn2e-tale-strike = { $who } geht { cairn2e-with-weapon } auf { $targets-acc } los
@@ -74,7 +74,7 @@ cairn2e-step-comes-to-nothing =
     }
     .b =
     { $count ->
-        [one] { $target } steckt den Angriff von { $who-dat } einfach weg
+        [one] { $target } steckt den Angriff { $who-von } einfach weg
        *[other] { $target } steckt alles weg, was { $ally } und { $who } versuchen
     }
 cairn2e-step-wears-down =
@@ -114,7 +114,7 @@ cairn2e-step-strikes-home =
     }
     .c =
     { $count ->
-        [one] { $who } findet eine Lücke in der Deckung von { $target-dat }: { $net } Schaden
+        [one] { $who } findet eine Lücke und trifft { $target-acc }: { $net } Schaden
        *[other] { $target } kann { $ally-acc } und { $who-acc } nicht zugleich im Auge behalten; { $who } findet eine Lücke: { $net } Schaden
     }
 cairn2e-step-stands-at = { $who } blutet, STÄ nur noch { $left }, und kämpft weiter
@@ -171,10 +171,10 @@ cairn2e-step-rest-hours =
         [one] { $who } rastet einige Stunden bei einem Schluck Wasser
        *[other] { $ally } und { $who } rasten einige Stunden und trinken Wasser
     }
-cairn2e-step-bought-item = { $who } kauft für { $gold } GM ein und hat noch { $left } GM: { $item }; { $used } von { $slots } Plätzen belegt
-cairn2e-step-takes-up = { $who } rüstet sich aus: { $item }
-cairn2e-step-puts-away = { $who } verstaut etwas: { $item }
-cairn2e-step-invokes = { $who } greift zum Relikt: { $item }, „{ $spell }“
+cairn2e-step-bought-item = { $who } kauft { $item-acc } für { $gold } GM und hat noch { $left } GM; { $used } von { $slots } Plätzen belegt
+cairn2e-step-takes-up = { $who } nimmt { $item-acc } zur Hand
+cairn2e-step-puts-away = { $who } verstaut { $item-acc }
+cairn2e-step-invokes = { $who } nimmt { $item-acc } und wirkt „{ $spell }“
 cairn2e-step-time-goes-by =
     { $hours ->
         [0] { $minutes ->

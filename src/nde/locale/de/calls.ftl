@@ -6,11 +6,11 @@ call-or = { $names } oder { $last }
 call-roll = würfeln
 call-asked =
     { $is-you ->
-        [yes] du bittest um einen Wurf
-       *[no] { $name } bittet um einen Wurf
-    }: { $names }{ $traits ->
+        [yes] du bittest
+       *[no] { $name } bittet
+    } { $who-acc } um einen Wurf{ $traits ->
         [none] { "" }
-       *[other] , { $traits }
+       *[other] { " " }auf { $traits }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
@@ -20,14 +20,22 @@ call-asked =
     }
 call-try =
     { $is-you ->
-        [yes] du willst einen Wurf sehen
-       *[no] { $name } will einen Wurf sehen
-    }: { $names }{ $traits ->
+        [yes] du lässt
+       *[no] { $name } lässt
+    } { $who-acc } würfeln{ $traits ->
         [none] { "" }
-       *[other] , { $traits }
+       *[other] , auf { $traits }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
+    }
+call-hard =
+    { $number ->
+        [none] { $rung }
+       *[other] { $rung ->
+            [none] Schwierigkeit { $number }
+           *[other] { $rung }, { $number }
+        }
     }
 call-contest =
     { $reason ->
@@ -37,7 +45,7 @@ call-contest =
 call-came-wholly = { $who } schafft es
     .b = { $who } bekommt es hin
     .c = bei { $who-dat } geht es gut
-call-came-partly = { $who } schafft es, aber nicht umsonst
+call-came-partly = { $who } schafft es, aber das hat seinen Preis
     .b = { $who } schafft es gerade so
 call-came-not = { $who } schafft es nicht
     .b = bei { $who-dat } geht es schief
@@ -102,8 +110,8 @@ toss =
     }: { $total } [{ $faces }]
 toss-secret =
     { $is-you ->
-        [yes] du würfelst verdeckt { $dice }
-       *[no] { $name } würfelt verdeckt { $dice }
+        [yes] du würfelst geheim { $dice }
+       *[no] { $name } würfelt geheim { $dice }
     }{ $text ->
         [none] { "" }
        *[other] { " " }({ $text })

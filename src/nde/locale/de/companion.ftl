@@ -389,7 +389,7 @@ step-move-used =
     { $does ->
         [press] { $foe } setzt { $hero-dat } hart zu
         [drive-back] { $foe } will { $hero-acc } zurückdrängen
-        [break-cover] { $foe } zerschlägt die Deckung, hinter der { $hero } steht
+        [break-cover] { $foe } schlägt auf die Deckung ein, hinter der { $hero } steht
         [slip] { $foe } schlüpft durch das Getümmel
         [volley] { $foe } feuert eine Salve auf { $hero-acc }
         [anchor] { $foe } hält { $hero-acc } an Ort und Stelle fest

@@ -130,6 +130,7 @@ play-choose-number = „{ $typed }“ ist nicht auf der Liste; gib eine Zahl von
 play-default = { $option }  ↵
 play-you = du
 play-gm = Spielleitung
+    .the = die Spielleitung
 play-kept-in = Das Spiel wird nach jedem Schritt in { $file } gespeichert. „hilfe“ zeigt, was man eingeben kann.
 play-resumed = Es geht weiter mit { $file }.
 play-cut =
@@ -218,14 +219,14 @@ play-came = { $name } schließt sich der Gruppe an
 play-grew = { $name } hat daraus gelernt und steigt auf
 play-foes-here =
     { $is-many ->
-        [yes] vor euch tauchen Gegner auf: { $names }
-       *[no] vor euch taucht ein Gegner auf: { $names }
+        [yes] vor euch tauchen { $names } auf
+       *[no] vor euch taucht { $names } auf
     }
     .b =
-    { $is-many ->
-        [yes] Gegner treten euch in den Weg: { $names }
-       *[no] ein Gegner tritt euch in den Weg: { $names }
-    }
+        { $is-many ->
+            [yes] { $names } treten euch in den Weg
+           *[no] { $names } tritt euch in den Weg
+        }
     .c =
     { $is-many ->
         [yes] { $names } stellen sich euch entgegen
@@ -233,14 +234,14 @@ play-foes-here =
     }
 play-joined =
     { $is-many ->
-        [yes] jetzt sind es noch mehr – { $names } kommen dazu
-       *[no] jetzt sind es noch mehr – { $names } kommt dazu
+        [yes] { $names } kommen den Gegnern zu Hilfe
+       *[no] { $names } kommt den Gegnern zu Hilfe
     }
     .b =
-    { $is-many ->
-        [yes] Verstärkung kommt – { $names } sind da
-       *[no] Verstärkung kommt – { $names } ist da
-    }
+        { $is-many ->
+            [yes] jetzt greifen auch noch { $names } ein
+           *[no] jetzt greift auch noch { $names } ein
+        }
 play-left =
     { $is-many ->
         [yes] { $names } verlassen die Szene
@@ -395,12 +396,18 @@ play-redone =
     }
 play-secret-roll =
     { $deed ->
-        [none] verdeckt fallen Würfel
-       *[other] verdeckt fallen Würfel: { $deed }
+        [none] { $who ->
+            [none] hinter dem Schirm fallen Würfel
+           *[other] hinter dem Schirm fallen Würfel für { $who-acc }
+        }
+       *[other] hinter dem Schirm fallen Würfel: { $deed }
     }
 play-revealed =
     { $deed ->
-        [none] ein geheimer Wurf kommt ans Licht
+        [none] { $who ->
+            [none] ein geheimer Wurf kommt ans Licht
+           *[other] ein geheimer Wurf für { $who-acc } kommt ans Licht
+        }
        *[other] ein geheimer Wurf kommt ans Licht: { $deed }
     }
 play-revealed-outcome = das Ergebnis: { $outcome }
@@ -408,8 +415,8 @@ play-revealed-was = als gewürfelt wurde, war es noch: { $old }
 play-revealed-told = es geschieht nichts weiter
 play-given =
     { $is-you ->
-        [yes] du spielst jetzt { $name }
-       *[no] { $seat } spielt jetzt { $name }
+        [yes] du spielst jetzt { $who-acc }
+       *[no] { $seat } spielt jetzt { $who-acc }
     }
 play-session = Sitzung { $number }
 play-moment-fight = ein Kampf beginnt

@@ -285,6 +285,11 @@ step-hit =
         [0] { $foe } ist außer Gefecht
        *[other] { $foe } erleidet { count-wounds } und hält noch { $left } aus
     }
+    .after-deed =
+        { $left ->
+            [0] : ein Gegner weniger
+           *[other] : { count-wounds }, noch { $left } bis zum Ende
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } und { $foe } sind außer Gefecht
@@ -295,13 +300,20 @@ nde14-step-hit =
         [0] { $foe } ist außer Gefecht
        *[other] { $foe } verliert { count-wounds } und hat noch { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] : ein Gegner weniger
+           *[other] : { count-wounds } weniger, noch { $left }
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } und { $foe } sind außer Gefecht
        *[other] { $ally } und { $foe } verlieren je { count-wounds } und haben noch { $left }
     }
 step-hit-kept = { $foe } erleidet { count-wounds } und kämpft weiter
+    .after-deed = : { count-wounds }
 nde14-step-hit-kept = { $foe } verliert { count-wounds } und kämpft weiter
+    .after-deed = : { count-wounds } weniger
 step-boon =
     { $boon ->
         [push] der Hieb ist so stark, dass { $foe } nicht stehen bleiben kann
@@ -314,6 +326,7 @@ step-boon =
     }
 step-foe-out = { $foe } ist außer Gefecht
 step-foe-held = { $foe } kann sich nicht rühren
+    .after-deed = , und es gibt kein Entkommen
 step-foes-reached = diese Kraft erreicht { $count } Gegner
 step-several-aimed = auf { $count } Gegner gezielt; für alle gilt die höchste ihrer Zahlen: { $number }
 step-area-holds =
@@ -324,8 +337,10 @@ step-area-holds =
 step-caught-in-area = auch { $hero } wird erfasst
 step-caught-in-area-all = auch { $ally } und { $hero } werden erfasst
 step-clinging = { $hero } ist umringt ({ $trait }): Eine Probe zum Entkommen wäre eine Stufe schwerer
-step-absorbed = { $foe } steckt den Treffer weg ({ $trait })
+step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }“ weg
+    .after-deed = , doch die Eigenschaft „{ $trait }“ fängt den Treffer ab
 step-retaliation = { $foe } schlägt zurück
+    .after-deed = ; { $foe } schlägt zurück
 step-no-retaliation = { $foe } kommt nicht an { $hero-dat } heran: keine Vergeltung
 step-crowd-near =
     { $count ->
@@ -338,6 +353,16 @@ step-heart-lost =
         [0] { $hero } verliert das letzte Herz und geht zu Boden
        *[other] { $hero } verliert ein Herz und hat noch { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] : Das letzte Herz ist verloren, und { $hero } geht zu Boden
+           *[other] : ein Herz weniger, noch { $left }
+        }
+    .after-retaliation =
+        { $left ->
+            [0] , und { $hero } verliert das letzte Herz und geht zu Boden
+           *[other] , und { $hero } verliert ein Herz: noch { $left }
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } und { $hero } verlieren das letzte Herz und gehen zu Boden
@@ -362,8 +387,8 @@ step-band-shifted =
     { $apart ->
         [close] { $other } ist jetzt zum Greifen nah
         [nearby] { $other } ist jetzt ein paar Schritte entfernt
-        [far] { $other } ist jetzt weit weg
-        [very-far] { $other } ist jetzt sehr weit weg
+        [far] { $other } ist jetzt ein gutes Stück entfernt
+        [very-far] { $other } ist jetzt sehr weit entfernt
        *[other] der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
     }
 step-fight-begun = ein Kampf beginnt
@@ -474,8 +499,8 @@ effect-complication-due-all =
         [crowd] wegen der Überzahl geraten { $ally } und { $hero } in weitere Schwierigkeiten
        *[cost] { $ally } und { $hero } zahlen einen Preis dafür
     }
-effect-benefit-due = für { $hero-acc } läuft es besser als erhofft: { $benefit }
-    .then = es läuft besser als erhofft: { $benefit }
+effect-benefit-due = für { $hero-acc } kommt noch etwas dazu: { $benefit }
+    .then = noch etwas kommt dazu: { $benefit }
 effect-help-given = { $hero } hilft { $ally-dat }
 effect-help-used = { $hero } hat die Hilfe genutzt
 effect-action-spent = { $who } hat die Aktion dieses Zuges verbraucht

@@ -93,22 +93,47 @@ tkds-step-hurt =
         [0] { $who } erleidet { $damage } Schaden
        *[other] { $who } erleidet { $damage } Schaden und hat noch { $left } LP
     }
+    .after-deed =
+        { $left ->
+            [0] : { $damage } Schaden
+           *[other] : { $damage } Schaden, noch { $left } LP
+        }
+    .after-lasting =
+        { $left ->
+            [0] , erleidet { $damage } Schaden
+           *[other] , erleidet { $damage } Schaden und hat noch { $left } LP
+        }
 tkds-step-hurt-kept = { $who } erleidet { $damage } Schaden
 tkds-step-hurt-through = { tkds-step-hurt }
+    .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } erleidet den Rest des Schadens
 tkds-step-harmless-at-zero = { $who } liegt schon mit 0 LP da: Das ändert nichts mehr
-tkds-step-dying = { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
-        [one] { $rounds } Kampfrunde
-       *[other] { $rounds } Kampfrunden
-    } vorbei
-    .after-hurt = und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
-            [one] { $rounds } Kampfrunde
-           *[other] { $rounds } Kampfrunden
-        } vorbei
-    .after-hurt-through = und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds ->
-            [one] { $rounds } Kampfrunde
-           *[other] { $rounds } Kampfrunden
-        } vorbei
+tkds-step-dying =
+    { $rounds ->
+        [one] { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es in einer Kampfrunde vorbei
+       *[other] { $who } bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+    }
+    .after-hurt =
+        { $rounds ->
+            [one] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in einer Kampfrunde vorbei
+           *[other] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+        }
+    .after-hurt-through =
+        { $rounds ->
+            [one] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in einer Kampfrunde vorbei
+           *[other] und bricht tödlich verwundet zusammen: Ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+        }
+    .after-deed-hurt =
+        { $rounds ->
+            [one] und eine tödliche Wunde; ohne Hilfe ist es in einer Kampfrunde vorbei
+           *[other] und eine tödliche Wunde; ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+        }
+    .after-deed-hurt-through =
+        { $rounds ->
+            [one] und eine tödliche Wunde; ohne Hilfe ist es in einer Kampfrunde vorbei
+           *[other] und eine tödliche Wunde; ohne Hilfe ist es in { $rounds } Kampfrunden vorbei
+        }
 tkds-step-dying-left = { $who } liegt im Sterben: In { $left ->
         [one] { $left } Kampfrunde
        *[other] { $left } Kampfrunden
@@ -119,11 +144,15 @@ tkds-step-died = { $who } stirbt
     .after-hurt-through = und stirbt
     .after-hurt-kept = und stirbt
     .after-hurt-through-kept = und stirbt
+    .after-deed-hurt = , das ist tödlich
+    .after-deed-hurt-through = , das ist tödlich
 tkds-step-subdued = { $who } ist besiegt, aber am Leben
     .after-hurt = und ist besiegt, aber am Leben
     .after-hurt-through = und ist besiegt, aber am Leben
     .after-hurt-kept = und ist besiegt, aber am Leben
     .after-hurt-through-kept = und ist besiegt, aber am Leben
+    .after-deed-hurt = , besiegt, aber am Leben
+    .after-deed-hurt-through = , besiegt, aber am Leben
 tkds-step-spell-lost = { $who } verliert das Bewusstsein, und „{ $spell }“ endet
 tkds-step-stable = { $who } liegt nicht mehr im Sterben, bleibt aber bewusstlos
 tkds-step-woke = { $who } kommt mit 1 LP zu sich

@@ -233,13 +233,23 @@ tkds-fight-begins-surprise-foes = Die Gegner werden überrascht und verpassen di
 tkds-fight-begins-checks-party = Jeder Held, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
 tkds-fight-begins-checks-foes = Jeder Gegner, der nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
 tkds-fight-begins-checks-both = Wer nicht überrascht wird, legt eine Probe auf GES ab, um in der ersten Kampfrunde zu handeln.
-tkds-step-surprised = die Überraschung kostet { $side } die erste Kampfrunde
+tkds-step-surprised =
+    { $whose ->
+        [party] die Gruppe wird überrascht und verliert die erste Kampfrunde
+        [foes] die Gegner werden überrascht und verlieren die erste Kampfrunde
+       *[other] die Überraschung kostet { $side } die erste Kampfrunde
+    }
 tkds-step-nobody-surprised = beim Glückswurf fällt eine { $face }: Niemand ist überrascht
-tkds-step-surprise-rolled = beim Glückswurf fällt eine { $face }: Die Überraschung kostet { $side } die erste Kampfrunde
+tkds-step-surprise-rolled =
+    { $whose ->
+        [party] beim Glückswurf fällt eine { $face }, und die Gruppe wird überrascht und verliert die erste Kampfrunde
+        [foes] beim Glückswurf fällt eine { $face }, und die Gegner werden überrascht und verlieren die erste Kampfrunde
+       *[other] beim Glückswurf fällt eine { $face }: Die Überraschung kostet { $side } die erste Kampfrunde
+    }
 tkds-step-turn-ends = Kampfrunde { $round }, Ende des Zuges: { $side }
 tkds-step-fight-over = der Kampf endet in Kampfrunde { $round }
 tkds-step-fight-broken-off = der Kampf wird in Kampfrunde { $round } abgebrochen; was geworfen wurde, bleibt liegen
-tkds-step-lasting = { $who } leidet weiter: { $condition }
+tkds-step-lasting = { $who } ist noch immer { $condition }
 tkds-step-morale-due = die Gegner wanken, denn { $cause }
 tkds-step-leader-speaks = { $who } führt, und dieser Wille zählt für alle
 
@@ -270,7 +280,7 @@ tkds-step-walked = { $who } bewegt sich { $cost } m ({ $left } m übrig)
 tkds-step-crossed = { $who } wechselt für { $cost } m in eine andere Zone: { $area }
 tkds-step-hurried = das Tempo reicht nicht mehr, { $who } kommt auf { $total } gegen Zielwert { $hu }: { $outcome }
 tkds-step-small-action = das kostet { $who-acc } keine Aktion
-tkds-step-loading = { $who } lädt nach: { $weapon }
+tkds-step-loading = { $who } lädt { $weapon-acc } nach
 
 ## Fragen und Würfe
 
@@ -317,20 +327,20 @@ tkds-effect-condition-over = { $who } ist nicht mehr: { $condition }
 tkds-effect-stood-up = { $who } steht auf
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } rüstet sich aus: { $detail }
-       *[no] { $who } legt weg: { $detail }
+        [yes] { $who } nimmt { $detail-acc } zur Hand
+       *[no] { $who } steckt { $detail-acc } weg
     }
 tkds-effect-weapon-picked-up = { $who } hebt die Waffe wieder auf
-tkds-effect-weapon-loaded = { $who } hat nachgeladen: { $weapon }
-tkds-effect-weapon-emptied = { $who } muss nachladen: { $weapon }
-    .then = jetzt muss nachgeladen werden: { $weapon }
+tkds-effect-weapon-loaded = { $who } hat { $weapon-acc } nachgeladen
+tkds-effect-weapon-emptied = { $who } muss { $weapon-acc } nachladen
+    .then = danach gilt es, { $weapon-acc } nachzuladen
 tkds-effect-ammunition-spent = { $who } hat einen Schuss weniger: { $detail }
-tkds-effect-weapon-thrown = nach dem Kampf muss { $who } die Waffe wieder aufheben: { $weapon }
-tkds-effect-weapon-dropped = { $who } lässt die Waffe fallen: { $weapon }
-tkds-effect-weapon-taken = { $other } nimmt { $who-dat } die Waffe ab: { $weapon }
+tkds-effect-weapon-thrown = nach dem Kampf muss { $who } { $weapon-acc } wieder aufheben
+tkds-effect-weapon-dropped = { $who } lässt { $weapon-acc } fallen
+tkds-effect-weapon-taken = { $other } nimmt { $who-dat } { $weapon-acc } ab
 tkds-effect-pushed-away = { $other } stößt { $who-acc } { $metres } m zurück
 tkds-effect-momentum-gained = { $who } kommt in Schwung und darf noch einmal angreifen
-tkds-effect-momentum-spent = damit ist der Schwung von { $who-dat } verbraucht
+tkds-effect-momentum-spent = damit ist der Schwung { $who-von } verbraucht
 tkds-effect-shield-lowered = { $who } hat bis zum nächsten Zug den Schild unten
 tkds-effect-morale-tested = die Gegner haben ihre Moral geprüft
 tkds-effect-fled = { $who } hat genug und flieht

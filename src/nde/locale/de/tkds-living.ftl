@@ -62,6 +62,7 @@ tkds-step-salve-heals = die Salbe gibt { $who-dat } { $points } LP zurück
 tkds-step-regenerated = { $who } schläft und erhält { $points } LP zurück
 tkds-step-regenerated-all = { $ally } und { $who } schlafen und erhalten je { $points } LP zurück
 tkds-step-magic-regenerated = der Schlaf gibt { $who-dat } { $points } magische Energie zurück
+    .after-regenerated = und dazu { $points } magische Energie
 tkds-step-magic-regenerated-all = der Schlaf gibt { $ally-dat } und { $who-dat } je { $points } magische Energie zurück
 tkds-step-skill-back = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
 tkds-step-exhaustion-over = { $who } ist nicht mehr erschöpft
@@ -72,11 +73,12 @@ tkds-step-went-to = die Gruppe { $where ->
         [market] kommt auf einen Markt
        *[away] bricht auf
     }
-tkds-step-item-used = { $who } benutzt etwas für { $target-acc }: { $item }
-tkds-step-kindling = { $who } macht Licht für { $turns ->
-        [one] { $turns } Zehn-Minuten-Runde
-       *[other] { $turns } Zehn-Minuten-Runden
-    }: { $item }
+tkds-step-item-used = { $who } benutzt { $item-acc } für { $target-acc }
+tkds-step-kindling =
+    { $turns ->
+        [one] { $who } zündet { $item-acc } an, das gibt Licht für eine Zehn-Minuten-Runde
+       *[other] { $who } zündet { $item-acc } an, das gibt Licht für { $turns } Zehn-Minuten-Runden
+    }
 
 ## Fragen und Würfe
 
@@ -124,11 +126,11 @@ tkds-effect-rations-found = { $who } packt { $rations ->
        *[other] { $rations } frische Rationen
     } ein
 tkds-effect-skill-regained = { $who } gewinnt einen verlorenen Punkt zurück: { $skill }
-tkds-effect-mortal-wound-healed = die tödliche Wunde von { $who-dat } verheilt
+tkds-effect-mortal-wound-healed = die tödliche Wunde { $who-von } verheilt
 tkds-effect-exhaustion-ended = { $who } ist nicht mehr erschöpft
 tkds-effect-night-passed = { $who } hat die Nacht hinter sich
 tkds-effect-rest-spoilt = { $who } findet keine richtige Nachtruhe: { $cause }
-tkds-effect-salve-applied = die Salbe auf den Wunden von { $who-dat } wirkt über Nacht
+tkds-effect-salve-applied = die Salbe auf den Wunden { $who-von } wirkt über Nacht
 tkds-effect-wounds-mended = { $who } ist wieder bei vollen Kräften
 tkds-condition-salve = Salbe
 
@@ -174,6 +176,7 @@ tkds-offer-go-home = Die Gruppe zwischen Abenteuern heimbringen
 tkds-offer-reach-market = Die Gruppe auf einen Markt bringen
 tkds-offer-set-out = Die Gruppe aufbrechen lassen
 tkds-item-potion = Trank
+    .acc = den Trank
 
 ## Fehler
 

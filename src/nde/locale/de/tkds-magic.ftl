@@ -64,8 +64,11 @@ tkds-condition-blinded = erblindet
 ## Dinge mit Zaubern
 
 tkds-item-wand = Zauberstab
+    .acc = den Zauberstab
 tkds-item-rod = Zepter
+    .acc = das Zepter
 tkds-item-magic-staff = magischer Stecken
+    .acc = den magischen Stecken
 
 ## Was das Zaubern stört
 
@@ -78,7 +81,7 @@ tkds-cause-casting-scroll = eine Schriftrolle einer fremden Disziplin
 tkds-step-casting = { $who } wirkt „{ $spell }“, Kategorie { $category }, Zielwert { $hu }
 tkds-step-casting-hindered = { $who } hat einen Nachteil: { $cause }
 tkds-step-casting-against = andere Magie steht im Weg: { $who } muss { $total } erreichen
-tkds-step-vessel-used = { $who } wirkt „{ $spell }“ aus einem Gegenstand: { $item }
+tkds-step-vessel-used = { $who } nimmt { $item-acc } und wirkt „{ $spell }“
 tkds-step-cast-exhausting = { $who } zahlt mit Erschöpfung statt mit Energie
 tkds-step-cast-for-nothing = wenigstens kostet es { $who-acc } nichts
 tkds-step-cast-paid = { $who } zahlt { $cost } magische Energie
@@ -104,9 +107,9 @@ tkds-step-spell-lasts =
         [stunned] { $target } ist betäubt
         [rooted] Wurzeln halten { $target-acc } fest
         [slowed] { $target } kommt nur halb so weit wie sonst
-        [dull] der Geist von { $target-dat } wird stumpf
+        [dull] der Geist { $target-von } wird stumpf
         [water-walking] { $target } kann über Wasser gehen
-        [magic-weapon] die Waffe von { $target-dat } glänzt vor Magie
+        [magic-weapon] die Waffe { $target-von } glänzt vor Magie
         [storm] { $target } hält ein Gewitter aufrecht
         [blinded] { $target } erblindet
        *[other] { $target } steht unter einem Zauber: { $condition }
@@ -136,9 +139,9 @@ tkds-step-spell-rounds =
         [stunned] { $target } ist betäubt
         [rooted] Wurzeln halten { $target-acc } fest
         [slowed] { $target } kommt nur halb so weit wie sonst
-        [dull] der Geist von { $target-dat } wird stumpf
+        [dull] der Geist { $target-von } wird stumpf
         [water-walking] { $target } kann über Wasser gehen
-        [magic-weapon] die Waffe von { $target-dat } glänzt vor Magie
+        [magic-weapon] die Waffe { $target-von } glänzt vor Magie
         [storm] { $target } hält ein Gewitter aufrecht
         [blinded] { $target } erblindet
        *[other] { $target } steht unter einem Zauber: { $condition }
@@ -211,9 +214,9 @@ tkds-effect-subject-tried = { $who } kann „{ $spell }“ { $subject ->
         [level] erst auf einer neuen Stufe wieder wirken
        *[other] heute nicht noch einmal wirken
     }
-tkds-effect-spell-told = die Spielleitung sagt, was „{ $spell }“ von { $who-dat } bewirkt: { $outcome }
+tkds-effect-spell-told = die Spielleitung sagt, was „{ $spell }“ { $who-von } bewirkt: { $outcome }
 tkds-effect-grew-exhausted = { $who } ist erschöpft
-tkds-effect-thing-used = { $who } verbraucht: { $item }
+tkds-effect-thing-used = { $who } verbraucht { $item-acc }
 
 ## Situationen, Angaben, Angebote
 

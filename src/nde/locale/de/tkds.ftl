@@ -222,6 +222,7 @@ foes-strike-tkds = Gegner schlagen den Schwächsten, den sie erreichen; Tiere, U
 ## Wer die Spielrunde leitet, wo die Worte aller Spiele andere sind
 
 tkds-play-gm = Spielleitung
+    .the = die Spielleitung
 tkds-play-overruled = die Spielleitung entscheidet anders: { $outcome } statt { $old }
 tkds-play-ruling = (eine Entscheidung der Spielleitung)
 tkds-play-gm-about = Du bist deine eigene Spielleitung. Alles davon kommt als Entscheidung in die Chronik:

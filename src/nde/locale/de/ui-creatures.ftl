@@ -19,4 +19,4 @@ ui-creatures-line = Zeile { $line }: { $text }
 ui-creatures-attack-hint = Biss (W6), Klauen (W8)
 ui-creatures-others = Auch hier
 ui-creatures-turn-foe = Gegen die Gruppe wenden
-ui-creatures-turn-aside = Hält sich heraus
+ui-creatures-turn-aside = Heraushalten

@@ -106,6 +106,7 @@ cairn2e-group-foes = the opponents
 cairn2e-group-foe = the opponents
 cairn2e-group-hirelings = the hirelings
 cairn2e-item-unarmed = fists
+    .with = with bare fists
 cairn2e-who-hireling = Hireling
 
 ## Rolls
@@ -269,7 +270,7 @@ cairn2e-step-strength-restored = { $who } regains { $points } STR
 cairn2e-step-strength-restored-kept = { $who } regains STR
 cairn2e-step-hp-regained = { $who } regains { $hp } HP
 cairn2e-step-hp-regained-kept = { $who } regains HP
-cairn2e-step-scarred = { $who } is left with exactly 0 HP and a scar: { $scar }
+cairn2e-step-scarred = { $who } is left with exactly 0 HP and a scar, “{ $scar }”
 cairn2e-step-scar-befalls =
     { $row ->
         [1] { $who } will carry a lasting mark
@@ -328,7 +329,14 @@ cairn2e-step-walked =
         [one] { $who } moves one square and has { $left } left
        *[other] { $who } moves { $cost } squares and has { $left } left
     }
-cairn2e-step-band-changed = the distance from { $who } to { $other } is now “{ $band }”
+cairn2e-step-band-changed =
+    { $apart ->
+        [close] { $other } is now within arm’s reach
+        [nearby] { $other } is now a few steps away
+        [far] { $other } is now some way off
+        [very-far] { $other } is now a long way off
+       *[other] the distance from { $who } to { $other } is now “{ $band }”
+    }
 cairn2e-step-hour-is-over = the hour is over, and { $who } is dead
 cairn2e-step-fight-ends = the fight is over after round { $round }
 

@@ -98,9 +98,9 @@ cairn2e-step-rests = a few moments of rest and some water for { $who }
 cairn2e-step-rests-long = a few hours of rest and some water for { $who }
 cairn2e-step-rest-exposes = this is no safe place: whoever rests here may be found
 cairn2e-step-hp-back = { $who } recovers { $hp } HP and is back at { $most }
-    .after-back-on-feet = ; that brings { $hp } HP back, to { $most }
-    .after-rest-moments = ; that brings { $hp } HP back, to { $most }
-    .after-rest-hours = ; that brings { $hp } HP back, to { $most }
+    .after-back-on-feet = , gets { $hp } HP back and has { $most } now
+    .after-rest-moments = , gets { $hp } HP back and has { $most } now
+    .after-rest-hours = , gets { $hp } HP back and has { $most } now
     .then = { $hp } HP come back, to { $most }
 cairn2e-step-dying-cannot-rest = { $who } is dying: rest does not help, only aid does
 cairn2e-step-back-on-feet = { $who } is back on their feet
@@ -125,6 +125,7 @@ cairn2e-step-camp = { $count ->
 cairn2e-step-eats = { $who } eats a ration
 cairn2e-step-eats-of = { $who } eats a ration shared by { $other }
 cairn2e-step-no-ration = { $who } gets no ration and is deprived
+cairn2e-step-no-ration-all = { $ally } and { $who } get no ration and are deprived
 cairn2e-step-skips-camp = { $who } does not sleep, and pays for it at once
 cairn2e-step-hands-freed = { $who } puts away the { $item } to hold the book in both hands
 cairn2e-step-hands-needed = a book is held in both hands, but { $who } holds the { $item }
@@ -204,8 +205,8 @@ cairn2e-step-trap-sprung =
        *[other] the trap goes off and catches { $who } for { $damage }, less Armor { $armor }
     }
 cairn2e-step-watch = { $night ->
-    [yes] a watch of the night is spent on { $activity }, and twice something may happen
-   *[no] a watch of the day is spent on { $activity }
+    [yes] the party spends a watch of the night on { $activity }, and twice something may happen
+   *[no] the party spends a watch of the day on { $activity }
 }
 cairn2e-step-explored = the party finds a place or a landmark of the area
 cairn2e-step-journey = { $watches ->

@@ -174,7 +174,7 @@ cairn2e-step-rest-hours =
 cairn2e-step-bought-item = { $who } buys the { $item } for { $gold } gp and has { $left } gp left, with { $used } of { $slots } slots used
 cairn2e-step-takes-up = { $who } takes up the { $item }
 cairn2e-step-puts-away = { $who } puts the { $item } away
-cairn2e-step-invokes = { $who } calls on the { $item }: “{ $spell }”
+cairn2e-step-invokes = { $who } calls on the { $item } for “{ $spell }”
 cairn2e-step-time-goes-by =
     { $hours ->
         [0] { $minutes ->

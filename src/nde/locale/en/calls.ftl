@@ -8,9 +8,9 @@ call-asked =
     { $is-you ->
         [yes] you ask
        *[no] { $name } asks
-    } { $traits ->
-        [none] { $names } for a roll
-       *[other] { $names } for { $traits }
+    } { $who } for { $traits ->
+        [none] a roll
+       *[other] { $traits }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
@@ -23,11 +23,19 @@ call-try =
         [yes] you want to see
        *[no] { $name } wants to see
     } { $traits ->
-        [none] a roll from { $names }
-       *[other] { $traits } from { $names }
+        [none] a roll from { $who }
+       *[other] { $traits } from { $who }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
+    }
+call-hard =
+    { $number ->
+        [none] { $rung }
+       *[other] { $rung ->
+            [none] difficulty { $number }
+           *[other] { $rung }, { $number }
+        }
     }
 call-contest =
     { $reason ->

@@ -245,7 +245,7 @@ step-move-used =
     { $does ->
         [press] { $foe } presses { $hero } hard
         [drive-back] { $foe } tries to drive { $hero } back
-        [break-cover] { $foe } tears away the cover in front of { $hero }
+        [break-cover] { $foe } goes for the cover in front of { $hero }
         [slip] { $foe } slips through the fray
         [volley] { $foe } lets fly a volley at { $hero }
         [anchor] { $foe } pins { $hero } to the spot

@@ -130,6 +130,7 @@ play-choose-number = “{ $typed }” is not on the list; type a number from 1 t
 play-default = { $option }  ↵
 play-you = you
 play-gm = game master
+    .the = the game master
 play-kept-in = The game is saved to { $file } after every step. “help” lists what can be typed.
 play-resumed = Continuing { $file }.
 play-cut =
@@ -383,12 +384,18 @@ play-redone =
     }
 play-secret-roll =
     { $deed ->
-        [none] dice are rolled in secret
+        [none] { $who ->
+            [none] dice are rolled in secret
+           *[other] dice are rolled in secret for { $who }
+        }
        *[other] dice are rolled in secret: { $deed }
     }
 play-revealed =
     { $deed ->
-        [none] a secret roll comes to light
+        [none] { $who ->
+            [none] a secret roll comes to light
+           *[other] a secret roll for { $who } comes to light
+        }
        *[other] a secret roll comes to light: { $deed }
     }
 play-revealed-outcome = the outcome is: { $outcome }
@@ -396,8 +403,8 @@ play-revealed-was = when the dice were rolled, it was still: { $old }
 play-revealed-told = nothing happens because of it
 play-given =
     { $is-you ->
-        [yes] you now play { $name }
-       *[no] { $seat } now plays { $name }
+        [yes] you now play { $who }
+       *[no] { $seat } now plays { $who }
     }
 play-session = Session { $number }
 play-moment-fight = a fight begins

@@ -250,6 +250,11 @@ step-hit =
         [0] { $foe } is out of the fight
        *[other] { $foe } takes { count-wounds } and can take { $left } more
     }
+    .after-deed =
+        { $left ->
+            [0] : one foe fewer
+           *[other] : { count-wounds }, { $left } to go
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } and { $foe } are out of the fight
@@ -260,15 +265,23 @@ nde14-step-hit =
         [0] { $foe } is out of the fight
        *[other] { $foe } loses { count-wounds } and has { $left } left
     }
+    .after-deed =
+        { $left ->
+            [0] : one foe fewer
+           *[other] : { count-wounds } lost, { $left } left
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } and { $foe } are out of the fight
        *[other] { $ally } and { $foe } each lose { count-wounds } and have { $left } left
     }
 step-hit-kept = { $foe } takes { count-wounds } and fights on
+    .after-deed = : { count-wounds }
 nde14-step-hit-kept = { $foe } loses { count-wounds } and fights on
+    .after-deed = : { count-wounds } lost
 step-foe-out = { $foe } is out of the fight
 step-foe-held = { $foe } is held in place
+    .after-deed = and does not let go
 step-boon =
     { $boon ->
         [push] the blow has such force that { $foe } cannot stand firm
@@ -290,7 +303,9 @@ step-caught-in-area = { $hero } is caught in it too
 step-caught-in-area-all = { $ally } and { $hero } are caught in it too
 step-clinging = the { $trait } clings to { $hero }: a test to get away would be a step harder
 step-absorbed = { $foe } shrugs off the hit thanks to “{ $trait }”
+    .after-deed = , but “{ $trait }” takes the hit
 step-retaliation = { $foe } strikes back
+    .after-deed = ; { $foe } strikes back
 step-no-retaliation = { $foe } cannot reach { $hero }, so nothing comes back
 step-crowd-near =
     { $count ->
@@ -303,6 +318,16 @@ step-heart-lost =
         [0] { $hero } loses the last heart and goes down
        *[other] { $hero } loses a heart and has { $left } left
     }
+    .after-deed =
+        { $left ->
+            [0] : the last heart is gone, and { $hero } goes down
+           *[other] : a heart lost, { $left } left
+        }
+    .after-retaliation =
+        { $left ->
+            [0] , and { $hero } loses the last heart and goes down
+           *[other] , and { $hero } loses a heart: { $left } left
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } and { $hero } lose their last heart and go down
@@ -327,8 +352,8 @@ step-band-shifted =
     { $apart ->
         [close] { $other } is now within arm’s reach
         [nearby] { $other } is now a few steps away
-        [far] { $other } is now far off
-        [very-far] { $other } is now very far off
+        [far] { $other } is now some way off
+        [very-far] { $other } is now a long way off
        *[other] the distance from { $who } to { $other } is now “{ $band }”
     }
 step-fight-begun = a fight begins
@@ -439,8 +464,8 @@ effect-complication-due-all =
         [crowd] the press of foes brings { $ally } and { $hero } more trouble
        *[cost] { $ally } and { $hero } pay a price for it
     }
-effect-benefit-due = it brings { $hero } more than hoped for: { $benefit }
-    .then = it brings more than hoped for: { $benefit }
+effect-benefit-due = { $hero } gets more out of it: { $benefit }
+    .then = there is more: { $benefit }
 effect-help-given = { $hero } helps { $ally }
 effect-help-used = { $hero } has used the help
 effect-action-spent = { $who } has used this turn’s action

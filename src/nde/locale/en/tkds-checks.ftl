@@ -93,21 +93,46 @@ tkds-step-hurt =
         [0] { $who } takes { $damage } damage
        *[other] { $who } takes { $damage } damage and has { $left } HP left
     }
+    .after-deed =
+        { $left ->
+            [0] : { $damage } damage
+           *[other] : { $damage } damage, { $left } HP left
+        }
+    .after-lasting =
+        { $left ->
+            [0] , takes { $damage } damage
+           *[other] , takes { $damage } damage and has { $left } HP left
+        }
 tkds-step-hurt-kept = { $who } takes { $damage } damage
 tkds-step-hurt-through = { tkds-step-hurt }
+    .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } takes the rest of the damage
 tkds-step-harmless-at-zero = { $who } already lies there with 0 HP: it makes no difference
-tkds-step-dying = { $who } goes down, mortally wounded: without help it is over in { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
+tkds-step-dying =
+    { $rounds ->
+        [one] { $who } goes down, mortally wounded: without help it is over in one round
+       *[other] { $who } goes down, mortally wounded: without help it is over in { $rounds } rounds
     }
-    .after-hurt = and goes down, mortally wounded: without help it is over in { $rounds ->
-            [one] { $rounds } round
-           *[other] { $rounds } rounds
+    .after-hurt =
+        { $rounds ->
+            [one] and goes down, mortally wounded: without help it is over in one round
+           *[other] and goes down, mortally wounded: without help it is over in { $rounds } rounds
         }
-    .after-hurt-through = and goes down, mortally wounded: without help it is over in { $rounds ->
-            [one] { $rounds } round
-           *[other] { $rounds } rounds
+    .after-hurt-through =
+        { $rounds ->
+            [one] and goes down, mortally wounded: without help it is over in one round
+           *[other] and goes down, mortally wounded: without help it is over in { $rounds } rounds
+        }
+    .after-deed-hurt =
+        { $rounds ->
+            [one] and a mortal wound; without help it is over in one round
+           *[other] and a mortal wound; without help it is over in { $rounds } rounds
+        }
+    .after-deed-hurt-through =
+        { $rounds ->
+            [one] and a mortal wound; without help it is over in one round
+           *[other] and a mortal wound; without help it is over in { $rounds } rounds
         }
 tkds-step-dying-left = { $who } is dying: { $left ->
         [one] { $left } round
@@ -119,11 +144,15 @@ tkds-step-died = { $who } dies
     .after-hurt-through = and dies
     .after-hurt-kept = and dies
     .after-hurt-through-kept = and dies
+    .after-deed-hurt = , enough to kill
+    .after-deed-hurt-through = , enough to kill
 tkds-step-subdued = { $who } is beaten, but alive
     .after-hurt = and is beaten, but alive
     .after-hurt-through = and is beaten, but alive
     .after-hurt-kept = and is beaten, but alive
     .after-hurt-through-kept = and is beaten, but alive
+    .after-deed-hurt = , beaten but alive
+    .after-deed-hurt-through = , beaten but alive
 tkds-step-spell-lost = { $who } loses consciousness, and { $spell } ends
 tkds-step-stable = { $who } is no longer dying, but stays unconscious
 tkds-step-woke = { $who } comes to with 1 HP

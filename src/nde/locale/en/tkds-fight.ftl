@@ -92,9 +92,19 @@ tkds-fight-begins-surprise-foes = The foes are surprised and miss the first roun
 tkds-fight-begins-checks-party = Every hero who is not surprised makes a DEX check to act in the first round.
 tkds-fight-begins-checks-foes = Every foe who is not surprised makes a DEX check to act in the first round.
 tkds-fight-begins-checks-both = Everybody who is not surprised makes a DEX check to act in the first round.
-tkds-step-surprised = { $side } cannot act in the first round: taken by surprise
+tkds-step-surprised =
+    { $whose ->
+        [party] the party is taken by surprise and loses the first round
+        [foes] the foes are taken by surprise and lose the first round
+       *[other] { $side } cannot act in the first round: taken by surprise
+    }
 tkds-step-nobody-surprised = the luck roll shows { $face }: nobody is surprised
-tkds-step-surprise-rolled = the luck roll shows { $face }, and { $side } cannot act in the first round: taken by surprise
+tkds-step-surprise-rolled =
+    { $whose ->
+        [party] the luck roll shows { $face }: the party is taken by surprise and loses the first round
+        [foes] the luck roll shows { $face }: the foes are taken by surprise and lose the first round
+       *[other] the luck roll shows { $face }, and { $side } cannot act in the first round: taken by surprise
+    }
 tkds-step-turn-ends = the turn of { $side } ends in round { $round }
 tkds-step-fight-over = the fight ends in round { $round }
 tkds-step-fight-broken-off = the fight is broken off in round { $round }; whatever was thrown stays where it lies

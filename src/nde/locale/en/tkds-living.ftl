@@ -62,6 +62,7 @@ tkds-step-salve-heals = the salve heals { $who } for { $points } HP
 tkds-step-regenerated = { $who } sleeps and regains { $points } HP
 tkds-step-regenerated-all = { $ally } and { $who } sleep and each regain { $points } HP
 tkds-step-magic-regenerated = sleep gives { $who } { $points } magic energy back
+    .after-regenerated = and { $points } magic energy
 tkds-step-magic-regenerated-all = sleep gives { $ally } and { $who } { $points } magic energy each
 tkds-step-skill-back = { $who } regains a lost point of { $skill }
 tkds-step-exhaustion-over = { $who } is no longer exhausted

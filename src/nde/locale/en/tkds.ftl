@@ -222,6 +222,7 @@ foes-strike-tkds = Foes strike the weakest they reach; beasts, the undead and wh
 ## Who leads the game, where the words of all games differ
 
 tkds-play-gm = game master
+    .the = the game master
 tkds-play-overruled = the game master rules otherwise: { $outcome }, not { $old }
 tkds-play-ruling = (a ruling of the game master)
 tkds-play-gm-about = You are your own game master. Each of these goes into the log as a ruling:

@@ -18,5 +18,5 @@ ui-creatures-keep = { $count ->
 ui-creatures-line = Line { $line }: { $text }
 ui-creatures-attack-hint = bite (d6), claws (d8)
 ui-creatures-others = Also here
-ui-creatures-turn-foe = Turns against the party
-ui-creatures-turn-aside = Stands aside
+ui-creatures-turn-foe = Turn against the party
+ui-creatures-turn-aside = Let stand aside

@@ -106,6 +106,7 @@ cairn2e-group-foes = przeciwnicy
 cairn2e-group-foe = przeciwnicy
 cairn2e-group-hirelings = najemnicy
 cairn2e-item-unarmed = gołe pięści
+    .with = gołymi pięściami
 cairn2e-who-hireling = Najemnik
 
 ## Rolls
@@ -270,12 +271,12 @@ cairn2e-step-killed-outright = { $who } ginie na miejscu
 cairn2e-step-lost-for-good = { $who } traci na zawsze { $points } SIŁ, a maksimum wynosi teraz { $left }
 cairn2e-step-lost-for-good-kept = { $who } traci część SIŁ na zawsze
 cairn2e-step-deprived-by = { $who } cierpi odtąd niedostatek
-cairn2e-step-armor-ruined = { $who } traci część pancerza: { $item }
+cairn2e-step-armor-ruined = { $who } traci { $item-acc }
 cairn2e-step-strength-restored = { $who } odzyskuje { $points } SIŁ
 cairn2e-step-strength-restored-kept = { $who } odzyskuje SIŁ
 cairn2e-step-hp-regained = { $who } odzyskuje { $hp } HP
 cairn2e-step-hp-regained-kept = { $who } odzyskuje HP
-cairn2e-step-scarred = { $who } spada dokładnie do 0 HP i wyniesie z tego bliznę „{ $scar }”
+cairn2e-step-scarred = { $who } spada dokładnie do 0 HP i wynosi z tego bliznę „{ $scar }”
 cairn2e-step-scar-befalls =
     { $row ->
         [1] { $who } będzie nosić ten ślad do końca życia
@@ -336,7 +337,14 @@ cairn2e-step-walked =
         [many] { $who } przechodzi { $cost } kratek (w zapasie { $left })
        *[other] { $who } przechodzi { $cost } kratki (w zapasie { $left })
     }
-cairn2e-step-band-changed = { $who } i { $other }: dzieli ich teraz odległość „{ $band }”
+cairn2e-step-band-changed =
+    { $apart ->
+        [close] { $other } jest teraz na wyciągnięcie ręki
+        [nearby] { $other } jest teraz o kilka kroków
+        [far] { $other } jest teraz w sporej odległości
+        [very-far] { $other } jest teraz bardzo daleko
+       *[other] { $who } i { $other } są teraz od siebie w odległości „{ $band }”
+    }
 cairn2e-step-hour-is-over = godzina minęła i { $who } umiera
 cairn2e-step-fight-ends = walka kończy się po rundzie { $round }
 
@@ -375,7 +383,7 @@ cairn2e-effect-deed-declared = { $who } już coś zapowiada
 cairn2e-effect-deed-taken-back = { $who } zmienia zdanie
 cairn2e-effect-action-used = { $who } ma akcję za sobą
 cairn2e-effect-walked-to = { $who } idzie dalej, na kratkę { $to }
-cairn2e-effect-band-changed = { $who } i { $other }: dzieli ich teraz odległość „{ $band }”
+cairn2e-effect-band-changed = { $who } i { $other } są teraz od siebie w odległości „{ $band }”
 cairn2e-effect-morale-tested = próba morale, której podlega grupa „{ $group }”
 cairn2e-effect-side-done = kończy się tura: { $side }
 cairn2e-effect-fight-ended = walka skończona

@@ -45,14 +45,14 @@ error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz
 
 ## Kroki
 
-cairn2e-step-took-item = { $who } bierze: { $item }; zajęte miejsca { $used } z { $slots }
+cairn2e-step-took-item = { $who } bierze { $item-acc }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-paid = { $who } płaci { $gold } sz i ma jeszcze { $left } sz
-cairn2e-step-dropped-item = { $who } upuszcza: { $item }; zajęte miejsca { $used } z { $slots }
-cairn2e-step-sold-item = { $who } sprzedaje za { $gold } sz: { $item }; zajęte miejsca { $used } z { $slots }
+cairn2e-step-dropped-item = { $who } upuszcza { $item-acc }; zajęte miejsca { $used } z { $slots }
+cairn2e-step-sold-item = { $who } sprzedaje { $item-acc } za { $gold } sz; zajęte miejsca { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia i znów liczy się { $hp } HP
 cairn2e-step-full-load = { $who } ma zajęte wszystkie { $slots } miejsc: HP liczą się jako 0, aż obciążenie zmaleje
-cairn2e-step-puts-on = { $who } zakłada: { $item }; Pancerz wynosi teraz { $armor }
-cairn2e-step-takes-off = { $who } zdejmuje: { $item }; Pancerz wynosi teraz { $armor }
+cairn2e-step-puts-on = { $who } zakłada { $item-acc } i ma teraz Pancerz { $armor }
+cairn2e-step-takes-off = { $who } zdejmuje { $item-acc } i ma teraz Pancerz { $armor }
 cairn2e-step-hands-full = { $who } trzyma tarczę i broń dwuręczną: ustalcie przy stole, czy tak można
 cairn2e-step-bandage-used =
     { $left ->
@@ -62,7 +62,7 @@ cairn2e-step-bandage-used =
        *[other] { $who } zużywa bandaż, zostaje { $left }
     }
 cairn2e-step-fatigue = { $who } otrzymuje Zmęczenie (zajęte miejsca { $used } z { $slots })
-cairn2e-step-dropped-for-fatigue = nie ma wolnego miejsca, więc { $who } upuszcza: { $item }
+cairn2e-step-dropped-for-fatigue = nie ma wolnego miejsca, więc { $who } upuszcza { $item-acc }
 cairn2e-step-gold-left = nie ma wolnego miejsca, więc { $who } zostawia { $gold } sz
 cairn2e-step-collapsed = { $who } niesie już samo Zmęczenie, aż { $count }, i pada; o reszcie decyduje Opiekun
 cairn2e-step-deprived = { $who } cierpi niedostatek ({ $need }): nic nie odzyskuje, a co { $hours } godz. otrzymuje Zmęczenie
@@ -114,14 +114,14 @@ cairn2e-step-rests = { $who } ma kilka chwil odpoczynku i łyk wody
 cairn2e-step-rests-long = { $who } ma kilka godzin odpoczynku i łyk wody
 cairn2e-step-rest-exposes = to nie jest bezpieczne miejsce: kto tu odpoczywa, może zostać znaleziony
 cairn2e-step-hp-back = { $who } odzyskuje { $hp } HP i znów ma { $most }
-    .after-back-on-feet = ; wraca { $hp } HP, razem jest { $most }
-    .after-rest-moments = ; wraca { $hp } HP, razem jest { $most }
-    .after-rest-hours = ; wraca { $hp } HP, razem jest { $most }
+    .after-back-on-feet = , odzyskuje { $hp } HP i ma teraz { $most }
+    .after-rest-moments = , odzyskuje { $hp } HP i ma teraz { $most }
+    .after-rest-hours = , odzyskuje { $hp } HP i ma teraz { $most }
     .then = wraca { $hp } HP, razem jest { $most }
 cairn2e-step-dying-cannot-rest = { $who } umiera: pomoże tylko opatrzenie, nie odpoczynek
 cairn2e-step-back-on-feet = { $who } znów staje na nogi
-    .after-rest-moments = i znów staje na nogi
-    .after-rest-hours = i znów staje na nogi
+    .after-rest-moments = , a potem znów staje na nogi
+    .after-rest-hours = , a potem znów staje na nogi
 cairn2e-step-mortal-not-healed = śmiertelna rana jeszcze się nie zagoiła: { $who } nadal nie może działać
 cairn2e-step-scar-due = { $who } ma bliznę „{ $scar }” na tyle zagojoną, że czas na rzut
 cairn2e-step-week-begins = { $days ->
@@ -147,9 +147,10 @@ cairn2e-step-camp = { $count ->
 cairn2e-step-eats = { $who } zjada rację
 cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
 cairn2e-step-no-ration = { $who } nie ma co jeść i cierpi niedostatek
+cairn2e-step-no-ration-all = { $ally } i { $who } nie mają co jeść i cierpią niedostatek
 cairn2e-step-skips-camp = { $who } nie śpi i od razu za to płaci
-cairn2e-step-hands-freed = { $who } odkłada, by trzymać księgę oburącz: { $item }
-cairn2e-step-hands-needed = księgę trzyma się oburącz, a { $who } trzyma też: { $item }
+cairn2e-step-hands-freed = { $who } odkłada { $item-acc }, by trzymać księgę oburącz
+cairn2e-step-hands-needed = księgę trzyma się oburącz, a { $who } trzyma też { $item-acc }
 cairn2e-step-casts = { $who } rzuca zaklęcie „{ $spell }”
     .b = { $who } wypowiada słowa: „{ $spell }”
     .c = działa zaklęcie „{ $spell }”, a rzuca je { $who }
@@ -158,22 +159,22 @@ cairn2e-step-may-enhance = jest czas i nic nie grozi: { $who } może bez kosztu 
 cairn2e-step-scroll-gone = zwój rozsypuje się w palcach, { $who } już go nie ma
 cairn2e-step-relic-used =
     { $left ->
-        [0] { $who } zużywa ostatnie użycie: { $item }
-        [one] { $who } ma jeszcze jedno użycie: { $item }
-        [few] { $who } ma jeszcze { $left } użycia: { $item }
-        [many] { $who } ma jeszcze { $left } użyć: { $item }
-       *[other] { $who } ma jeszcze { $left } użyć: { $item }
+        [0] { $who } zużywa { $item-acc } do końca
+        [one] { $who } ma { $item-acc } jeszcze na jedno użycie
+        [few] { $who } ma { $item-acc } jeszcze na { $left } użycia
+        [many] { $who } ma { $item-acc } jeszcze na { $left } użyć
+       *[other] { $who } ma { $item-acc } jeszcze na { $left } użycia
     }
-cairn2e-step-magic-destroyed = zaklęcie obraca się przeciw swojemu źródłu i { $who } traci na zawsze: { $item }
+cairn2e-step-magic-destroyed = zaklęcie obraca się przeciw swojemu źródłu i { $who } traci na zawsze { $item-acc }
 cairn2e-step-magic-injures = zaklęcie się odwraca i { $who } dostaje za { $damage }
 cairn2e-step-magic-kills = zaklęcie zabija, { $who } umiera
 cairn2e-step-magic-other = zaklęcie ma cenę, którą { $who } zapłaci, a poda ją Opiekun
 cairn2e-step-recharged =
     { $uses ->
-        [one] { $who } ma znów jedno użycie: { $item }
-        [few] { $who } ma znów { $uses } użycia: { $item }
-        [many] { $who } ma znów { $uses } użyć: { $item }
-       *[other] { $who } ma znów { $uses } użycia: { $item }
+        [one] { $who } ma { $item-acc } znów na jedno użycie
+        [few] { $who } ma { $item-acc } znów na { $uses } użycia
+        [many] { $who } ma { $item-acc } znów na { $uses } użyć
+       *[other] { $who } ma { $item-acc } znów na { $uses } użycia
     }
 cairn2e-step-panics = { $who } wpada w panikę: HP liczą się jako 0, ataki są osłabione, a pierwsza runda walki przepada
 cairn2e-step-masters-panic = { $who } opanowuje panikę
@@ -201,9 +202,9 @@ cairn2e-step-light-blown-out = światło gaśnie
 cairn2e-step-light-burned-down = światło się wypaliło
 cairn2e-step-lights =
     { $left ->
-        [0] { $who } zapala po raz ostatni: { $item }
-        [1] { $who } zapala: { $item }. Da się to zrobić jeszcze raz
-       *[other] { $who } zapala: { $item }. Da się to zrobić jeszcze { $left } razy
+        [0] { $who } zapala { $item-acc } po raz ostatni
+        [1] { $who } zapala { $item-acc }, a da się to zrobić jeszcze raz
+       *[other] { $who } zapala { $item-acc }, a da się to zrobić jeszcze { $left } razy
     }
 cairn2e-step-trade = { $trade ->
     [yes] jest tu z kim handlować
@@ -230,8 +231,8 @@ cairn2e-step-trap-sprung =
        *[other] pułapka działa i { $who } dostaje za { $damage }, a Pancerz zmniejsza to o { $armor }
     }
 cairn2e-step-watch = { $night ->
-    [yes] mija warta nocy, a jej cel to { $activity }; dwa razy coś może się zdarzyć
-   *[no] mija warta dnia, a jej cel to { $activity }
+    [yes] wartę nocy zajmuje { $activity }; dwa razy coś może się zdarzyć
+   *[no] wartę dnia zajmuje { $activity }
 }
 cairn2e-step-explored = drużyna znajduje miejsce albo charakterystyczny punkt okolicy
 cairn2e-step-journey = { $watches ->
@@ -311,22 +312,22 @@ cairn2e-effect-fatigue-cleared = { $count ->
     [many] { $who } pozbywa się { $count } Zmęczeń
    *[other] { $who } pozbywa się { $count } Zmęczenia
 }
-cairn2e-effect-item-taken = { $who } bierze: { $item }
+cairn2e-effect-item-taken = { $who } bierze { $item-acc }
 cairn2e-effect-rations-found = { $count ->
     [one] { $who } przynosi jedną paczkę racji
     [few] { $who } przynosi { $count } paczki racji
     [many] { $who } przynosi { $count } paczek racji
    *[other] { $who } przynosi { $count } paczki racji
 }
-cairn2e-effect-item-dropped = { $who } zostaje bez rzeczy: { $item }
+cairn2e-effect-item-dropped = { $who } zostawia { $item-acc }
 cairn2e-effect-gold-dropped = { $who } zostawia { $gold } sz
 cairn2e-effect-item-worn = { $on ->
-    [yes] { $who } bierze do użytku: { $item }
-   *[no] { $who } odkłada: { $item }
+    [yes] { $who } bierze do użytku { $item-acc }
+   *[no] { $who } odkłada { $item-acc }
 }
-cairn2e-effect-item-used = { $who } używa: { $item }
-cairn2e-effect-item-destroyed = { $who } traci na zawsze: { $item }
-cairn2e-effect-item-recharged = { $who } znów może używać: { $item }
+cairn2e-effect-item-used = { $who } sięga po { $item-acc }
+cairn2e-effect-item-destroyed = { $who } traci na zawsze { $item-acc }
+cairn2e-effect-item-recharged = { $who } może znów sięgać po { $item-acc }
 cairn2e-effect-spell-cast = { $who } rzuca zaklęcie „{ $spell }”
 cairn2e-effect-became-deprived = { $who } cierpi niedostatek
 cairn2e-effect-need-met = { $who } już nie cierpi niedostatku

@@ -2,12 +2,12 @@
 cairn2e-tale-roll = ({ $face }, potrzeba najwyżej { $needed })
 cairn2e-with-weapon =
     { $weapon-with ->
-        [none] ({ $weapon })
+        [none] ciosem „{ $weapon }”
        *[other] { $weapon-with }
     }
 cairn2e-with-second =
     { $second-with ->
-        [none] ({ $second })
+        [none] ciosem „{ $second }”
        *[other] { $second-with }
     }
 cairn2e-tale-strike = { $who } atakuje { cairn2e-with-weapon }, a celem jest { $targets }
@@ -171,10 +171,10 @@ cairn2e-step-rest-hours =
         [1] { $who } odpoczywa kilka godzin i pije łyk wody
        *[other] { $ally } i { $who } odpoczywają kilka godzin i piją po łyku wody
     }
-cairn2e-step-bought-item = { $who } kupuje: { $item }. Cena { $gold } sz, w sakiewce { $left } sz; zajęte miejsca: { $used } z { $slots }
-cairn2e-step-takes-up = { $who } bierze do ręki: { $item }
-cairn2e-step-puts-away = { $who } odkłada: { $item }
-cairn2e-step-invokes = { $who } sięga po relikt: { $item }, „{ $spell }”
+cairn2e-step-bought-item = { $who } kupuje { $item-acc } za { $gold } sz i ma jeszcze { $left } sz; zajęte miejsca { $used } z { $slots }
+cairn2e-step-takes-up = { $who } bierze do ręki { $item-acc }
+cairn2e-step-puts-away = { $who } odkłada { $item-acc }
+cairn2e-step-invokes = { $who } sięga po { $item-acc } i budzi „{ $spell }”
 cairn2e-step-time-goes-by =
     { $hours ->
         [0] { $minutes ->

@@ -8,9 +8,9 @@ call-asked =
     { $is-you ->
         [yes] prosisz o rzut
        *[no] { $name } prosi o rzut
-    }: { $names }{ $traits ->
+    }, rzuca { $who }{ $traits ->
         [none] { "" }
-       *[other] , { $traits }
+       *[other] , decyduje { $traits }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
@@ -22,12 +22,20 @@ call-try =
     { $is-you ->
         [yes] chcesz rzutu
        *[no] { $name } chce rzutu
-    }: { $names }{ $traits ->
+    }, rzuca { $who }{ $traits ->
         [none] { "" }
-       *[other] , { $traits }
+       *[other] , decyduje { $traits }
     }{ $hard ->
         [none] { "" }
        *[other] { " " }({ $hard })
+    }
+call-hard =
+    { $number ->
+        [none] trudność { $rung }
+       *[other] { $rung ->
+            [none] trudność { $number }
+           *[other] trudność { $rung }, { $number }
+        }
     }
 call-contest =
     { $reason ->
@@ -36,7 +44,7 @@ call-contest =
     }
 call-came-wholly = { $who } daje radę
     .b = { $who } dopina swego
-    .c = { $who } próbuje – i wychodzi
+    .c = { $who } próbuje i to się udaje
 call-came-partly = { $who } daje radę, ale nie za darmo
     .b = { $who } ledwo daje radę
 call-came-not = { $who } nie daje rady
@@ -75,10 +83,10 @@ call-state-passive = nie musi rzucać
 
 try-said =
     { $text ->
-        [none] { $who } czegoś próbuje ({ $trait })
+        [none] { $who } czegoś próbuje, decyduje { $trait }
        *[other] { $trait ->
             [none] { $who } czegoś próbuje: „{ $text }”
-           *[other] { $who } czegoś próbuje ({ $trait }): „{ $text }”
+           *[other] { $who } czegoś próbuje, decyduje { $trait }: „{ $text }”
         }
     }
 try-works = { $who } dopina swego

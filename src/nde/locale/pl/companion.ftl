@@ -42,7 +42,7 @@ role-support = Wsparcie
 ## Bloki statystyk
 
 block-bruiser = Zabijaka
-    .many = { tale-several.fem } zabijaki
+    .many = { tale-several.persons } zabijacy
 block-prowler = Skradacz
     .many = { tale-several.persons } skradacze
 block-slinger = Procarz
@@ -273,27 +273,27 @@ step-move-used =
     { $does ->
         [press] { $foe } mocno naciera, { $hero } się broni
         [drive-back] { $foe } spycha wszystko przed sobą, { $hero } się broni
-        [break-cover] { $foe } rozbija osłonę, za którą stoi { $hero }
+        [break-cover] { $foe } uderza w osłonę, za którą stoi { $hero }
         [slip] { $foe } prześlizguje się przez zamęt walki
-        [volley] { $foe } zasypuje bohaterów pociskami, na celowniku: { $hero }
+        [volley] { $foe } zasypuje bohaterów pociskami, a na celowniku jest { $hero }
         [anchor] { $foe } przygważdża bohaterów do miejsca
-        [bolster] { $foe } zagrzewa do walki, a { $ally } nabiera otuchy
+        [bolster] { $foe } rzuca słowa zachęty, słyszy je { $ally }
         [summon] { $foe } wzywa pomoc
         [barrier] { $foe } stawia barierę
-        [shockwave] { $foe } posyła falę uderzeniową, na jej drodze: { $hero }
-        [danger-zone] { $foe } zmienia ziemię w śmiertelną pułapkę, pośrodku: { $hero }
+        [shockwave] { $foe } posyła falę uderzeniową, a na jej drodze stoi { $hero }
+        [danger-zone] { $foe } zmienia ziemię w śmiertelną pułapkę, a pośrodku stoi { $hero }
        *[other] { $foe } używa manewru „{ $move }”
     }
-step-trait-spent = właściwość „{ $trait }”, którą ma { $foe }, już się nie liczy
+step-trait-spent = { $foe } traci właściwość „{ $trait }”
 step-hazard-set = zagrożenie „{ $hazard }” jest gotowe
 step-hazard-sprung =
     { $does ->
-        [turret] wieżyczka otwiera ogień, na celowniku: { $hero }
-        [snap-trap] potrzask się zatrzaskuje, w środku: { $hero }
-        [repulsion-field] pole odpychające uderza, na jego drodze: { $hero }
-        [gas] bucha gaz, w jego chmurze: { $hero }
-        [tripwire] linka alarmowa pęka, tuż przy niej: { $hero }
-        [alarm] czujka wszczyna alarm, tuż przy niej: { $hero }
+        [turret] wieżyczka otwiera ogień, a na celowniku jest { $hero }
+        [snap-trap] potrzask się zatrzaskuje, a w środku jest { $hero }
+        [repulsion-field] pole odpychające uderza, a na jego drodze stoi { $hero }
+        [gas] bucha gaz, a w chmurze znika { $hero }
+        [tripwire] linka alarmowa pęka, a tuż przy niej stoi { $hero }
+        [alarm] czujka wszczyna alarm, a tuż przy niej stoi { $hero }
         [falling-stones] z góry lecą kamienie, pod nimi: { $hero }
        *[other] uruchamia się zagrożenie „{ $hazard }”
     }
@@ -372,7 +372,7 @@ step-condition-set =
         [slipping] { $who } wymknie się teraz każdemu
         [bolstered] { $who } walczy z nowym zapałem
         [screened] { $who } jest za barierą
-        [bad-position] { $who } ma teraz złą pozycję
+        [bad-position] { $who } jest teraz na złej pozycji
         [opening] { $who } ma okazję
        *[other] { $who } zyskuje stan „{ $condition }”
     }

@@ -132,6 +132,7 @@ play-choose-number = „{ $typed }” nie ma na liście; wpisz numer od 1 do { $
 play-default = { $option }  ↵
 play-you = ty
 play-gm = mistrz gry
+    .the = mistrz gry
 play-kept-in = Gra jest zapisywana po każdym kroku w { $file }. „pomoc” wymienia, co można wpisać.
 play-resumed = Grasz dalej: { $file }.
 play-cut =
@@ -268,7 +269,11 @@ play-appeared =
         [yes] waszym oczom ukazują się { $names }
        *[no] waszym oczom ukazuje się { $names }
     }
-    .b = nagle widać, kto tu jest: { $names }
+    .b =
+        { $is-many ->
+            [yes] nagle pojawiają się { $names }
+           *[no] nagle pojawia się { $names }
+        }
 play-hidden =
     { $is-many ->
         [yes] { $names } znikają graczom z oczu
@@ -420,12 +425,18 @@ play-redone =
     }
 play-secret-roll =
     { $deed ->
-        [none] za zasłoną toczą się kości
+        [none] { $who ->
+            [none] za zasłoną toczą się kości
+           *[other] za zasłoną toczą się kości, rzuca { $who }
+        }
        *[other] za zasłoną toczą się kości: { $deed }
     }
 play-revealed =
     { $deed ->
-        [none] wychodzi na jaw tajny rzut
+        [none] { $who ->
+            [none] wychodzi na jaw tajny rzut
+           *[other] wychodzi na jaw tajny rzut, w którym los próbuje { $who }
+        }
        *[other] wychodzi na jaw tajny rzut: { $deed }
     }
 play-revealed-outcome = wynik: { $outcome }
@@ -433,8 +444,8 @@ play-revealed-was = w chwili rzutu wynik był inny: { $old }
 play-revealed-told = nic z tego nie wynika
 play-given =
     { $is-you ->
-        [yes] postacią { $name } grasz teraz ty
-       *[no] postacią { $name } gra teraz { $seat }
+        [yes] grasz teraz jako { $who }
+       *[no] { $seat } gra teraz jako { $who }
     }
 play-session = Sesja { $number }
 play-moment-fight = zaczyna się walka

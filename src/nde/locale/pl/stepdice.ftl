@@ -288,6 +288,14 @@ step-hit =
         [many] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
        *[other] { $foe } otrzymuje { count-wounds.acc } i wytrzyma jeszcze { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] i wypada z walki
+            [one] i otrzymuje { count-wounds.acc }, a wytrzyma już tylko jedną
+            [few] i otrzymuje { count-wounds.acc }, a wytrzyma jeszcze { $left }
+            [many] i otrzymuje { count-wounds.acc }, a wytrzyma jeszcze { $left }
+           *[other] i otrzymuje { count-wounds.acc }, a wytrzyma jeszcze { $left }
+        }
 step-hit-all =
     { $left ->
         [0] { $ally } i { $foe } wypadają z walki
@@ -301,13 +309,23 @@ nde14-step-hit =
         [many] { $foe } traci { count-wounds.acc }, zostaje { $left }
        *[other] { $foe } traci { count-wounds.acc }, zostaje { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] i wypada z walki
+            [one] i traci { count-wounds.acc }, zostaje jedno
+            [few] i traci { count-wounds.acc }, zostają { $left }
+            [many] i traci { count-wounds.acc }, zostaje { $left }
+           *[other] i traci { count-wounds.acc }, zostaje { $left }
+        }
 nde14-step-hit-all =
     { $left ->
         [0] { $ally } i { $foe } wypadają z walki
        *[other] { $ally } i { $foe } obrywają, każdy cel traci { count-wounds.acc } i ma jeszcze { $left }
     }
 step-hit-kept = { $foe } otrzymuje { count-wounds.acc } i walczy dalej
+    .after-deed = i otrzymuje { count-wounds.acc }
 nde14-step-hit-kept = { $foe } traci { count-wounds.acc } i walczy dalej
+    .after-deed = i traci { count-wounds.acc }
 step-boon =
     { $boon ->
         [push] cios jest tak silny, że { $foe } nie może ustać w miejscu
@@ -320,6 +338,7 @@ step-boon =
     }
 step-foe-out = { $foe } wypada z walki
 step-foe-held = { $foe } nie może się ruszyć
+    .after-deed = i nie może się ruszyć
 step-foes-reached =
     { $count ->
         [one] ta moc dosięga { $count } przeciwnika
@@ -345,7 +364,9 @@ step-caught-in-area = { $hero } też obrywa
 step-caught-in-area-all = { $ally } i { $hero } też obrywają
 step-clinging = { $hero } ma wokół siebie przeszkodę „{ $trait }”: test ucieczki byłby o stopień trudniejszy
 step-absorbed = { $foe } wytrzymuje trafienie dzięki właściwości „{ $trait }”
+    .after-deed = , ale wytrzymuje to dzięki właściwości „{ $trait }”
 step-retaliation = { $foe } odpowiada ciosem
+    .after-deed = i odpowiada ciosem
 step-no-retaliation = { $hero } jest poza zasięgiem, więc { $foe } nie oddaje
 step-crowd-near =
     { $count ->
@@ -363,6 +384,22 @@ step-heart-lost =
         [many] { $hero } traci serce, zostaje { $left }
        *[other] { $hero } traci serce, zostaje { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] , traci ostatnie serce i pada
+            [one] i traci serce, zostaje jedno
+            [few] i traci serce, zostają { $left }
+            [many] i traci serce, zostaje { $left }
+           *[other] i traci serce, zostaje { $left }
+        }
+    .after-retaliation =
+        { $left ->
+            [0] , a { $hero } traci ostatnie serce i pada
+            [one] , a { $hero } traci serce, zostaje jedno
+            [few] , a { $hero } traci serce, zostają { $left }
+            [many] , a { $hero } traci serce, zostaje { $left }
+           *[other] , a { $hero } traci serce, zostaje { $left }
+        }
 step-heart-lost-all =
     { $left ->
         [0] { $ally } i { $hero } tracą ostatnie serce i padają
@@ -374,8 +411,14 @@ step-harmless-while-down = { $hero } już leży i nic więcej nie traci
 step-mana-back = { $hero } odzyskuje { count-mana }
 step-mana-back-all = { $ally } i { $hero } odzyskują siły, każde z nich { count-mana }
 step-luck-set = { $hero } ma teraz { count-luck }
-step-luck-set-all = { $ally } i { $hero } zaczynają z zapasem szczęścia, każde z nich ma { count-luck }
-step-help-given = { $hero } poświęca akcję na pomoc, skorzysta z niej { $ally }
+step-luck-set-all =
+    { $luck ->
+        [one] { $ally } i { $hero } mają teraz po jednym łucie szczęścia
+        [few] { $ally } i { $hero } mają teraz po { $luck } łuty szczęścia
+        [many] { $ally } i { $hero } mają teraz po { $luck } łutów szczęścia
+       *[other] { $ally } i { $hero } mają teraz po { $luck } łutu szczęścia
+    }
+step-help-given = { $hero } poświęca akcję na pomoc, a korzysta na tym { $ally }
 step-raised = { $ally } staje na nogi, pomaga { $hero }
 step-gear-used = { $hero } używa przedmiotu
 step-moved =
@@ -388,8 +431,8 @@ step-moved =
 step-band-shifted =
     { $apart ->
         [close] { $other } jest teraz na wyciągnięcie ręki
-        [nearby] { $other } jest teraz kilka kroków dalej
-        [far] { $other } jest teraz daleko
+        [nearby] { $other } jest teraz o kilka kroków
+        [far] { $other } jest teraz w sporej odległości
         [very-far] { $other } jest teraz bardzo daleko
        *[other] { $who } i { $other } są teraz od siebie w odległości „{ $band }”
     }
@@ -398,8 +441,8 @@ step-fight-begun = zaczyna się walka
     .c = broń idzie w ruch: zaczyna się walka
 step-turn-ended =
     { $side ->
-        [heroes] teraz działają bohaterowie
-       *[foes] teraz działają przeciwnicy
+        [heroes] teraz kolej bohaterów
+       *[foes] teraz kolej przeciwników
     }
 step-scene-ended =
     { $is-fight ->
@@ -503,8 +546,8 @@ effect-complication-due-all =
         [crowd] tłum przeciwników napiera: { $ally } i { $hero } mają jeszcze jeden kłopot
        *[cost] { $ally } i { $hero } muszą za to zapłacić
     }
-effect-benefit-due = { $hero } ma z tego coś więcej: { $benefit }
-    .then = jest z tego coś więcej: { $benefit }
+effect-benefit-due = { $hero } zyskuje coś jeszcze: { $benefit }
+    .then = jest coś jeszcze: { $benefit }
 effect-help-given = { $hero } pomaga, a korzysta na tym { $ally }
 effect-help-used = { $hero } korzysta z pomocy
 effect-action-spent = { $who } nie ma już akcji w tej turze

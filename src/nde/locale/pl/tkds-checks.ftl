@@ -44,9 +44,9 @@ tkds-step-impossible = to niemożliwe: { $who } nie ma szans
 tkds-step-beyond-it = { $who } z natury nie musi się tego obawiać i nie rzuca
 tkds-step-calm = { $who } ma czas, narzędzia i wiedzę, a nic nie grozi: rzut jest zbędny
 tkds-step-turn-at-stake = stawką jest dziesięć minut, a to wystarczy: { $who } rzuca
-tkds-step-rolled-in-secret = MG rzuca w tajemnicy, sprawdza się { $who }
+tkds-step-rolled-in-secret = MG rzuca w tajemnicy, a próbie podlega { $who }
 tkds-step-rolled-in-secret-task = MG rzuca w tajemnicy, sprawdza się { $who }: { $activity }
-tkds-step-secret-told = tajny rzut wychodzi na jaw, { $who }: { $outcome }
+tkds-step-secret-told = wychodzi na jaw, co przyniósł tajny rzut, któremu podlega { $who }: { $outcome }
 tkds-step-secret-told-task = wychodzi na jaw, jak się udało „{ $activity }”, { $who }: { $outcome }
 tkds-step-contest-rolled = { $who }, { $skill }: { $face } na kości, razem { $total }
 tkds-step-contest = { $who } ma { $total }, a { $target } ma { $hu }: { $outcome }
@@ -90,34 +90,69 @@ tkds-step-clung =
 tkds-step-immune = { $kind } nic tu nie zdziała, { $who } nawet tego nie czuje
 tkds-step-weakness = { $who } ma wrażliwość: { $kind }. Obrażenia się podwajają, razem { $damage }
 tkds-step-resisted = { $who } ma odporność: { $kind }. Zostaje połowa obrażeń, { $damage }
-tkds-step-soaked = { $who } ma tymczasowe PŻ, które przejmują { $points } obrażeń
+tkds-step-soaked =
+    { $points ->
+        [one] { $who } ma tymczasowe PŻ, które przejmują { $points } obrażenie
+        [few] { $who } ma tymczasowe PŻ, które przejmują { $points } obrażenia
+        [many] { $who } ma tymczasowe PŻ, które przejmują { $points } obrażeń
+       *[other] { $who } ma tymczasowe PŻ, które przejmują { $points } obrażenia
+    }
 tkds-step-soaked-kept = { $who } ma tymczasowe PŻ, które przejmują część obrażeń
 tkds-step-hurt =
     { $left ->
         [0] { $who } traci { $damage } PŻ
        *[other] { $who } traci { $damage } PŻ i ma jeszcze { $left }
     }
+    .after-deed =
+        { $left ->
+            [0] , traci { $damage } PŻ
+           *[other] , traci { $damage } PŻ i ma jeszcze { $left }
+        }
+    .after-lasting =
+        { $left ->
+            [0] , traci { $damage } PŻ
+           *[other] , traci { $damage } PŻ i ma jeszcze { $left }
+        }
 tkds-step-hurt-kept = { $who } traci { $damage } PŻ
 tkds-step-hurt-through = { tkds-step-hurt }
+    .after-deed = { tkds-step-hurt.after-deed }
+    .after-lasting = { tkds-step-hurt.after-lasting }
 tkds-step-hurt-through-kept = { $who } odczuwa resztę obrażeń
 tkds-step-harmless-at-zero = { $who } leży już z 0 PŻ: to niczego nie zmienia
-tkds-step-dying = { $who } pada ze śmiertelną raną i bez pomocy umrze za { $rounds ->
-        [one] { $rounds } rundę
-        [few] { $rounds } rundy
-        [many] { $rounds } rund
-       *[other] { $rounds } rundy
+tkds-step-dying =
+    { $rounds ->
+        [one] { $who } pada ze śmiertelną raną i bez pomocy umrze za jedną rundę
+        [few] { $who } pada ze śmiertelną raną i bez pomocy umrze za { $rounds } rundy
+        [many] { $who } pada ze śmiertelną raną i bez pomocy umrze za { $rounds } rund
+       *[other] { $who } pada ze śmiertelną raną i bez pomocy umrze za { $rounds } rundy
     }
-    .after-hurt = i pada ze śmiertelną raną; bez pomocy umrze za { $rounds ->
-            [one] { $rounds } rundę
-            [few] { $rounds } rundy
-            [many] { $rounds } rund
-           *[other] { $rounds } rundy
+    .after-hurt =
+        { $rounds ->
+            [one] i pada ze śmiertelną raną; bez pomocy umrze za jedną rundę
+            [few] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
+            [many] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rund
+           *[other] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
         }
-    .after-hurt-through = i pada ze śmiertelną raną; bez pomocy umrze za { $rounds ->
-            [one] { $rounds } rundę
-            [few] { $rounds } rundy
-            [many] { $rounds } rund
-           *[other] { $rounds } rundy
+    .after-hurt-through =
+        { $rounds ->
+            [one] i pada ze śmiertelną raną; bez pomocy umrze za jedną rundę
+            [few] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
+            [many] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rund
+           *[other] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
+        }
+    .after-deed-hurt =
+        { $rounds ->
+            [one] i pada ze śmiertelną raną; bez pomocy umrze za jedną rundę
+            [few] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
+            [many] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rund
+           *[other] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
+        }
+    .after-deed-hurt-through =
+        { $rounds ->
+            [one] i pada ze śmiertelną raną; bez pomocy umrze za jedną rundę
+            [few] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
+            [many] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rund
+           *[other] i pada ze śmiertelną raną; bez pomocy umrze za { $rounds } rundy
         }
 tkds-step-dying-left = { $who } umiera: śmierć przyjdzie za { $left ->
         [one] { $left } rundę
@@ -131,11 +166,15 @@ tkds-step-died = { $who } ginie
     .after-hurt-through = i ginie
     .after-hurt-kept = i ginie
     .after-hurt-through-kept = i ginie
+    .after-deed-hurt = i ginie
+    .after-deed-hurt-through = i ginie
 tkds-step-subdued = { $who } nie może dalej walczyć, ale żyje
     .after-hurt = i nie może dalej walczyć, ale żyje
     .after-hurt-through = i nie może dalej walczyć, ale żyje
     .after-hurt-kept = i nie może dalej walczyć, ale żyje
     .after-hurt-through-kept = i nie może dalej walczyć, ale żyje
+    .after-deed-hurt = i nie może dalej walczyć, ale żyje
+    .after-deed-hurt-through = i nie może dalej walczyć, ale żyje
 tkds-step-spell-lost = { $who } traci przytomność, a czar „{ $spell }” się kończy
 tkds-step-stable = { $who } już nie umiera, ale nie odzyskuje przytomności
 tkds-step-woke = { $who } odzyskuje przytomność z 1 PŻ
@@ -147,12 +186,7 @@ tkds-step-fell =
         [0] { $who } spada z wysokości { $metres } m
        *[other] { $who } spada z wysokości { $metres } m: { $dice }k6, po jednej za każde 2 m
     }
-tkds-step-skill-lost = { $who } traci na jakiś czas { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }: { $skill }
+tkds-step-skill-lost = { $skill } spada na jakiś czas o { $points }, cierpi na tym { $who }
 tkds-step-temporary = { $who } ma teraz { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
@@ -254,12 +288,7 @@ tkds-effect-hero-points-set-all =
         [many] { $ally } i { $who } mają teraz po { $points } punktów bohaterstwa
        *[other] { $ally } i { $who } mają teraz po { $points } punktu bohaterstwa
     }
-tkds-effect-skill-lost = { $who } traci na jakiś czas { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }: { $skill }
+tkds-effect-skill-lost = { $skill } spada na jakiś czas o { $points }, cierpi na tym { $who }
 tkds-effect-kit-used = { $who } zużywa jedno użycie apteczki
 tkds-effect-poison-delayed = { $who } przez { $rounds ->
         [one] { $rounds } rundę

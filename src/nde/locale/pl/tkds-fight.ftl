@@ -121,14 +121,24 @@ tkds-fight-begins-surprise-foes = Przeciwnicy są zaskoczeni i tracą pierwszą 
 tkds-fight-begins-checks-party = Każdy bohater, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-foes = Każdy przeciwnik, który nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
 tkds-fight-begins-checks-both = Każdy, kto nie jest zaskoczony, wykonuje test ZRĘ, żeby działać w pierwszej rundzie.
-tkds-step-surprised = zaskoczona strona to { $side }, pierwsza runda jej przepada
+tkds-step-surprised =
+    { $whose ->
+        [party] drużyna daje się zaskoczyć i traci pierwszą rundę
+        [foes] przeciwnicy dają się zaskoczyć i tracą pierwszą rundę
+       *[other] przepada pierwsza runda, a zaskoczeni to { $side }
+    }
 tkds-step-nobody-surprised = rzut szczęścia daje { $face }: nikt nie jest zaskoczony
-tkds-step-surprise-rolled = rzut szczęścia daje { $face }: zaskoczona strona to { $side }, pierwsza runda jej przepada
+tkds-step-surprise-rolled =
+    { $whose ->
+        [party] rzut szczęścia daje { $face }: drużyna daje się zaskoczyć i traci pierwszą rundę
+        [foes] rzut szczęścia daje { $face }: przeciwnicy dają się zaskoczyć i tracą pierwszą rundę
+       *[other] rzut szczęścia daje { $face }: przepada pierwsza runda, a zaskoczeni to { $side }
+    }
 tkds-step-turn-ends = runda { $round }, koniec tury: { $side }
 tkds-step-fight-over = walka kończy się w rundzie { $round }
 tkds-step-fight-broken-off = walka zostaje przerwana w rundzie { $round }; co rzucono, leży tam dalej
-tkds-step-lasting = { $who } wciąż cierpi: { $condition }
-tkds-step-morale-due = przeciwnicy zaczynają się wahać, a powodem jest { $cause }
+tkds-step-lasting = { $condition } wciąż daje się we znaki, cierpi { $who }
+tkds-step-morale-due = { $cause } wstrząsa przeciwnikami
 tkds-step-leader-speaks = dowodzi { $who }, a wola przywódcy liczy się za wszystkich
 
 ## Kroki: ataki
@@ -158,7 +168,7 @@ tkds-step-walked = { $who } pokonuje { $cost } m (zostało { $left } m)
 tkds-step-crossed = { $who } przechodzi do innej strefy, { $area }, za { $cost } m
 tkds-step-hurried = zostaje za mało szybkości, { $who } ma razem { $total } przy progu { $hu }: { $outcome }
 tkds-step-small-action = { $who } nie traci na to akcji
-tkds-step-loading = { $who } ładuje broń: { $weapon }
+tkds-step-loading = { $who } ładuje { $weapon-acc }
 
 ## Pytania i rzuty
 
@@ -190,7 +200,7 @@ tkds-roll-touch = { $who }: rzuć { $die } na leczący dotyk
 tkds-effect-fight-begun = walka się zaczyna
 tkds-effect-fight-ended = walka skończona
 tkds-effect-turn-begun = runda { $round }: teraz { $side }
-tkds-effect-side-surprised = zaskoczona strona to { $side }, pierwsza runda jej przepada
+tkds-effect-side-surprised = przepada pierwsza runda, a zaskoczeni to { $side }
 tkds-effect-turn-missed = { $who } nie nadąża i traci pierwszą rundę
 tkds-effect-turn-missed-all = { $ally } i { $who } nie nadążają i tracą pierwszą rundę
 tkds-effect-turn-regained = { $who } jednak działa w tej rundzie
@@ -207,17 +217,17 @@ tkds-effect-condition-over = { $who } pozbywa się stanu: { $condition }
 tkds-effect-stood-up = { $who } wstaje
 tkds-effect-gear-swapped =
     { $on ->
-        [yes] { $who } szykuje do użycia: { $detail }
-       *[no] { $who } odkłada: { $detail }
+        [yes] { $who } bierze do ręki { $detail-acc }
+       *[no] { $who } odkłada { $detail-acc }
     }
 tkds-effect-weapon-picked-up = { $who } podnosi swoją broń
-tkds-effect-weapon-loaded = { $who } ma gotową broń: { $weapon }
-tkds-effect-weapon-emptied = { $who } musi znów załadować broń: { $weapon }
-    .then = broń wymaga ponownego załadowania: { $weapon }
+tkds-effect-weapon-loaded = { $who } kończy ładować { $weapon-acc }
+tkds-effect-weapon-emptied = { $who } musi znów załadować { $weapon-acc }
+    .then = trzeba znów załadować { $weapon-acc }
 tkds-effect-ammunition-spent = { $who } ma o jeden pocisk mniej: { $detail }
 tkds-effect-weapon-thrown = { $weapon } leży opodal aż do końca walki, { $who } zostaje bez tej broni
 tkds-effect-weapon-dropped = { $weapon } wypada na ziemię, { $who } zostaje bez broni
-tkds-effect-weapon-taken = { $who } traci broń, ma ją teraz { $other }: { $weapon }
+tkds-effect-weapon-taken = { $who } traci broń, a { $weapon-acc } ma teraz { $other }
 tkds-effect-pushed-away = { $other } napiera, a { $who } cofa się o { $metres } m
 tkds-effect-momentum-gained = { $who } nabiera rozpędu i może zaatakować jeszcze raz
 tkds-effect-momentum-spent = { $who } zużywa na to rozpęd

@@ -68,6 +68,7 @@ tkds-step-salve-heals = { $who } odzyskuje dzięki maści { $points } PŻ
 tkds-step-regenerated = { $who } śpi i odzyskuje { $points } PŻ
 tkds-step-regenerated-all = { $ally } i { $who } śpią i odzyskują po { $points } PŻ
 tkds-step-magic-regenerated = { $who } odzyskuje we śnie { $points } pkt energii magicznej
+    .after-regenerated = , a do tego { $points } pkt energii magicznej
 tkds-step-magic-regenerated-all = { $ally } i { $who } odzyskują we śnie po { $points } pkt energii magicznej
 tkds-step-skill-back = { $who } odzyskuje utracony punkt: { $skill }
 tkds-step-exhaustion-over = { $who } nie odczuwa już wyczerpania
@@ -79,12 +80,12 @@ tkds-step-went-to = drużyna { $where ->
        *[away] wyrusza w drogę
     }
 tkds-step-item-used = { $who } używa rzeczy „{ $item }”, skutek czuje { $target }
-tkds-step-kindling = { $who } zapala światło na { $turns ->
+tkds-step-kindling = { $who } zapala { $item-acc } na { $turns ->
         [one] { $turns } turę dziesięciominutową
         [few] { $turns } tury dziesięciominutowe
         [many] { $turns } tur dziesięciominutowych
        *[other] { $turns } tury dziesięciominutowej
-    }: { $item }
+    }
 
 ## Pytania i rzuty
 
@@ -102,8 +103,20 @@ tkds-roll-salve = { $who }: rzuć { $die } na działanie maści
 
 ## Skutki
 
-tkds-effect-essence-used = { $who } zużywa na to { $points } pkt esencji
-    .then = zużywa to { $points } pkt esencji
+tkds-effect-essence-used =
+    { $points ->
+        [one] { $who } zużywa na to { $points } punkt esencji
+        [few] { $who } zużywa na to { $points } punkty esencji
+        [many] { $who } zużywa na to { $points } punktów esencji
+       *[other] { $who } zużywa na to { $points } punktu esencji
+    }
+    .then =
+        { $points ->
+            [one] kosztuje to { $points } punkt esencji
+            [few] kosztuje to { $points } punkty esencji
+            [many] kosztuje to { $points } punktów esencji
+           *[other] kosztuje to { $points } punktu esencji
+        }
 tkds-effect-essence-refilled = { $who } odzyskuje { $points } pkt esencji
 tkds-effect-essence-refilled-all = { $ally } i { $who } odzyskują po { $points } pkt esencji
 tkds-effect-essence-restored = { $who } ma znów całą esencję
@@ -186,6 +199,7 @@ tkds-offer-go-home = Sprowadź drużynę do domu między przygodami
 tkds-offer-reach-market = Zaprowadź drużynę na targ
 tkds-offer-set-out = Wypraw drużynę w drogę
 tkds-item-potion = mikstura
+    .acc = miksturę
 
 ## Błędy
 

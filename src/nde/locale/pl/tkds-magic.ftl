@@ -64,8 +64,10 @@ tkds-condition-blinded = ślepota
 ## Rzeczy z czarami
 
 tkds-item-wand = różdżka
+    .acc = różdżkę
 tkds-item-rod = berło
 tkds-item-magic-staff = magiczna laska
+    .acc = magiczną laskę
 
 ## Co przeszkadza w rzucaniu
 
@@ -78,7 +80,7 @@ tkds-cause-casting-scroll = zwój nieznanej dyscypliny
 tkds-step-casting = { $who } rzuca czar „{ $spell }”, kategoria { $category }, próg { $hu }
 tkds-step-casting-hindered = { $who } ma utrudnienie: { $cause }
 tkds-step-casting-against = przeszkadza inna magia: { $who } musi osiągnąć { $total }
-tkds-step-vessel-used = { $who } rzuca z przedmiotu czar „{ $spell }”: { $item }
+tkds-step-vessel-used = { $who } sięga po { $item-acc } i rzuca czar „{ $spell }”
 tkds-step-cast-exhausting = { $who } zamiast energii płaci wyczerpaniem
 tkds-step-cast-for-nothing = { $who } przynajmniej nic za to nie płaci
 tkds-step-cast-paid = { $who } płaci { $cost } pkt energii magicznej
@@ -213,7 +215,7 @@ tkds-effect-subject-tried = { $who } nie może już użyć czaru „{ $spell }�
     }
 tkds-effect-spell-told = { $who } rzuca „{ $spell }”, a MG mówi, co się dzieje: { $outcome }
 tkds-effect-grew-exhausted = { $who } odczuwa wyczerpanie
-tkds-effect-thing-used = { $who } zużywa: { $item }
+tkds-effect-thing-used = { $who } zużywa { $item-acc }
 
 ## Sytuacje, parametry, propozycje
 

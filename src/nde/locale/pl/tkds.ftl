@@ -222,6 +222,7 @@ foes-strike-tkds = Przeciwnicy biją najsłabszego, którego dosięgną; bestie,
 ## Kto prowadzi grę, gdzie słowa wszystkich gier są inne
 
 tkds-play-gm = mistrz gry
+    .the = mistrz gry
 tkds-play-overruled = mistrz gry decyduje inaczej: wynik to „{ $outcome }”, a nie „{ $old }”
 tkds-play-ruling = (decyzja mistrza gry)
 tkds-play-gm-about = Jesteś własnym mistrzem gry. Każda z tych rzeczy trafia do dziennika jako decyzja mistrza gry:

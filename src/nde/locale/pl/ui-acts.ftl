@@ -1,7 +1,7 @@
 # Pasek działań: pytania, działania, czas i tury, cofanie.
 
 ui-acts-title = Co możesz zrobić
-ui-acts-question = Pytanie do: { $who }
+ui-acts-question = Odpowiada { $who }
 ui-acts-other-asked = Odpowiada { $who }:
 ui-acts-suggested = propozycja
 ui-acts-your-answer = Twoja odpowiedź

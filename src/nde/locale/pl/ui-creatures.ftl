@@ -20,5 +20,5 @@ ui-creatures-keep = { $count ->
 ui-creatures-line = Wiersz { $line }: { $text }
 ui-creatures-attack-hint = ugryzienie (k6), pazury (k8)
 ui-creatures-others = Są tu także
-ui-creatures-turn-foe = Zwraca się przeciw drużynie
-ui-creatures-turn-aside = Staje z boku
+ui-creatures-turn-foe = Obróć przeciw drużynie
+ui-creatures-turn-aside = Odsuń na bok

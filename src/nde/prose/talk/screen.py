@@ -13,8 +13,8 @@ from nde.locale import Words
 from nde.locale.given import understood
 from nde.locale.phrases import also_told, given_told, glance, part_words, prospect_words
 from nde.locale.typed import folded
+from nde.prose.events import clock_words
 from nde.prose.labels import is_roll, option_words, question_words
-from nde.prose.log import clock_words
 from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes, holder_in
 from nde.prose.names import Callers, Reader
 from nde.prose.people import people_labels

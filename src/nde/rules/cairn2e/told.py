@@ -127,6 +127,7 @@ TOLD = Told(
             "TimePassed",
         )
     ),
+    alone=frozenset(("tried", "tried-task")),
     given=frozenset(("impaired", "enhanced")),
     loud=frozenset((*FALLEN, *DECLARED, *FOUGHT, *LIVED)),
     # Faces are open and armor comes off them, so that what is left of a blow would tell the armor.

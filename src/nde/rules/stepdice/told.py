@@ -61,6 +61,7 @@ TOLD = Told(
     given=frozenset(("verdict-impossible", "verdict-certain")),
     alone=frozenset(("not-tried",)),
     first=frozenset(("rerolled", "luck-cost", "asset-success")),
+    late=frozenset(("refunded",)),
     turns=frozenset(("turn-ended",)),
     measures={
         "hit": Measure(of="foe", facts=("left",), shows_end=True, last=("wounds",)),

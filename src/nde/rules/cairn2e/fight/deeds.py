@@ -101,7 +101,7 @@ def resolve_band(game: Game, scene: Scene, action: a.ShiftBand) -> Procedure[Res
     band = shifted.band(figure.id, other.id)
     if band == zones.band(figure.id, other.id):
         raise ActionRefused("cairn-no-nearer", rule=ROUNDS, who=figure.id, other=other.id)
-    yield Tell(ROUNDS, "band-changed", {"who": figure.id, "other": other.id, "band": band})
+    yield Tell(ROUNDS, "band-changed", {"who": figure.id, "other": other.id, "band": band, "apart": band})
     cost = 0 if action.is_action else 1
     effect = BandChanged(who=figure.id, other=other.id, band=band, cost=cost, rule=ROUNDS)
     used = use_action(scene, figure.id) if action.is_action else ()

@@ -73,7 +73,7 @@ def begun(game: Game, foes: int, action: StartFight) -> Procedure[tuple[Surprise
 def _surprised(game: Game, action: StartFight) -> Procedure[Surprised]:
     if action.surprise != "roll":
         if action.surprise != "none":
-            yield Tell(SURPRISE, "surprised", {"side": action.surprise})
+            yield Tell(SURPRISE, "surprised", {"side": action.surprise, "whose": action.surprise})
         return action.surprise
     if not game.settings.surprise:
         return "none"
@@ -82,7 +82,7 @@ def _surprised(game: Game, action: StartFight) -> Procedure[Surprised]:
     if side == "none":
         yield Tell(SURPRISE, "nobody-surprised", {"face": face})
     else:
-        yield Tell(SURPRISE, "surprise-rolled", {"face": face, "side": side})
+        yield Tell(SURPRISE, "surprise-rolled", {"face": face, "side": side, "whose": side})
     return side
 
 

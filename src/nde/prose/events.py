@@ -1,0 +1,336 @@
+"""What happens at a table besides the rules, in sentences: who comes and goes, clocks, fog, rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from nde.board import Board, square_name
+from nde.locale import Words
+from nde.locale.facts import Typed
+from nde.locale.phrases import choice_word, label
+from nde.locale.words import kebab
+from nde.prose.maps import fog_facts
+from nde.prose.story import Stories
+from nde.prose.tale import in_turn, sentence, sentences
+from nde.table import events as e
+from nde.table.seats import GM
+from nde.table.state import Clock, State
+from nde.table.visibility import scene_for
+
+if TYPE_CHECKING:
+    from nde.prose.log import _Telling
+
+MOMENT = "moment-"
+"""How the name of a task begins that the table itself has at a moment of play."""
+
+
+def _came(t: _Telling, event: e.CharacterCame) -> Iterator[str]:
+    known = t.before.world.scene is not None and event.id in t.before.rules.characters(t.before.world.scene)
+    yield t.tell("grew" if known else "came", name=t.called(event.id))
+
+
+def _scene_set(t: _Telling, event: e.SceneSet) -> Iterator[str]:
+    foes = t.foes(t.after)
+    if foes:
+        yield t.tell("foes-here", **t.newcomers(foes))
+
+
+def _joined(t: _Telling, event: e.Joined) -> Iterator[str]:
+    come = [one for one in t.entry.events if isinstance(one, e.Joined)]
+    if event is come[0]:  # those who come together are told together
+        key = "joined" if t.foes(t.before) else "foes-here"
+        yield t.tell(key, **t.newcomers([id for one in come for id in one.figures]))
+
+
+def _appeared(t: _Telling, event: e.Appeared) -> Iterator[str]:
+    yield t.tell("appeared", **t.newcomers(event.figures))
+
+
+def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
+    stories = Stories(t.after.header.adventure, t.speaker)
+    if not t.teller.is_live:
+        yield stories.place_title(event.place)
+    yield stories.place_text(event.place, t.before.world.progress)
+
+
+def _deed_done(t: _Telling, event: e.DeedDone) -> Iterator[str]:
+    yield Stories(t.after.header.adventure, t.speaker).deed_text(event.deed, works=event.works)
+
+
+def _ended(t: _Telling, event: e.AdventureEnded) -> Iterator[str]:
+    yield from Stories(t.after.header.adventure, t.speaker).ending(event.ending)
+
+
+def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
+    clock = event.clock
+    own = Stories(t.after.header.adventure, t.speaker).clock_title(clock.id)
+    before = next((one.filled for one in t.before.world.clocks if one.id == clock.id), None)
+    facts = {"title": own or clock.text or clock.id, "filled": clock.filled, "steps": clock.steps}
+    strikes = any(isinstance(one, e.ClockStruck) and one.clock == clock.id for one in t.entry.events)
+    if (
+        clock.filled == clock.steps
+        and strikes
+        and Stories(t.after.header.adventure, t.speaker).clock_full(clock.id)
+    ):
+        return  # the adventure tells what it means that it is full
+    if clock.filled == clock.steps:
+        yield t.tell("clock-full", **facts)
+    elif before is None and not own:
+        yield t.tell("clock-starts", **facts)
+    elif strikes:
+        return  # it has struck and begins again, which needs no word
+    elif clock.filled != (before or 0):
+        yield t.tell("clock-rises" if clock.filled > (before or 0) else "clock-falls", **facts)
+
+
+def _struck(t: _Telling, event: e.ClockStruck) -> Iterator[str]:
+    yield Stories(t.after.header.adventure, t.speaker).clock_full(event.clock)
+
+
+def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
+    told = Stories(t.after.header.adventure, t.speaker).won_text(event.place, is_rout=event.is_rout)
+    yield told or t.tell("fight-broken" if event.is_rout else "fight-won")
+
+
+def _routed(t: _Telling, event: e.PartyRouted) -> Iterator[str]:
+    carried = event.carried
+    parts = [t.say("routed")]
+    if carried:
+        parts.append(t.say("routed-carried", names=t.all_called(carried)))
+    yield sentences(parts)
+
+
+def _withdraws(t: _Telling, event: e.PartyWithdraws) -> Iterator[str]:
+    yield t.tell("withdraws")
+
+
+def _resumed(t: _Telling, event: e.FightResumed) -> Iterator[str]:
+    yield t.tell("fight-resumed")
+
+
+def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
+    if not t.teller.is_live:
+        yield Stories(t.after.header.adventure, t.speaker).intro()
+
+
+def clock_words(speaker: Words, state: State, clock: Clock) -> str:
+    """A clock with how full it is, and that failures leave it alone where they would move any other."""
+    adventure = state.header.adventure
+    title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
+    told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
+    is_apart = told is not None and not told.is_pressing and state.playing.has_pressure
+    key = "play-clock-apart" if is_apart else "play-clock"
+    return speaker.say(key, title=title, filled=clock.filled, steps=clock.steps)
+
+
+def _said(t: _Telling, event: e.Said) -> Iterator[str]:
+    if event.as_figure:
+        by: dict[str, object] = {"name": t.teller.callers.name(event.as_figure), "is_you": False}
+    else:
+        by = t.person(t.entry.seat)
+    if event.is_deed:
+        yield sentence(f"{by['name']} {event.text}")
+        return
+    told = t.say("whispered" if event.to else "said", **by, text=event.text)
+    yield f"{told[:1].upper()}{told[1:]}"
+
+
+def _marked(t: _Telling, event: e.Marked) -> Iterator[str]:
+    if not any(isinstance(one, e.Resolved | e.Began) for one in t.entry.events):
+        yield sentence(t.moment(f"{MOMENT}{event.moment}"))
+
+
+def _left(t: _Telling, event: e.Left) -> Iterator[str]:
+    gone = [one.figure for one in t.entry.events if isinstance(one, e.Left) and one.why == event.why]
+    if event.figure == gone[0]:  # those who leave together are told together
+        key = f"left-{event.why}" if event.why else "left"
+        yield t.tell(key, **t.known(gone))
+
+
+def _renamed(t: _Telling, event: e.Renamed) -> Iterator[str]:
+    if event.is_new:
+        return  # they come in under that name
+    yield t.tell("renamed", old=t.called_before(event.figure), name=t.teller.callers.name(event.figure))
+
+
+def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
+    seen = [one for one in t.entry.events if isinstance(one, e.Appeared | e.Joined)]
+    figures = [one for one in event.figures if not any(one in other.figures for other in seen)]
+    if t.teller.seat == GM and event.is_hidden:
+        figures = list(event.figures)
+    if figures:
+        key = "hidden" if event.is_hidden else "shown"
+        yield t.tell(key, **t.known(figures))
+
+
+def _numbers(t: _Telling, event: e.NumbersKept) -> Iterator[str]:
+    yield t.tell(f"numbers-{event.numbers}", names=t.all_called(event.figures))
+
+
+def _stood_aside(t: _Telling, event: e.StoodAside) -> Iterator[str]:
+    one = event.bystander
+    if event.is_new:
+        yield t.tell(f"comes-{one.stance}", names=t.teller.callers.newcomer(one.id, t.speaker))
+        return
+    before = next((old for old in t.before.world.bystanders if old.id == one.id), None)
+    if before is None or before.stance != one.stance:
+        yield t.tell(f"stands-{one.stance}", name=t.called(one.id))
+
+
+def _took_sides(t: _Telling, event: e.TookSides) -> Iterator[str]:
+    yield t.tell("took-sides", name=t.called(event.figure))
+
+
+def _reshaped(t: _Telling, event: e.Reshaped) -> Iterator[str]:
+    yield t.ruled(t.say("reshaped", name=t.called(event.figure)))
+
+
+def _creatures(t: _Telling, event: e.CreaturesMade) -> Iterator[str]:
+    foes = t.after.rules.foes
+    named = [foes[id].name or id for id, _ in event.creatures if id in foes]
+    yield t.tell("creatures-made", names=in_turn(t.speaker, named), count=len(event.creatures))
+
+
+def _fared(t: _Telling, event: e.Fared) -> Iterator[str]:
+    yield sentences([t.say(f"fares-{event.faring}", name=t.called(event.figure))])
+
+
+def _fog(t: _Telling, event: e.FogSet) -> Iterator[str]:
+    yield t.tell("fog-on" if event.is_on else "fog-off")
+
+
+def _fog_painted(t: _Telling, event: e.FogPainted) -> Iterator[str]:
+    key = "fog-laid" if event.is_laid else "fog-lifted"
+    yield t.tell(key, **fog_facts(event.squares))
+
+
+def _value(t: _Telling, event: e.ValueSet) -> Iterator[str]:
+    who, _, field = event.path.partition(".")
+    yield t.ruled(_set_words(t, t.called(who), field.rpartition(".")[2], event))
+
+
+def _set_words(t: _Telling, name: str, field: str, event: e.ValueSet) -> str:
+    """What became of a value: in a sentence of its own, as a condition, by its label, or that it changed."""
+    key = kebab(field)
+    if isinstance(event.value, bool):
+        condition = key.removeprefix("is-").removeprefix("has-")
+        if t.speaker.has(f"play-set-{key}"):
+            return t.say(f"set-{key}", name=name, is_on=event.value)
+        if t.speaker.has(f"condition-{condition}"):
+            facts = {"who": Typed(name), "condition": condition, "is_on": event.value}
+            return t.speaker.say("effect-condition-changed", **facts)
+        return t.say("value-changed", name=name)
+    most = "most" if field.endswith("_most") else "plain"
+    told = label(field.removesuffix("_most"), t.speaker)
+    if told == field.removesuffix("_most"):
+        return t.say("value-changed", name=name)
+    old, value = (_value_word(t, field, one) for one in (event.old, event.value))
+    return t.say("value-set", name=name, field=Typed(told), kind=most, old=old, value=value)
+
+
+def _value_word(t: _Telling, field: str, value: object) -> Typed:
+    return Typed(choice_word(field, str(value), t.speaker) if isinstance(value, str) else str(value))
+
+
+def _granted(t: _Telling, event: e.Granted) -> Iterator[str]:
+    yield t.ruled(*(t.speaker.effect(effect) for effect in event.effects))
+
+
+def _moved(t: _Telling, event: e.SpaceSet) -> Iterator[str]:
+    if not event.moved:
+        return  # drawing a map is no event of the story
+    scene = scene_for(t.after, t.teller.seat)
+    space = scene.space if scene is not None else None
+    tokens = {token.id: token.at for token in space.tokens} if isinstance(space, Board) else {}
+    name = t.called(event.moved)
+    if event.moved in tokens:
+        yield t.ruled(t.say("moved-to", name=name, square=square_name(tokens[event.moved])))
+    else:
+        yield t.ruled(t.say("moved", name=name))
+
+
+def _undone(t: _Telling, event: e.Undone) -> Iterator[str]:
+    yield t.tell("undone", **t.person(t.entry.seat), count=len(event.numbers))
+
+
+def _ruled_anew(t: _Telling, event: e.RuledAnew) -> Iterator[str]:
+    yield t.tell("ruled-anew", number=event.number)
+    if event.dropped:
+        yield t.tell("undone", **t.person(t.entry.seat), count=len(event.dropped))
+
+
+def _redone(t: _Telling, event: e.Redone) -> Iterator[str]:
+    yield t.tell("redone", **t.person(t.entry.seat), count=len(event.numbers))
+
+
+def _given(t: _Telling, event: e.FigureGiven) -> Iterator[str]:
+    is_you = t.is_you(event.seat)
+    yield t.tell("given", who=event.figure, seat=t.name(event.seat), is_you=is_you)
+
+
+def _session(t: _Telling, event: e.SessionBegun) -> Iterator[str]:
+    # The first one begins when the table first comes to it, often after the story has: nobody need be told.
+    if event.number > 1 and t.teller.has_heads:
+        yield t.say("session", number=event.number)
+
+
+def _seed_taken(t: _Telling, event: e.SeedTaken) -> Iterator[str]:
+    yield t.say("seed-taken")
+
+
+def _closed(t: _Telling, event: e.Closed) -> Iterator[str]:
+    yield t.say("closed")
+
+
+def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
+    if not any(isinstance(one, e.CharacterCame) for one in t.entry.events):
+        yield t.tell("dropped")
+
+
+def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
+    yield t.tell("note", **t.person(event.note.by), text=event.note.text)
+
+
+TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
+    e.Dropped: _dropped,
+    e.CharacterCame: _came,
+    e.FigureGiven: _given,
+    e.SceneSet: _scene_set,
+    e.Joined: _joined,
+    e.Left: _left,
+    e.Appeared: _appeared,
+    e.PlaceEntered: _place,
+    e.DeedDone: _deed_done,
+    e.AdventureEnded: _ended,
+    e.ClockMoved: _clock,
+    e.ClockStruck: _struck,
+    e.FightWon: _won,
+    e.PartyRouted: _routed,
+    e.PartyWithdraws: _withdraws,
+    e.FightResumed: _resumed,
+    e.AdventureBegun: _set_out,
+    e.Said: _said,
+    e.NoteKept: _note,
+    e.Marked: _marked,
+    e.HiddenSet: _hidden,
+    e.Renamed: _renamed,
+    e.NumbersKept: _numbers,
+    e.StoodAside: _stood_aside,
+    e.TookSides: _took_sides,
+    e.CreaturesMade: _creatures,
+    e.Reshaped: _reshaped,
+    e.Fared: _fared,
+    e.FogSet: _fog,
+    e.FogPainted: _fog_painted,
+    e.ValueSet: _value,
+    e.Granted: _granted,
+    e.SpaceSet: _moved,
+    e.Undone: _undone,
+    e.Redone: _redone,
+    e.RuledAnew: _ruled_anew,
+    e.SessionBegun: _session,
+    e.SeedTaken: _seed_taken,
+    e.Closed: _closed,
+}
+"""How each of these events is told."""
