@@ -323,7 +323,7 @@ def systemd_analyze() -> Path | None:
     return Path(found) if found is not None else None
 
 
-@pytest.mark.parametrize("name", ["nde.service", "nde@.service"])
+@pytest.mark.parametrize("name", ["nde.service", "nde@.service", "nde-backup.service"])
 def test_systemd_understands_the_unit(name: str, tmp_path: Path) -> None:
     unit = tmp_path / name.replace("@", "@8138")
     text = (DEPLOY / name).read_text(encoding="utf-8")

@@ -48,6 +48,7 @@ class Character(msgspec.Struct, frozen=True):
     def _sheet(self) -> Sheet:
         return self.game.rules.sheet(self.game.rules.read_sheet(self.document))
 
+    @as_refused()
     def text(self, language: str = "en", width: int = DEFAULT_WIDTH) -> str:
         """The sheet, as `nde character show` shows it."""
         return sheet_text(self.game.told_in(language), self._sheet, width)

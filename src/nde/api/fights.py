@@ -54,6 +54,7 @@ class Fight(msgspec.Struct, frozen=True):
         """The answer of `nde fight --json`."""
         return self._told_in(language).as_data()
 
+    @as_refused()
     def _told_in(self, language: str) -> Found:
         return self.found._replace(asked=self.found.asked.told_in(language))
 

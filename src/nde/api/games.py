@@ -35,14 +35,17 @@ class Rule(msgspec.Struct, frozen=True):
         """The id that steps and effects name."""
         return self.entry.id
 
+    @as_refused()
     def title(self, language: str = "en") -> str:
         """What the rule is about."""
         return self.game.told_in(language).words.rule_title(self.id)
 
+    @as_refused()
     def text(self, language: str = "en", width: int = DEFAULT_WIDTH) -> str:
         """The rule in words, with its tables, options and examples, as `nde rules` shows it."""
         return "\n".join(rule_lines(self.game.told_in(language), self.entry, width))
 
+    @as_refused()
     def data(self, language: str = "en") -> dict[str, object]:
         """The answer of `nde rules --json`."""
         return whole_rule_data(self.game.told_in(language), self.entry)

@@ -28,6 +28,7 @@ class DiceRoll(msgspec.Struct, frozen=True):
         """Every face in the order it was drawn, dropped ones among them."""
         return self.rolled.faces
 
+    @as_refused()
     def text(self, language: str = "en") -> str:
         """The roll on one line, every die with its face."""
         return render_text(self.rolled, die=words(language).die(6)[0])

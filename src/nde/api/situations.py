@@ -157,5 +157,6 @@ def typed(value: Said | float) -> str:
     return str(int(value)) if isinstance(value, bool) else str(value)
 
 
+@as_refused()
 def _told_in(case: PosedCase, language: str) -> PosedCase:
     return case._replace(game=case.game.told_in(language))
