@@ -119,6 +119,14 @@ LEAKS = {
         'return e.Veiled() if event.path.partition(".")[0] in kept else event',
         "return event",
     ),
+    "names in views": Planted(
+        "nde.table.view",
+        "known_person(state, seat, replace(person, tracks=()) if person.id in kept else person)",
+        "state.world.named(replace(person, tracks=()) if person.id in kept else person)",
+    ),
+    "names as they are given": Planted(
+        "nde.table.view_entry", "unnamed(event, words) if words else event", "event"
+    ),
     "who speaks unseen": Planted(
         "nde.table.view_entry",
         'replace(event, as_figure="") if event.as_figure in hidden else event',

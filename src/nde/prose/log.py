@@ -34,6 +34,7 @@ from nde.prose.tale import told as told_clauses
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.bystanders import bystanders_for, person_of
+from nde.table.names import known_person
 from nde.table.seats import GM
 from nde.table.state import Clock, State, Task
 from nde.table.view import QuestionView, SeatView
@@ -79,7 +80,8 @@ class Teller:
             scene = scene_for(state, self.seat)
             people = state.playing.people(scene) if scene is not None else ()
             people += tuple(person_of(state.playing, one) for one in bystanders_for(state, self.seat))
-            self._met = (state, self.callers.meet(state, people))
+            known = [known_person(state, self.seat, one) for one in people]
+            self._met = (state, self.callers.meet(state, known))
         return self._met[1]
 
     def reader(self, state: State, seen: SeatView) -> Reader:
@@ -520,6 +522,14 @@ def _renamed(t: _Telling, event: e.Renamed) -> Iterator[str]:
     yield t.tell("renamed", old=old, name=t.teller.callers.name(event.figure))
 
 
+def _name_kept(t: _Telling, event: e.NameKept) -> Iterator[str]:
+    if event.known_as:
+        yield t.tell("name-kept", name=t.called(event.figure), known_as=Typed(event.known_as))
+        return
+    was = Typed(dict(t.before.world.known_as).get(event.figure, ""))
+    yield t.tell("name-told", known_as=was, name=t.teller.callers.name(event.figure))
+
+
 def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
     seen = [one for one in t.entry.events if isinstance(one, e.Appeared | e.Joined)]
     figures = [one for one in event.figures if not any(one in other.figures for other in seen)]
@@ -545,7 +555,12 @@ def _stood_aside(t: _Telling, event: e.StoodAside) -> Iterator[str]:
 
 
 def _took_sides(t: _Telling, event: e.TookSides) -> Iterator[str]:
-    yield t.tell("took-sides", name=t.called(event.figure))
+    if event.side == "foes":
+        yield t.tell("took-sides", name=t.called(event.figure))
+    elif event.is_new:
+        yield t.tell("comes-ally", names=t.teller.callers.newcomer(event.figure, t.speaker))
+    else:
+        yield t.tell("stands-ally", name=t.called(event.figure))
 
 
 def _reshaped(t: _Telling, event: e.Reshaped) -> Iterator[str]:
@@ -707,6 +722,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,
+    e.NameKept: _name_kept,
     e.NumbersKept: _numbers,
     e.StoodAside: _stood_aside,
     e.TookSides: _took_sides,

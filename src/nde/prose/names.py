@@ -115,7 +115,7 @@ class Callers:
 
     def meet(self, state: State, people: Iterable[Person]) -> Words:
         """Learn the names of the people who are there, and return the speaker who knows them."""
-        there = tuple(map(state.world.named, people))
+        there = tuple(people)
         plain = words(self.language, state.header.game, pack_words(state.header, self.language))
         self.names |= names_of(there, plain)
         for person in there:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from nde.locale import Words
+from nde.locale.facts import Typed
 from nde.locale.phrases import label
 from nde.prose.names import Reader
 from nde.rules.play import Playing
@@ -59,6 +60,7 @@ def bystander_labels(reader: Reader) -> tuple[PersonLabel, ...]:
         person = one.person
         noted = [speaker.say(f"play-note-{one.stance}")]
         noted += [speaker.say("play-note-hidden")] if one.is_hidden else []
+        noted += [speaker.say("play-note-known-as", name=Typed(one.known_as))] if one.known_as else []
         name = reader.callers.name(person.id)
         found.append(
             PersonLabel(
@@ -103,8 +105,12 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say("play-note-acted")
     elif in_fight and one.is_done:
         yield speaker.say("play-note-done")
+    if one.is_ally:
+        yield speaker.say("play-note-ally")
     if one.is_hidden:
         yield speaker.say("play-note-hidden")
+    if one.known_as:
+        yield speaker.say("play-note-known-as", name=Typed(one.known_as))
     if view.seat == GM and one.numbers != "shown":
         yield speaker.say(f"play-note-numbers-{one.numbers}")
     if one.at:

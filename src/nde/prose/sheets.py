@@ -15,6 +15,7 @@ from nde.prose.people import ChipLabel, chips_of, condition_words
 from nde.rules import Ruleset
 from nde.rules.play import Person
 from nde.rules.ruleset import Listing, NoSuchValue, Sheet, Track, Trait
+from nde.table.names import known_person, known_sheet
 from nde.table.numbers import farings, kept_from
 from nde.table.seats import GM
 from nde.table.state import State
@@ -91,6 +92,7 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
     person = next((one for one in state.playing.people(scene) if one.id == figure), None)
     if person is None:
         raise NoSuchValue(path=figure)
+    person = known_person(state, seat, person)
     characters = rules.characters(scene)
     document = rules.write_sheet(characters[figure]) if figure in characters else None
     if document is not None and state.header.packs:
@@ -115,6 +117,7 @@ def sheet_seen(state: State, seat: str, figure: str) -> Sheet:
     Of a foe whose numbers are kept from the seat it has none, but how the foe looks where that is told.
     """
     sheet = for_seat(state.playing.sheet_of(scene_for(state, seat), figure), seat)
+    sheet = known_sheet(state, seat, figure, sheet)
     if figure not in kept_from(state, seat):
         return sheet
     word = farings(state).get(figure)

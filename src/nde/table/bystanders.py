@@ -49,7 +49,10 @@ def block_of(scene: GameScene, figure: str) -> str:
 def taken_in(playing: Playing, scene: GameScene, one: Bystander) -> GameScene:
     """The scene with a bystander among the foes, as they are by now."""
     grown = playing.join(scene, {one.id: one.block})
-    return with_body(grown, one.id, body_of(one.scene, one.id))
+    body = body_of(one.scene, one.id)
+    fresh = body_of(grown, one.id)
+    # Whose side they were on before is told by the scene they have come from.
+    return with_body(grown, one.id, replace(body, side=fresh.side) if hasattr(body, "side") else body)
 
 
 def with_body(scene: GameScene, figure: str, body: Any) -> GameScene:

@@ -123,12 +123,17 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
     names: Names = ()
+    known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it."""
 
 
 Stance: TypeAlias = Literal["bystander", "friend"]
 """How somebody stands to the party who takes no part: on no side, or well disposed."""
+
+
+AnyStance: TypeAlias = Stance | Literal["foe", "ally"]
+"""The same of anybody: also whoever fights, against the party or on its side."""
 
 
 class Bystander(msgspec.Struct, OfScene, frozen=True, kw_only=True):
@@ -171,6 +176,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     numbers: Rulings = ()
     """What the game master has ruled about the numbers of single foes, whatever the table has agreed on."""
     names: Names = ()
+    known_as: Names = ()
+    """What the players call those whose name and kind they do not know, by figure."""
     fog: tuple[Side, ...] = ()
     """The sides that see only what their figures have seen of the board."""
     explored: tuple[tuple[Side, tuple[Square, ...]], ...] = ()

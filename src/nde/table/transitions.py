@@ -15,7 +15,7 @@ from nde.table.call_results import anew
 from nde.table.conversation import Called
 from nde.table.game_types import GameScene
 from nde.table.scenes import carried_out, with_character
-from nde.table.state import LeftPlace, Pending, Withheld, World
+from nde.table.state import LeftPlace, Names, Pending, Withheld, World
 from nde.table.story.adventure import Progress
 
 BySide: TypeAlias = tuple[tuple[Side, tuple[Square, ...]], ...]
@@ -43,6 +43,7 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
         hidden=event.hidden,
         numbers=event.numbers,
         names=event.names,
+        known_as=event.known_as,
         marks=(),
         hinted=(),
     )
@@ -86,10 +87,11 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
     numbers = tuple(pair for pair in world.numbers if pair[0] != event.figure)
     names = tuple(pair for pair in world.names if pair[0] != event.figure)
+    known_as = tuple(pair for pair in world.known_as if pair[0] != event.figure)
     aside = tuple(one for one in world.bystanders if one.id != event.figure)
     is_aside = len(aside) < len(world.bystanders)
     scene = world.scene if is_aside else rules.playing.leave(world.scene, event.figure)
-    kept = {"hidden": hidden, "numbers": numbers, "names": names, "holders": holders}
+    kept = {"hidden": hidden, "numbers": numbers, "names": names, "known_as": known_as, "holders": holders}
     return _of_those_there(rules, replace(world, scene=scene, bystanders=aside, **kept))
 
 
@@ -113,10 +115,16 @@ def _renamed(rules: Ruleset, world: World, event: e.Renamed, entry: e.Entry) -> 
     if event.is_on_sheet:
         assert rules.playing is not None
         return replace(world, scene=rules.playing.put(world.scene, f"{event.figure}.name", event.name))
-    others = tuple(pair for pair in world.names if pair[0] != event.figure)
-    return replace(
-        world, names=tuple(sorted((*others, (event.figure, event.name)))) if event.name else others
-    )
+    return replace(world, names=_with_name(world.names, event.figure, event.name))
+
+
+def _name_kept(rules: Ruleset, world: World, event: e.NameKept, entry: e.Entry) -> World:
+    return replace(world, known_as=_with_name(world.known_as, event.figure, event.known_as))
+
+
+def _with_name(names: Names, figure: str, name: str) -> Names:
+    others = tuple(pair for pair in names if pair[0] != figure)
+    return tuple(sorted((*others, (figure, name)))) if name else others
 
 
 def _began(rules: Ruleset, world: World, event: e.Began, entry: e.Entry) -> World:
@@ -363,6 +371,7 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
         hidden=event.hidden,
         numbers=event.numbers,
         names=event.names,
+        known_as=event.known_as,
         fight=event.fight,
     )
     return replace(world, left=(*others, left))
@@ -435,6 +444,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.CreatureForgotten: _creature_forgotten,
     e.Left: _left,
     e.Renamed: _renamed,
+    e.NameKept: _name_kept,
     e.Began: _began,
     e.Answered: _answered,
     e.Dropped: _dropped,

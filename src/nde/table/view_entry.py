@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from nde.table import events as e
 from nde.table.call_results import for_players
 from nde.table.game_types import GameEffect
+from nde.table.names import unnamed
 from nde.table.numbers import unmeasured, unmeasured_effect
 from nde.table.seats import GM
 from nde.table.state import Task
@@ -41,17 +42,26 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     if entry.is_secret:
         known = _known_of_secret(entry, frozenset(_unseen_by(entry, seat)))
         return replace(
-            entry, events=known or (e.Veiled(),), dice=(), unseen=(), unmeasured=(), with_foes=(), command=""
+            entry,
+            events=known or (e.Veiled(),),
+            dice=(),
+            unseen=(),
+            unmeasured=(),
+            unnamed=(),
+            with_foes=(),
+            command="",
         )
     entry = _without_what_stayed(entry)
     hidden = frozenset(_unseen_by(entry, seat))
     kept = frozenset(_unmeasured_by(entry, seat))
+    words = frozenset(_of_seat(entry.unnamed, seat))
     shown: list[e.AnyEvent] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
     for event in map(_without_difficulty, map(_unhinted, entry.events)):
         if entry.unmeasured:
             event = _unmeasured(event, kept)
+        event = unnamed(event, words) if words else event
         if isinstance(event, e.Fared) and event.figure in hidden:
             continue  # a veil in its place would tell that somebody unseen was touched
         seen = _seen(event, entry, seat, hidden)
@@ -68,6 +78,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         dice=entry.dice if is_rolled_in_sight else (),
         unseen=(),
         unmeasured=(),
+        unnamed=(),
         with_foes=(),
         command=entry.command if entry.seat == seat else "",
     )
@@ -110,9 +121,8 @@ def _without_difficulty(event: e.AnyEvent) -> e.AnyEvent:
 
 def _is_whole(entry: e.Entry, seat: str, shown: list[e.AnyEvent]) -> bool:
     """Whether a seat sees everything that stands in an entry."""
-    is_open = not (
-        entry.unseen or entry.unmeasured or entry.with_foes or (entry.command and entry.seat != seat)
-    )
+    is_marked = entry.unseen or entry.unmeasured or entry.unnamed or entry.with_foes
+    is_open = not (is_marked or (entry.command and entry.seat != seat))
     return is_open and all(seen is event for seen, event in zip(shown, entry.events, strict=True))
 
 
@@ -123,7 +133,7 @@ def seen_alike(entry: e.Entry, seat: str) -> Hashable:
     for event in entry.events:
         if type(event) in PERSONAL and getattr(event, "to", True):
             return seat
-    return _unseen_by(entry, seat), _unmeasured_by(entry, seat)
+    return _unseen_by(entry, seat), _unmeasured_by(entry, seat), _of_seat(entry.unnamed, seat)
 
 
 def _unmeasured(event: e.AnyEvent, kept: Hidden) -> e.AnyEvent:
@@ -208,7 +218,7 @@ def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden)
 
 
 def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    return replace(event, scene=None, hidden=(), numbers=(), names=())
+    return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=())
 
 
 def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -223,6 +233,10 @@ def _took_sides(event: e.TookSides, entry: e.Entry, seat: str, hidden: Hidden) -
 def _stood_aside(event: e.StoodAside, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     one = event.bystander
     return e.Veiled() if one.id in hidden else replace(event, bystander=replace(one, scene=None, block=""))
+
+
+def _name_kept(event: e.NameKept, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    return e.Veiled() if event.known_as or event.figure in hidden else event
 
 
 def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -329,6 +343,7 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.NoteErased: _note_erased,
     e.SceneSet: _scene_set,
     e.Joined: _joined,
+    e.NameKept: _name_kept,
     e.SpaceSet: _space_set,
     e.Explored: _to_a_side,
     e.FogPainted: _to_a_side,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -25,7 +25,7 @@ from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
 from nde.table.offers import params_of_moment
 from nde.table.seats import Numbers
-from nde.table.state import Stance, State
+from nde.table.state import AnyStance, State
 from nde.table.view import MOMENTS
 
 
@@ -164,20 +164,30 @@ def _reshape(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Reshape(figure=find(who), document=read_pairs(state.rules, what))
 
 
-def _stance_meant(word: str) -> Stance | Literal["foe"] | None:
+def _stance_meant(word: str) -> AnyStance | None:
     return next((one for one in STANCES if one == folded(word)), None)
 
 
 def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    """Bring somebody in by their stat block: `add villager`, or `add villager bystander`."""
-    said = needed("add", words, 1)
+    """Bring somebody in by their stat block: `villager`, `villager bystander`, `wolf as a shape in the fog`."""
+    whole = needed("add", words, 1)
+    at = next((at for at, word in enumerate(whole) if at and is_meant("power-as", word)), len(whole))
+    said, name = whole[:at], " ".join(whole[at + 1 :]).strip(conversation.QUOTES)
     stance = _stance_meant(said[-1]) if len(said) > 1 else None
     block = block_named(state.rules, " ".join(said if stance is None else said[:-1]))
     there = {one.id for one in state.world.bystanders}
     if state.world.scene is not None:
         there |= {one.id for one in state.playing.people(state.world.scene)}
-    number = next(n for n in range(1, 1000) if f"{block}-{n}" not in there)
-    return c.AddFoes(foes={f"{block}-{number}": block}, stance=stance or "foe")
+    # Players are shown ids: whoever is not to be known by them is given one that says nothing.
+    kind = UNNAMED if name else block
+    id = next(id for n in range(1, 1000) if (id := f"{kind}-{n}") not in there)
+    known_as = {id: name} if name else {}
+    return c.AddFoes(foes={id: block}, stance=stance or "foe", known_as=known_as)
+
+
+def _known(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *name = needed("known", words, 1)
+    return c.KeepName(figure=find(who), known_as=" ".join(name).strip(conversation.QUOTES))
 
 
 def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -313,7 +323,9 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     return words
 
 
-STANCES: tuple[Stance | Literal["foe"], ...] = ("foe", "friend", "bystander")
+UNNAMED = "somebody"
+"""What the ids of those begin with whose name is kept."""
+STANCES: tuple[AnyStance, ...] = ("foe", "ally", "friend", "bystander")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
@@ -322,6 +334,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "show": "gm show",
     "numbers": "gm numbers a words",
     "rename": "gm rename a Old Tom",
+    "known": "gm known a something large",
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
@@ -348,6 +361,7 @@ POWERS: dict[str, Power] = {
     "show": _show,
     "numbers": _numbers,
     "rename": _rename,
+    "known": _known,
     "clock": _clock,
     "move": _move,
     "add": _add,

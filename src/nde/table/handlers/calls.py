@@ -119,7 +119,8 @@ def _begin(d: Deciding, call: Call) -> None:
 
 def _party(d: Deciding) -> tuple[str, ...]:
     """Everybody of the party who can roll now."""
-    people = [one.id for one in d.playing.people(d.scene) if one.side == "party" and not one.is_out]
+    heroes = d.rules.characters(d.scene)
+    people = [one.id for one in d.playing.people(d.scene) if one.id in heroes and not one.is_out]
     found = tuple(id for id in people if _refusal(d, id, ()) is None)
     if not found:
         raise Illegal("nobody-to-call")

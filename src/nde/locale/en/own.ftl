@@ -1,0 +1,15 @@
+# Names that players do not know yet, and creatures at the party’s side.
+
+play-name-kept = the players know { $name } only as “{ $known-as }”
+play-name-told = now it is known what “{ $known-as }” is: { $name }
+play-note-known-as = to the players: “{ $name }”
+play-gm-known = let the players know somebody under another name alone; without a name, tell them who it is
+play-words-power-as = as
+error-known-so-already = “{ $id }” is known so already; give another name, or none to tell who it is
+error-name-of-a-hero = heroes go by their own names; choose a foe or a bystander
+error-id-tells-name = players are shown “{ $id }”, which tells who it is (“{ $word }”); take them out and bring them in under the name that the players are to know
+play-comes-ally = { $names } is here, and fights for the party
+play-stands-ally = { $name } fights for the party from now on
+play-note-ally = fights for the party
+error-no-allies = in this game only heroes fight on the party’s side; let “{ $id }” stand by as a friend
+error-side-of-a-hero = “{ $id }” is a hero, and stays with the party; choose somebody else
