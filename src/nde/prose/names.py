@@ -27,6 +27,8 @@ PROPOSED = "option-name-"
 COUNTED_APART = ("pl", "cs")
 """Languages in which more than a few of a kind need another case, and another form of the verb."""
 FEW = 4
+ASIDE = "123456789"
+"""The signs of those who take no part, in the order of the view."""
 _NUMBER = re.compile(r"-([0-9]+)$")
 
 
@@ -176,7 +178,7 @@ class Callers:
         return self.names.get(id, id)
 
     def letters(self, view: SeatView) -> dict[str, str]:
-        """The letter of everybody on the map: capitals for the party, small ones for foes.
+        """The letter of everybody on the map: capitals for the party, small ones for foes, else a digit.
 
         As long as the party stays at a place, nobody's letter is given to another.
         """
@@ -188,7 +190,8 @@ class Callers:
                 signs = ascii_uppercase if person.side == "party" else ascii_lowercase
                 taken = set(self._letters.values())
                 self._letters[person.id] = next((sign for sign in signs if sign not in taken), "?")
-        return {one.person.id: self._letters[one.person.id] for one in view.people}
+        aside = {one.person.id: sign for one, sign in zip(view.bystanders, ASIDE, strict=False)}
+        return {one.person.id: self._letters[one.person.id] for one in view.people} | aside
 
 
 class Reader(NamedTuple):

@@ -54,7 +54,7 @@ def people_labels(reader: Reader) -> tuple[PersonLabel, ...]:
 
 def bystander_labels(reader: Reader) -> tuple[PersonLabel, ...]:
     """Everybody who takes no part in words, in the view's order."""
-    speaker = reader.speaker
+    speaker, signs = reader.speaker, reader.callers.letters(reader.view)
     found = []
     for one in reader.view.bystanders:
         person = one.person
@@ -67,6 +67,7 @@ def bystander_labels(reader: Reader) -> tuple[PersonLabel, ...]:
                 id=person.id,
                 name=name,
                 short=name,
+                sign=signs.get(person.id, ""),
                 about=speaker.say(person.label) if person.name and speaker.has(person.label) else "",
                 tracks=tuple((label(track.key, speaker), track.value, track.most) for track in person.tracks),
                 notes=(*noted, *([one.at] if one.at else [])),

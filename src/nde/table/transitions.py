@@ -258,7 +258,10 @@ def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) 
     if event.moved or event.is_same_map:
         return replace(world, scene=scene)
     assert rules.playing is not None
-    return replace(world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=())
+    aside = tuple(replace(one, at="") for one in world.bystanders)
+    return replace(
+        world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=(), bystanders=aside
+    )
 
 
 def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:

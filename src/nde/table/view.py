@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Square, Zones, square_name
 from nde.dice import Roll
 from nde.rules.play import Moment, Person, Side, Turn
-from nde.table.bystanders import bystanders_for, person_of
+from nde.table.bystanders import bystanders_for, person_of, stances_in
 from nde.table.conversation import Attempt
 from nde.table.events import Step
 from nde.table.game_types import GameScene
@@ -28,7 +28,7 @@ from nde.table.questions import Open, open_questions
 from nde.table.rolls import RollView, roll_views
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
-from nde.table.state import Clock, Faring, Note, Past, Stance, State, Withheld, steps_of
+from nde.table.state import AnyStance, Clock, Faring, Note, Past, Stance, State, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
 from nde.table.turns import awaited, awaited_others
 from nde.table.view_calls import CallingView, CallView, calling_for, calls_for, tries_for
@@ -166,6 +166,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a person is game master, who answers what people try."""
     calling: CallingView | None = None
     """What can be called for, or tried; nothing for whoever only watches."""
+    stances: tuple[AnyStance, ...] = ()
+    """How creatures can stand to the party in this game, for the game master to say."""
 
 
 def view(state: State, seat: str) -> SeatView:
@@ -215,6 +217,7 @@ def view(state: State, seat: str) -> SeatView:
         tries=tries_for(state, seat),
         is_led=is_led(state),
         calling=calling_for(state, seat),
+        stances=stances_in(playing) if is_gm else (),
     )
 
 

@@ -23,6 +23,7 @@ from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules import Param
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
+from nde.table.bystanders import STANCES, stances_in
 from nde.table.offers import params_of_moment
 from nde.table.seats import Numbers
 from nde.table.state import AnyStance, State
@@ -155,7 +156,7 @@ def _stance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     *who, how = needed("stance", words, 2)
     found = _stance_meant(how)
     if found is None:
-        raise Unreadable("gm-word-missing", word=how, allowed=STANCES)
+        raise Unreadable("gm-word-missing", word=how, allowed=stances_in(state.playing))
     return c.TakeSides(figure=find(" ".join(who)), stance=found)
 
 
@@ -325,7 +326,6 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
 
 UNNAMED = "somebody"
 """What the ids of those begin with whose name is kept."""
-STANCES: tuple[AnyStance, ...] = ("foe", "ally", "friend", "bystander")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
