@@ -74,7 +74,7 @@ for (const [language, game] of [
     await gm.find("new-name").fill("Marta");
     await gm.find("bring-in").click();
     await expect(anna.find("bystanders")).toContainText("Marta");
-    await gm.find("turn-foe").click();
+    await gm.find("bystanders").getByTestId("stance").selectOption("foe");
     await expect(anna.find("bystanders")).toBeHidden();
     await expect(anna.find("foes")).toContainText("Marta");
   });

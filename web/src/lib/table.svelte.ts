@@ -338,6 +338,14 @@ export class Table {
       return label ? [{ view, label }] : [];
     });
   });
+  /** Who is there and takes no part. */
+  readonly bystanders = $derived.by(() => {
+    const labels = this.labels?.bystanders ?? [];
+    return (this.view?.bystanders ?? []).flatMap((view, place) => {
+      const label = labels[place];
+      return label ? [{ view, label }] : [];
+    });
+  });
   readonly party = $derived(this.people.filter((one) => one.view.person.side === "party"));
   readonly foes = $derived(this.people.filter((one) => one.view.person.side === "foes"));
   readonly mine = $derived(this.people.filter((one) => one.view.holder === this.view?.seat));
@@ -376,7 +384,8 @@ export class Table {
 
   /** What a figure is called. */
   figureName(id: string): string {
-    return this.labels?.people.find((one) => one.id === id)?.short ?? id;
+    const known = [...(this.labels?.people ?? []), ...(this.labels?.bystanders ?? [])];
+    return known.find((one) => one.id === id)?.short ?? id;
   }
 
   /** Entries that were taken back, by number. */

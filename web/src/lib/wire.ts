@@ -41,6 +41,7 @@ export type AnyDo =
   | Hide
   | KeepNumbers
   | Rename
+  | KeepName
   | SetFog
   | PaintFog
   | SetClock
@@ -99,6 +100,7 @@ export type AnyEvent =
   | CreatureForgotten
   | EventsLeft
   | Renamed
+  | NameKept
   | Began
   | Answered
   | Dropped
@@ -203,10 +205,14 @@ export interface AddFoes {
     [k: string]: string;
   };
   hidden?: boolean;
-  /** Whether they are foes, or are there and take no part. */
-  stance?: ("bystander" | "friend") | "foe";
+  /** Whether they are foes, fight on the party's side, or are there and take no part. */
+  stance?: ("bystander" | "friend") | ("ally" | "foe");
   /** What they are called, where they have a name. */
   names?: {
+    [k: string]: string;
+  };
+  /** What the players call them, where they are not to know who it is. */
+  known_as?: {
     [k: string]: string;
   };
 }
@@ -666,11 +672,11 @@ export interface Areas {
   tokens?: [string, string][];
   bands?: string[];
 }
-/** Let somebody be a foe from now on, or stand aside: as a friend, or on no side. */
+/** Let somebody be a foe from now on, fight on the party's side, or stand aside: as a friend, or on none. */
 export interface TakeSides {
   type: "TakeSides";
   figure: string;
-  stance: ("bystander" | "friend") | "foe";
+  stance: ("bystander" | "friend") | ("ally" | "foe");
 }
 /**
  * Write creatures of one's own, or write them anew, by id: documents as the game reads them.
@@ -763,6 +769,13 @@ export interface Rename {
   figure: string;
   /** Empty for what they are called without one. */
   name?: string;
+}
+/** Let the players know somebody under another name alone, or tell them who it is. */
+export interface KeepName {
+  type: "KeepName";
+  figure: string;
+  /** Empty to tell them. */
+  known_as?: string;
 }
 /** Let a side see only what it has explored, or everything. */
 export interface SetFog {
@@ -907,6 +920,8 @@ export interface Entry {
   unseen?: [string, string[]][];
   /** Whose numbers were kept from each seat while this happened, in the same manner. */
   unmeasured?: [string, string[]][];
+  /** Words that would tell each seat who somebody is whose name is kept from it, in the same manner. */
+  unnamed?: [string, string[]][];
   /** The seats that looked from the foes' side, where this tells what a side saw. */
   with_foes?: string[];
   is_secret?: boolean;
@@ -1025,6 +1040,8 @@ export interface SceneSet {
   numbers?: [string, "hidden" | "shown" | "words"][];
   /** What those are called who were given a name. */
   names?: [string, string][];
+  /** What the players call those whose name they do not know. */
+  known_as?: [string, string][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
 }
@@ -1050,11 +1067,14 @@ export interface Bystander {
   /** Where they stand on the map: a square or an area; empty for nowhere in particular. */
   at: string;
 }
-/** Somebody who had stood aside is among the foes now; the scene as the game has it with them. */
+/** Somebody is among the foes now, or fights for the party; the scene as the game has it with them. */
 export interface TookSides {
   type: "TookSides";
   figure: string;
   scene: unknown;
+  side?: "foes" | "party";
+  /** Whether they come in so, and were not there before. */
+  is_new?: boolean;
 }
 /** The game master wrote creatures of their own, or wrote them anew; nobody else is told. */
 export interface CreaturesMade {
@@ -1088,6 +1108,13 @@ export interface Renamed {
   is_on_sheet?: boolean;
   /** Whether they come in under that name, which is told with their coming. */
   is_new?: boolean;
+}
+/** The players know somebody under another name alone, or who it is after all. */
+export interface NameKept {
+  type: "NameKept";
+  figure: string;
+  /** Empty where they know who it is from now on. */
+  known_as?: string;
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {
@@ -1301,6 +1328,7 @@ export interface PlaceLeft {
   hidden?: string[];
   numbers?: [string, "hidden" | "shown" | "words"][];
   names?: [string, string][];
+  known_as?: [string, string][];
   /** The fight that was broken off there, with the party in it; none where nobody fought. */
   fight?: unknown | null;
 }
@@ -1615,6 +1643,8 @@ export interface SeatView {
   is_led: boolean;
   /** What can be called for, or tried; nothing for whoever only watches. */
   calling: CallingView | null;
+  /** How creatures can stand to the party in this game, for the game master to say. */
+  stances: (("bystander" | "friend") | ("ally" | "foe"))[];
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {
@@ -1639,6 +1669,10 @@ export interface PersonView {
   is_done: boolean;
   /** How they look, where players are told that in words; nothing for whoever is out. */
   faring: ("hurt" | "nearly-down" | "unhurt") | null;
+  /** What the players call them who do not know their name; only the game master is told so. */
+  known_as: string;
+  /** Whether they are no hero and fight on the party's side. */
+  is_ally: boolean;
 }
 /** Somebody in a scene, at a glance. */
 export interface Person {
@@ -1680,6 +1714,8 @@ export interface BystanderView {
   at: string;
   /** Whether the players do not see them; only the game master is told so. */
   is_hidden: boolean;
+  /** What the players call them who do not know their name; only the game master is told so. */
+  known_as: string;
 }
 /** A question that this seat may answer. */
 export interface QuestionView {

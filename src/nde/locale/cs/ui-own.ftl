@@ -1,0 +1,10 @@
+# Tvorové u stolu: jak stojí k družině a jak jim říkají hráči.
+
+ui-own-side = Strana
+ui-own-foe = protivník
+ui-own-ally = bojuje za družinu
+ui-own-friend = přítel
+ui-own-bystander = nezúčastněný
+ui-own-keep-name = Skrýt jméno
+ui-own-tell-name = Prozradit, kdo to je
+ui-own-known-as = Pro hráče: něco velkého ve tmě

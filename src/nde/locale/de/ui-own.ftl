@@ -1,0 +1,10 @@
+# Kreaturen am Tisch: wie sie zur Gruppe stehen und wie die Spieler sie nennen.
+
+ui-own-side = Seite
+ui-own-foe = Gegner
+ui-own-ally = kämpft für die Gruppe
+ui-own-friend = Freund
+ui-own-bystander = unbeteiligt
+ui-own-keep-name = Namen verbergen
+ui-own-tell-name = Verraten, wer es ist
+ui-own-known-as = Für die Spieler: etwas Großes im Dunkeln

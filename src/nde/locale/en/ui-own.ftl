@@ -1,0 +1,10 @@
+# Creatures at a table: how they stand to the party, and what the players call them.
+
+ui-own-side = Side
+ui-own-foe = foe
+ui-own-ally = fights for the party
+ui-own-friend = friend
+ui-own-bystander = bystander
+ui-own-keep-name = Keep the name
+ui-own-tell-name = Tell who it is
+ui-own-known-as = To the players: something large in the dark

@@ -1,0 +1,10 @@
+# Stwory przy stole: po czyjej są stronie i jak nazywają je gracze.
+
+ui-own-side = Strona
+ui-own-foe = przeciwnik
+ui-own-ally = walczy za drużynę
+ui-own-friend = przyjaciel
+ui-own-bystander = postronny
+ui-own-keep-name = Ukryj imię
+ui-own-tell-name = Zdradź, kto to
+ui-own-known-as = Dla graczy: coś dużego w ciemności
