@@ -323,6 +323,12 @@ export class Table {
     return answer?.type === "sight" ? answer.sight : null;
   }
 
+  /** The odds of what is typed behind `/odds`, line by line, or what is wrong with it. */
+  async oddsOf(text: string): Promise<string[]> {
+    const answer = await this.#line.ask({ type: "oddsof", id: newId(), text });
+    return answer?.type === "oddsof" ? answer.lines : [];
+  }
+
   /** The odds of whatever a game master could call for: by who rolls, with what, and how hard it is. */
   async callOdds(figures: string[], traits: string[], values: Record<string, unknown>): Promise<RollOdds[]> {
     const answer = await this.#line.ask({ type: "callodds", id: newId(), figures, traits, values });

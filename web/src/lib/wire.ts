@@ -70,6 +70,7 @@ export type AnyDown =
   | Weights
   | SheetTold
   | SightTold
+  | OddsSaid
   | CallOddsTold
   | Presence
   | IsTyping
@@ -145,7 +146,8 @@ export type AnyEvent =
   | Tossed
   | Appeared
   | Veiled;
-export type AnyUp = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | CallOdds | Typing | Ping;
+export type AnyUp =
+  Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | OddsOf | CallOdds | Typing | Ping;
 
 /** What this server is and has. */
 export interface About {
@@ -2229,6 +2231,12 @@ export interface SightTold {
   id: string;
   sight: SightLabel;
 }
+/** The odds that were asked for in words, as the text view tells them. */
+export interface OddsSaid {
+  type: "oddsof";
+  id: string;
+  lines: string[];
+}
 /** The odds of rolls that could be called for. */
 export interface CallOddsTold {
   type: "callodds";
@@ -2328,6 +2336,12 @@ export interface Sight {
   id: string;
   figure: string;
   to: string;
+}
+/** What is answered to `/odds` with this behind it: dice, dice against a number, a deed said in words? */
+export interface OddsOf {
+  type: "oddsof";
+  id: string;
+  text: string;
 }
 /** What would a roll hold in store that I could call for, with each trait at each difficulty? */
 export interface CallOdds {
