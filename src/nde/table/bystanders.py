@@ -18,7 +18,6 @@ from nde.table.seats import GM
 from nde.table.state import AnyStance, Bystander, State, World
 from nde.table.visibility import hidden_from_seat
 
-
 STANCES: tuple[AnyStance, ...] = ("foe", "ally", "friend", "bystander")
 
 

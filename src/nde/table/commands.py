@@ -264,7 +264,7 @@ class AddFoes(Do, frozen=True, kw_only=True):
 
 
 class TakeSides(Do, frozen=True, kw_only=True):
-    """Let somebody be a foe from now on, fight on the party's side, or stand aside: as a friend, or on none."""
+    """Let somebody be a foe, fight on the party's side, or stand aside: as a friend, or on no side."""
 
     figure: str
     stance: AnyStance

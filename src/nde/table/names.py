@@ -1,4 +1,4 @@
-"""Names that are kept from the players: whom they know under another name alone, and what would tell who it is.
+"""Names that are kept from the players: whom they know under another name, and what would tell who it is.
 
 Whoever plays somebody knows who they are.  An id, a stat block and a name may each tell it: the id is refused
 where it does, the others are taken out of whatever a seat is shown.

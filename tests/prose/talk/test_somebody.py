@@ -1,4 +1,4 @@
-"""Somebody who takes no part, fights beside the party or is known under another name, as it is typed and read."""
+"""Somebody who takes no part, fights beside the party or is known under another name, as it is typed."""
 
 from __future__ import annotations
 

@@ -13,3 +13,7 @@ play-stands-ally = { $name } odteď bojuje na straně družiny
 play-note-ally = bojuje na straně družiny
 error-no-allies = v této hře bojují po boku družiny jen hrdinové; nech „{ $id }“ stát opodál jako přítele
 error-side-of-a-hero = „{ $id }“ je hrdina a zůstává s družinou; vyber někoho jiného
+setting-contest-tie = když v souboji dopadnou oba stejně dobře
+setting-contest-tie-draw = nikdo nevyhrává
+setting-contest-tie-again = oba hází znovu
+setting-contest-tie-first = vyhrává ten, kdo byl jmenován první

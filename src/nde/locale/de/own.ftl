@@ -13,3 +13,7 @@ play-stands-ally = { $name } kämpft von nun an für die Gruppe
 play-note-ally = kämpft für die Gruppe
 error-no-allies = in diesem Spiel kämpfen nur Helden auf der Seite der Gruppe; lass „{ $id }“ als Freund dabeistehen
 error-side-of-a-hero = „{ $id }“ gehört zu den Helden und bleibt bei der Gruppe; wähle jemand anderen
+setting-contest-tie = wenn zwei im Wettstreit gleich gut sind
+setting-contest-tie-draw = niemand gewinnt
+setting-contest-tie-again = beide würfeln noch einmal
+setting-contest-tie-first = wer zuerst genannt wurde, gewinnt

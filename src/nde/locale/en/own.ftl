@@ -13,3 +13,7 @@ play-stands-ally = { $name } fights for the party from now on
 play-note-ally = fights for the party
 error-no-allies = in this game only heroes fight on the party’s side; let “{ $id }” stand by as a friend
 error-side-of-a-hero = “{ $id }” is a hero, and stays with the party; choose somebody else
+setting-contest-tie = two who try themselves against each other and do equally well
+setting-contest-tie-draw = nobody wins
+setting-contest-tie-again = both roll again
+setting-contest-tie-first = whoever was named first wins

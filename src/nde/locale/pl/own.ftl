@@ -13,3 +13,7 @@ play-stands-ally = { $name } walczy odtąd po stronie drużyny
 play-note-ally = walczy po stronie drużyny
 error-no-allies = w tej grze po stronie drużyny walczą tylko bohaterowie; niech „{ $id }” zostanie przyjacielem
 error-side-of-a-hero = „{ $id }” to bohater i zostaje z drużyną; wybierz kogoś innego
+setting-contest-tie = gdy w pojedynku dwojgu pójdzie równie dobrze
+setting-contest-tie-draw = nikt nie wygrywa
+setting-contest-tie-again = oboje rzucają jeszcze raz
+setting-contest-tie-first = wygrywa osoba wymieniona jako pierwsza

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -170,7 +170,7 @@ def _stance_meant(word: str) -> AnyStance | None:
 
 
 def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    """Bring somebody in by their stat block: `villager`, `villager bystander`, `wolf as a shape in the fog`."""
+    """Bring somebody in by their stat block: `villager`, `villager bystander`, `wolf as a shape`."""
     whole = needed("add", words, 1)
     at = next((at for at, word in enumerate(whole) if at and is_meant("power-as", word)), len(whole))
     said, name = whole[:at], " ".join(whole[at + 1 :]).strip(conversation.QUOTES)

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from nde.rules.calls import Tie
 from nde.rules.options import Ruled
 
 
@@ -19,6 +20,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     # saves
     save_with: Annotated[Literal["current", "full"], Ruled("save-with", "saves")] = "current"
     """Whether a save uses the attribute as it now is, or as it was before it was hurt."""
+    contest_tie: Annotated[Tie, Ruled("contest-tie", "opposed")] = "draw"
+    """Two who try themselves against each other and do equally well: nobody wins, both roll again, or
+    whoever was named first does."""
     # the body and its load
     armor_cap: Annotated[int, Ruled("armor-cap", "armor", within=(1, 9))] = 3
     slots: int = 10

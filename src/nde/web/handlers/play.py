@@ -16,8 +16,8 @@ from nde.prose.names import pack_words
 from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
-from nde.table.offers import odds_asked
 from nde.table.names import rules_known
+from nde.table.offers import odds_asked
 from nde.table.seats import GM, Role
 from nde.table.state import State
 from nde.table.view import SeatView, view

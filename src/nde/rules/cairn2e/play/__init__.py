@@ -12,7 +12,7 @@ from nde.rules.cairn2e.fight.remarks import told_only
 from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.fight.turns import SideInStages
 from nde.rules.cairn2e.play.aims import aim
-from nde.rules.cairn2e.play.calls import CALLS, gives_away
+from nde.rules.cairn2e.play.calls import calls, gives_away
 from nde.rules.cairn2e.play.foe_attacks import foe_attacks
 from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
@@ -64,7 +64,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         cast=lambda kind, rank: CAST[kind][rank],
         trial=trial,
         tried_with=attrgetter("attribute"),
-        calls=CALLS,
+        calls=calls(game),
         gives_away=gives_away,
         hazard=hazard,
         aim=partial(aim, game),

@@ -6,6 +6,7 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.fight.effects import ActionUsed
 from nde.rules.cairn2e.fight.offers import ATTRIBUTE
 from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.settings import Game
 from nde.rules.calls import Calls
 from nde.rules.ruleset import Offer
 
@@ -17,8 +18,10 @@ def _offer(scene: Scene, who: str) -> Offer | None:
     return Offer(name="try", action=a.Try(who=who, attribute="strength"), params=(ATTRIBUTE,))
 
 
-CALLS = Calls(offer=_offer, spared=(ActionUsed,), score=lambda steps: 0)
-"""Cairn has no difficulty (ruling cairn2e-difficulty), and no save is better than another that succeeds."""
+def calls(game: Game) -> Calls:
+    """Cairn has no difficulty (ruling cairn2e-difficulty), and no save betters another that succeeds."""
+    tie = game.settings.contest_tie
+    return Calls(offer=_offer, spared=(ActionUsed,), score=lambda steps: 0, tie=tie)
 
 
 def gives_away(action: a.Action) -> bool:
