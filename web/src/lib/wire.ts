@@ -674,7 +674,7 @@ export interface Areas {
   tokens?: [string, string][];
   bands?: string[];
 }
-/** Let somebody be a foe from now on, fight on the party's side, or stand aside: as a friend, or on none. */
+/** Let somebody be a foe, fight on the party's side, or stand aside: as a friend, or on no side. */
 export interface TakeSides {
   type: "TakeSides";
   figure: string;
@@ -2386,6 +2386,10 @@ export interface BestWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -2530,6 +2534,10 @@ export interface CompareWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -2662,6 +2670,10 @@ export interface FitWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -2772,6 +2784,8 @@ export interface LabGame {
   situations: SituationInfo[];
   /** How far apart the sides can begin, in words: from no step on; nothing where the game knows no steps. */
   apart: string[];
+  /** Whether stat blocks of creatures can be pasted for it. */
+  can_paste: boolean;
 }
 /** The most that this server takes on. */
 export interface LabLimits {
@@ -3128,6 +3142,10 @@ export interface LabState {
   people: LabPerson[];
   /** What to know or do before asking, in sentences. */
   advice: string[];
+  /** The table's own creatures, as a question takes them. */
+  creatures: {
+    [k: string]: Record<string, unknown>;
+  };
 }
 /** The fight under one way of the rules. */
 export interface LabVariant {
@@ -3206,6 +3224,10 @@ export interface LabWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -3314,6 +3336,10 @@ export interface MapWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -3368,6 +3394,10 @@ export interface NextWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -3621,6 +3651,10 @@ export interface VaryWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
