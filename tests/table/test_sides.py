@@ -120,8 +120,9 @@ def test_sides_change_to_and_fro_and_wounds_stay(game: str, space: str) -> None:
     ):
         table.do(GM, c.TakeSides(figure="ogre", stance=stance))  # type: ignore[arg-type]
         assert side_of(table, "ogre") == side
-        there = [*view(table.state, GM).people, *view(table.state, GM).bystanders]
-        assert next(one.person.tracks for one in there if one.person.id == "ogre") == hurt
+        seen = view(table.state, GM)
+        there = [*(one.person for one in seen.people), *(one.person for one in seen.bystanders)]
+        assert next(one.tracks for one in there if one.id == "ogre") == hurt
     table.do(GM, c.Undo(count=5))
     assert side_of(table, "ogre") == ""
     table.play_on(20)

@@ -530,6 +530,16 @@ def _name_kept(t: _Telling, event: e.NameKept) -> Iterator[str]:
     yield t.tell("name-told", known_as=was, name=t.teller.callers.name(event.figure))
 
 
+def _thing(t: _Telling, event: e.ThingGiven | e.ThingHanded | e.ThingGone) -> Iterator[str]:
+    thing = event.thing
+    kind = "secret" if thing.kind == "note" and not thing.text else thing.kind
+    facts = {"name": t.called(thing.figure), "text": Typed(thing.text), "kind": Typed(kind)}
+    if isinstance(event, e.ThingHanded):
+        yield t.tell("thing-handed", **facts, giver=Typed(t.called(event.giver)))
+    else:
+        yield t.tell("thing-given" if isinstance(event, e.ThingGiven) else "thing-gone", **facts)
+
+
 def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
     seen = [one for one in t.entry.events if isinstance(one, e.Appeared | e.Joined)]
     figures = [one for one in event.figures if not any(one in other.figures for other in seen)]
@@ -723,6 +733,9 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,
     e.NameKept: _name_kept,
+    e.ThingGiven: _thing,
+    e.ThingHanded: _thing,
+    e.ThingGone: _thing,
     e.NumbersKept: _numbers,
     e.StoodAside: _stood_aside,
     e.TookSides: _took_sides,

@@ -13,6 +13,7 @@ from nde.locale.phrases import label
 from nde.prose.names import Reader
 from nde.rules.play import Playing
 from nde.table.seats import GM
+from nde.table.state import Thing
 from nde.table.view import PersonView, SeatView
 
 
@@ -106,6 +107,7 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say("play-note-acted")
     elif in_fight and one.is_done:
         yield speaker.say("play-note-done")
+    yield from (thing.text for thing in view.things if _hampers(thing, person.id))
     if one.is_ally:
         yield speaker.say("play-note-ally")
     if one.is_hidden:
@@ -116,6 +118,11 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say(f"play-note-numbers-{one.numbers}")
     if one.at:
         yield one.at
+
+
+def _hampers(thing: Thing, figure: str) -> bool:
+    """Whether it is a condition of somebody, in free words."""
+    return thing.kind == "condition" and thing.figure == figure
 
 
 def condition_words(key: str, speaker: Words) -> str:

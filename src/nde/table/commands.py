@@ -13,7 +13,7 @@ from nde.table.conversation import CallWay, Counts, TryAnswer
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
 from nde.table.seats import Agreement, Numbers, Role, Rolls
-from nde.table.state import AnyStance
+from nde.table.state import AnyStance, ThingKind
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
 
@@ -379,6 +379,27 @@ class KeepName(Do, frozen=True, kw_only=True):
     """Empty to tell them."""
 
 
+class GiveThing(Do, frozen=True, kw_only=True):
+    """Give somebody a thing, a condition or a note in free words."""
+
+    figure: str
+    text: str
+    kind: ThingKind = "thing"
+
+
+class HandThing(Do, frozen=True, kw_only=True):
+    """Hand such a thing to somebody else; players hand on what their own people have."""
+
+    thing: int
+    figure: str
+
+
+class DropThing(Do, frozen=True, kw_only=True):
+    """Take such a thing away; players throw away what their own people have."""
+
+    thing: int
+
+
 class SetFog(Do, frozen=True, kw_only=True):
     """Let a side see only what it has explored, or everything."""
 
@@ -540,6 +561,9 @@ AnyDo: TypeAlias = (
     | KeepNumbers
     | Rename
     | KeepName
+    | GiveThing
+    | HandThing
+    | DropThing
     | SetFog
     | PaintFog
     | SetClock

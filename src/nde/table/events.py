@@ -30,7 +30,7 @@ from nde.table.game_types import (
 )
 from nde.table.header import Own
 from nde.table.seats import Agreement, Numbers, Seat
-from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings
+from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings, Thing
 from nde.table.story.adventure import Due, Texts
 
 StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
@@ -253,6 +253,29 @@ class NameKept(Event, frozen=True, kw_only=True):
     figure: str
     known_as: str = ""
     """Empty where they know who it is from now on."""
+
+
+class ThingGiven(Event, frozen=True, kw_only=True):
+    """Somebody was given something in free words."""
+
+    thing: Thing
+    reader: str
+    """The seat that plays whoever has it: what a note says is for it and for the game master."""
+
+
+class ThingHanded(Event, frozen=True, kw_only=True):
+    """Something went from hand to hand; it is now as it stands here."""
+
+    thing: Thing
+    giver: str
+    reader: str
+
+
+class ThingGone(Event, frozen=True, kw_only=True):
+    """Somebody has something no longer."""
+
+    thing: Thing
+    reader: str
 
 
 class Left(Event, frozen=True, kw_only=True):
@@ -665,6 +688,9 @@ AnyEvent: TypeAlias = (
     | Left
     | Renamed
     | NameKept
+    | ThingGiven
+    | ThingHanded
+    | ThingGone
     | Began
     | Answered
     | Dropped

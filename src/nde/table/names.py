@@ -135,4 +135,7 @@ def unnamed(event: e.AnyEvent, words: frozenset[str]) -> e.AnyEvent:
         silent = replace(silent, task=replace(event.task, action=None))
     if isinstance(event, e.Resolved):
         silent = replace(silent, steps=tuple(one for one in event.steps if not tells(one, words)))
-    return replace(silent, answers=()) if tells(event.answers, words) else silent
+    if tells(event.answers, words):
+        silent = replace(silent, answers=())
+    known: e.AnyEvent = silent
+    return known

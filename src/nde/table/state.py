@@ -99,6 +99,20 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool = False
 
 
+ThingKind: TypeAlias = Literal["thing", "condition", "note"]
+
+
+class Thing(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that somebody has in free words: no rule looks at it."""
+
+    number: int
+    """The number of the entry that gave it: its id."""
+    figure: str
+    """Who has it."""
+    kind: ThingKind = "thing"
+    text: str
+
+
 Asked: TypeAlias = tuple[int | str, ...]
 """What each of some answers was given to: the sides of a die, or the key of a question."""
 
@@ -189,6 +203,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Who is there and on no side; a new scene begins without them."""
     creatures: Own = ()
     """Creatures that the game master has written for this table."""
+    things: tuple[Thing, ...] = ()
+    """Things, conditions and notes in free words."""
     clocks: tuple[Clock, ...] = ()
     session: int = 0
     marks: tuple[str, ...] = ()

@@ -50,8 +50,12 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
     world = _of_those_there(rules, world)
     if event.is_same_map:
         return world
+    assert rules.playing is not None
     along = tuple(replace(one, at="") for one in world.bystanders if one.stance == "friend")
-    return replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along)
+    party = [one.id for one in rules.playing.people(event.scene) if one.side == "party"]
+    here = {*party, *(one.id for one in along)}
+    things = tuple(one for one in world.things if one.figure in here)
+    return replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along, things=things)
 
 
 def _joined(rules: Ruleset, world: World, event: e.Joined | e.Reshaped, entry: e.Entry) -> World:
@@ -91,7 +95,15 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     aside = tuple(one for one in world.bystanders if one.id != event.figure)
     is_aside = len(aside) < len(world.bystanders)
     scene = world.scene if is_aside else rules.playing.leave(world.scene, event.figure)
-    kept = {"hidden": hidden, "numbers": numbers, "names": names, "known_as": known_as, "holders": holders}
+    things = tuple(one for one in world.things if one.figure != event.figure)
+    kept = {
+        "things": things,
+        "hidden": hidden,
+        "numbers": numbers,
+        "names": names,
+        "known_as": known_as,
+        "holders": holders,
+    }
     return _of_those_there(rules, replace(world, scene=scene, bystanders=aside, **kept))
 
 
@@ -120,6 +132,15 @@ def _renamed(rules: Ruleset, world: World, event: e.Renamed, entry: e.Entry) -> 
 
 def _name_kept(rules: Ruleset, world: World, event: e.NameKept, entry: e.Entry) -> World:
     return replace(world, known_as=_with_name(world.known_as, event.figure, event.known_as))
+
+
+def _thing_had(rules: Ruleset, world: World, event: e.ThingGiven | e.ThingHanded, entry: e.Entry) -> World:
+    others = tuple(one for one in world.things if one.number != event.thing.number)
+    return replace(world, things=(*others, event.thing))
+
+
+def _thing_gone(rules: Ruleset, world: World, event: e.ThingGone, entry: e.Entry) -> World:
+    return replace(world, things=tuple(one for one in world.things if one.number != event.thing.number))
 
 
 def _with_name(names: Names, figure: str, name: str) -> Names:
@@ -448,6 +469,9 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.Left: _left,
     e.Renamed: _renamed,
     e.NameKept: _name_kept,
+    e.ThingGiven: _thing_had,
+    e.ThingHanded: _thing_had,
+    e.ThingGone: _thing_gone,
     e.Began: _began,
     e.Answered: _answered,
     e.Dropped: _dropped,

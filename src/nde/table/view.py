@@ -28,8 +28,9 @@ from nde.table.questions import Open, open_questions
 from nde.table.rolls import RollView, roll_views
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
-from nde.table.state import AnyStance, Clock, Faring, Note, Past, Stance, State, Withheld, steps_of
+from nde.table.state import AnyStance, Clock, Faring, Note, Past, Stance, State, Thing, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
+from nde.table.things import things_for
 from nde.table.turns import awaited, awaited_others
 from nde.table.view_calls import CallingView, CallView, calling_for, calls_for, tries_for
 from nde.table.visibility import (
@@ -166,6 +167,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a person is game master, who answers what people try."""
     calling: CallingView | None = None
     """What can be called for, or tried; nothing for whoever only watches."""
+    things: tuple[Thing, ...] = ()
+    """What everybody has in free words, as far as this seat may know."""
     stances: tuple[AnyStance, ...] = ()
     """How creatures can stand to the party in this game, for the game master to say."""
 
@@ -217,6 +220,7 @@ def view(state: State, seat: str) -> SeatView:
         tries=tries_for(state, seat),
         is_led=is_led(state),
         calling=calling_for(state, seat),
+        things=things_for(state, seat),
         stances=stances_in(playing) if is_gm else (),
     )
 

@@ -20,7 +20,19 @@ from nde.table.visibility import counts_hidden, names, uncounted
 Hidden = frozenset[str]
 ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed, e.Tossed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
-PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.FogPainted, e.Appeared))
+PERSONAL = frozenset(
+    (
+        e.ThingGiven,
+        e.ThingHanded,
+        e.ThingGone,
+        e.Said,
+        e.NoteKept,
+        e.NoteErased,
+        e.Explored,
+        e.FogPainted,
+        e.Appeared,
+    )
+)
 """Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
 
 SEEN_AFTERWARDS = frozenset((e.Explored, e.Appeared, e.Fared))
@@ -239,6 +251,16 @@ def _name_kept(event: e.NameKept, entry: e.Entry, seat: str, hidden: Hidden) -> 
     return e.Veiled() if event.known_as or event.figure in hidden else event
 
 
+def _thing(
+    event: e.ThingGiven | e.ThingHanded | e.ThingGone, entry: e.Entry, seat: str, hidden: Hidden
+) -> e.AnyEvent:
+    """What somebody has: of a note only that it is there, and nothing of what somebody unseen has."""
+    if names((event.thing.figure, getattr(event, "giver", "")), hidden):
+        return e.Veiled()
+    is_read = event.thing.kind != "note" or seat in (event.reader, entry.seat)
+    return event if is_read else replace(event, thing=replace(event.thing, text=""))
+
+
 def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return e.Veiled() if event.moved in hidden else replace(event, space=None)
 
@@ -344,6 +366,9 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.SceneSet: _scene_set,
     e.Joined: _joined,
     e.NameKept: _name_kept,
+    e.ThingGiven: _thing,
+    e.ThingHanded: _thing,
+    e.ThingGone: _thing,
     e.SpaceSet: _space_set,
     e.Explored: _to_a_side,
     e.FogPainted: _to_a_side,

@@ -76,3 +76,26 @@ def test_a_hero_is_free_and_an_ally_is_not() -> None:
     (told,) = table.type("p1", f"take {ally}")
     assert table.state.world.holder(ally) == GM
     assert told
+
+
+HAND = {"en": "hand", "pl": "przekaż", "de": "reiche", "cs": "předej"}
+NOTE = {"en": "note", "pl": "notatka", "de": "notiz", "cs": "vzkaz"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_are_given_and_handed_on_in_the_words_of_each_language(language: str) -> None:
+    table = yard("cairn2e", is_fight=False)
+    table.talk(GM, language).look()
+    table.talk("p1", language).look()
+    table.type(GM, "gm thing hero-1 a rusty key")
+    table.type(GM, f"gm thing hero-1 {NOTE[language]} meet me at dawn")
+    assert [(one.kind, one.text) for one in table.state.world.things] == [
+        ("thing", "a rusty key"),
+        ("note", "meet me at dawn"),
+    ]
+    table.type("p1", f"{HAND[language]} a rusty key hero-2")
+    assert [one.figure for one in view(table.state, GM).things if one.kind == "thing"] == ["hero-2"]
+    (told, *_) = table.type("p1", f"{HAND[language]} crown hero-2")
+    assert "crown" in told
+    table.type(GM, "gm away a rusty key")
+    assert [one.kind for one in table.state.world.things] == ["note"]

@@ -42,6 +42,9 @@ export type AnyDo =
   | KeepNumbers
   | Rename
   | KeepName
+  | GiveThing
+  | HandThing
+  | DropThing
   | SetFog
   | PaintFog
   | SetClock
@@ -102,6 +105,9 @@ export type AnyEvent =
   | EventsLeft
   | Renamed
   | NameKept
+  | ThingGiven
+  | ThingHanded
+  | ThingGone
   | Began
   | Answered
   | Dropped
@@ -779,6 +785,24 @@ export interface KeepName {
   /** Empty to tell them. */
   known_as?: string;
 }
+/** Give somebody a thing, a condition or a note in free words. */
+export interface GiveThing {
+  type: "GiveThing";
+  figure: string;
+  text: string;
+  kind?: "condition" | "note" | "thing";
+}
+/** Hand such a thing to somebody else; players hand on what their own people have. */
+export interface HandThing {
+  type: "HandThing";
+  thing: number;
+  figure: string;
+}
+/** Take such a thing away; players throw away what their own people have. */
+export interface DropThing {
+  type: "DropThing";
+  thing: number;
+}
 /** Let a side see only what it has explored, or everything. */
 export interface SetFog {
   type: "SetFog";
@@ -1117,6 +1141,35 @@ export interface NameKept {
   figure: string;
   /** Empty where they know who it is from now on. */
   known_as?: string;
+}
+/** Somebody was given something in free words. */
+export interface ThingGiven {
+  type: "ThingGiven";
+  thing: Thing;
+  /** The seat that plays whoever has it: what a note says is for it and for the game master. */
+  reader: string;
+}
+/** Something that somebody has in free words: no rule looks at it. */
+export interface Thing {
+  /** The number of the entry that gave it: its id. */
+  number: number;
+  /** Who has it. */
+  figure: string;
+  kind: "condition" | "note" | "thing";
+  text: string;
+}
+/** Something went from hand to hand; it is now as it stands here. */
+export interface ThingHanded {
+  type: "ThingHanded";
+  thing: Thing;
+  giver: string;
+  reader: string;
+}
+/** Somebody has something no longer. */
+export interface ThingGone {
+  type: "ThingGone";
+  thing: Thing;
+  reader: string;
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {
@@ -1645,6 +1698,8 @@ export interface SeatView {
   is_led: boolean;
   /** What can be called for, or tried; nothing for whoever only watches. */
   calling: CallingView | null;
+  /** What everybody has in free words, as far as this seat may know. */
+  things: Thing[];
   /** How creatures can stand to the party in this game, for the game master to say. */
   stances: (("bystander" | "friend") | ("ally" | "foe"))[];
 }

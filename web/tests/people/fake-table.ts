@@ -126,6 +126,7 @@ export function show(
     calls: [],
     tries: [],
     stances: [],
+    things: [],
     calling: null,
     is_led: false,
     ...view,

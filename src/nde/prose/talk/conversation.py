@@ -436,9 +436,14 @@ def _compared_odds(talk: Talk, dice: str, sign: str, number: int) -> None:
     speaker, (written, holds) = talk.speaker, SIGNS[sign]
     exact = distribution(parse(dice))
     chance = Fraction(sum(ways for value, ways in exact.weights.items() if holds(value, number)), exact.whole)
-    facts = {"dice": dice_worded(dice, speaker), "sign": written, "number": number}
-    told = {"chance": speaker.percent(chance), "fraction": Typed(short_fraction(chance))}
-    talk.tell_of("dice-compared", **facts, **told)
+    talk.tell_of(
+        "dice-compared",
+        dice=dice_worded(dice, speaker),
+        sign=written,
+        number=number,
+        chance=speaker.percent(chance),
+        fraction=Typed(short_fraction(chance)),
+    )
 
 
 def own_cards(talk: Talk) -> list[tuple[CallView, CardView]]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from nde.board import GROUNDS, Ground
-from nde.errors import Illegal, Unreadable
+from nde.errors import Illegal, Missing, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as speaker_for
 from nde.locale.complaints import Refused
@@ -26,7 +26,7 @@ from nde.table import commands as c
 from nde.table.bystanders import STANCES, stances_in
 from nde.table.offers import params_of_moment
 from nde.table.seats import Numbers
-from nde.table.state import AnyStance, State
+from nde.table.state import AnyStance, State, Thing, ThingKind
 from nde.table.view import MOMENTS
 
 
@@ -191,6 +191,28 @@ def _known(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.KeepName(figure=find(who), known_as=" ".join(name).strip(conversation.QUOTES))
 
 
+def _thing(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Something in free words: `a rusty key`, `a condition cursed by the well`, `a note meet me at dawn`."""
+    who, *said = needed("thing", words, 2)
+    kind = next((one for one in KINDS if is_meant(f"thing-{one}", said[0])), None) if said[1:] else None
+    text = " ".join(said[1:] if kind else said).strip(conversation.QUOTES)
+    return c.GiveThing(figure=find(who), text=text, kind=kind or "thing")
+
+
+def _away(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    return c.DropThing(thing=thing_meant(state.world.things, " ".join(needed("away", words, 1))).number)
+
+
+def thing_meant(things: Iterable[Thing], text: str) -> Thing:
+    """The thing that somebody means by its words, or by a beginning of them that fits one alone."""
+    there, wanted = tuple(things), folded(text.strip(conversation.QUOTES))
+    exact = [one for one in there if folded(one.text) == wanted]
+    found = exact or [one for one in there if wanted and folded(one.text).startswith(wanted)]
+    if len(found) != 1:
+        raise Missing("no-such-thing-here", word=text, allowed=tuple(one.text for one in there) or "none")
+    return found[0]
+
+
 def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     """Let an effect of the game happen by decree: its name, and its fields as `key=value`."""
     name, *pairs = needed("effect", words, 1)
@@ -324,6 +346,7 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     return words
 
 
+KINDS: tuple[ThingKind, ...] = ("condition", "note")
 UNNAMED = "somebody"
 """What the ids of those begin with whose name is kept."""
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
@@ -335,6 +358,8 @@ EXAMPLES = {  # a shell with files adds "map"
     "numbers": "gm numbers a words",
     "rename": "gm rename a Old Tom",
     "known": "gm known a something large",
+    "thing": "gm thing a rusty key",
+    "away": "gm away rusty key",
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
@@ -362,6 +387,8 @@ POWERS: dict[str, Power] = {
     "numbers": _numbers,
     "rename": _rename,
     "known": _known,
+    "thing": _thing,
+    "away": _away,
     "clock": _clock,
     "move": _move,
     "add": _add,

@@ -107,7 +107,7 @@ def take_sides(d: Deciding, do: c.TakeSides) -> None:
     aside = next((one for one in d.world.bystanders if one.id == do.figure), None)
     if do.stance == (aside.stance if aside is not None else _stance(d, do.figure)):
         raise Illegal("stands-so-already", id=do.figure)
-    if do.stance in ("foe", "ally"):
+    if do.stance == "foe" or do.stance == "ally":
         side: Side = "foes" if do.stance == "foe" else "party"
         scene = _with_place(d, aside) if aside is not None else d.scene
         d.note(e.TookSides(figure=do.figure, scene=_sided(d, scene, do.figure, side), side=side))
