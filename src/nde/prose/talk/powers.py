@@ -204,10 +204,10 @@ def _away(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 
 def thing_meant(things: Iterable[Thing], text: str) -> Thing:
-    """The thing that somebody means by its words, or by a beginning of them that fits one alone."""
+    """The thing that somebody means by its words, or by a part of them that fits one alone."""
     there, wanted = tuple(things), folded(text.strip(conversation.QUOTES))
     exact = [one for one in there if folded(one.text) == wanted]
-    found = exact or [one for one in there if wanted and folded(one.text).startswith(wanted)]
+    found = exact or [one for one in there if wanted and wanted in folded(one.text)]
     if len(found) != 1:
         raise Missing("no-such-thing-here", word=text, allowed=tuple(one.text for one in there) or "none")
     return found[0]

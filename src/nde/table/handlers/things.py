@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.bounds import MOST_THING_TEXT, MOST_THINGS, require_bearable
+from nde.table.bounds import MOST_THING_TEXT, MOST_THINGS, require_line
 from nde.table.decision import Decide, Deciding
 from nde.table.handlers.bystanders import require_somebody
 from nde.table.state import Thing
@@ -19,7 +19,7 @@ def give_thing(d: Deciding, do: c.GiveThing) -> None:
     """Give somebody a thing, a condition or a note in free words."""
     d.require_gm()
     require_somebody(d, do.figure)
-    text = " ".join(require_bearable(do.text, MOST_THING_TEXT).split())
+    text = require_line(do.text, MOST_THING_TEXT)
     if not text:
         raise Unreadable("thing-empty")
     if len(d.world.things) >= MOST_THINGS:
