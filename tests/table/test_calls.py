@@ -574,7 +574,7 @@ def test_a_whisper_in_a_chat_goes_to_whoever_is_named() -> None:
         ("p1", "/roll banana", "banana"),
         ("p1", "/x", "is not a chat command; use one of: /roll"),
         ("p1", "/w nobody hush", "nobody here is called"),
-        ("p1", "/odds 2d6", "odds are not said aloud"),
+        ("p1", "/odds 2d6", "odds are told to you alone"),
         ("p1", "/roll 900d6", "at most 200 dice"),
         ("watcher", "/roll 2d6", "spectators cannot act"),
     ],
