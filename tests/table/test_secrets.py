@@ -105,7 +105,7 @@ LEAKS = {
     "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event", 1),
     "the scene as it is set": Planted(
         "nde.table.view_entry",
-        "return replace(event, scene=None, hidden=(), numbers=(), names=())",
+        "return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=())",
         "return event",
     ),
     "numbers in views": Planted(
