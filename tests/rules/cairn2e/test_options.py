@@ -35,6 +35,7 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.cairn2e.situations import person
 from nde.rules.play import playing_of
 from nde.rules.ruleset import is_legal
+from tests.rules.contests import contest_chance
 
 CAIRN = ruleset_named("cairn2e")
 BOOK, ROPE = item_named("spellbook-salt-line"), Item(key="rope")
@@ -253,8 +254,13 @@ def journey_toll(game: Ruleset) -> Any:
     return odds_of(lambda: game.resolve(under_way, Watch()), lambda result: result.effects[0].watches)
 
 
+def contest_tie(game: Ruleset) -> Any:
+    return contest_chance(game)
+
+
 SIGHTS: tuple[Sight, ...] = (
     save_with,
+    contest_tie,
     armor_cap,
     load_hp,
     deprived_hours,
