@@ -42,6 +42,8 @@ NOBODY = "qznobody-9"
 SIDES: tuple[Side, ...] = ("party", "party", "foes")
 MEASURED, MUCH = FOES[1], 7919
 """A foe who has so much of whatever wears down that the number is nobody else's."""
+UNNAMED, NAME = FOES[0], "Qzgrim"
+"""A foe whose name players do not know, and the name."""
 NUMBER = re.compile(r"(?<![\w-])7[89]\d\d(?![\w-])")
 """What is left of it, at any time."""
 MOST_ODDS = 3
@@ -92,6 +94,8 @@ class Spied:
             self.do(seat, c.Bring(id=heroes[-1], sheet=rules.write_sheet(made)))
         self.set_scene(heroes)
         self.keep_numbers("hidden")
+        self.do("gm", c.KeepName(figure=UNNAMED, known_as="a shape"))
+        self.do("gm", c.Rename(figure=UNNAMED, name=NAME))
         self.do("gm", c.Mark(moment="fight"))
 
     def set_scene(self, heroes: list[str]) -> None:
@@ -133,6 +137,7 @@ class Spied:
         """
         before = {eye: self.unseen_by(eye) for eye in EYES}
         kept = {eye: self.may_not_measure(eye) for eye in EYES}
+        named = {eye: self.names_kept_from(eye) for eye in EYES}
         sides = {eye: self.side(eye) for eye in EYES}
         eyes = {side: self.eyes(side) for side in self.covered}
         command = c.Command(seat=seat, do=do, base=self.state.version, id=f"{seat}-{self.state.version}")
@@ -149,7 +154,8 @@ class Spied:
         for eye in EYES:
             whispers = {text for text, readers in self.kept.items() if eye not in readers}
             after = self.unseen_by(eye)
-            self.secrets[eye].append((before[eye] | after | whispers, after))
+            name = named[eye] | self.names_kept_from(eye)
+            self.secrets[eye].append((before[eye] | after | whispers | name, after))
             self.sides[eye].append({sides[eye], self.side(eye)})
             self.unmeasured[eye].append(kept[eye] or self.may_not_measure(eye))
         if entry.is_secret and self.chance.random() < 0.7:
@@ -161,6 +167,12 @@ class Spied:
         """Whether the numbers of that foe are kept from a seat, as the rulings in the log say."""
         ruled = dict(self.state.world.numbers)
         return ruled.get(MEASURED, "shown") != "shown" and MEASURED not in self.state.world.held_by(seat)
+
+    def names_kept_from(self, seat: str) -> set[str]:
+        """The name that a seat must not read, as long as the log says so and the seat does not play them."""
+        world = self.state.world
+        is_kept = UNNAMED in dict(world.known_as) and UNNAMED not in world.held_by(seat)
+        return {NAME} if is_kept else set()
 
     def side(self, seat: str) -> Side:
         """The side a seat looks from: the foes' for one who plays foes alone, as long as any are there."""
@@ -222,7 +234,7 @@ class Spied:
     def check_states(self) -> None:
         """Look at the table from every seat: nothing hidden is in the view, its offers or their odds."""
         for seat in EYES:
-            secret = self.unseen_by(seat)
+            secret = self.unseen_by(seat) | self.names_kept_from(seat)
             secret |= {text for text, readers in self.kept.items() if seat not in readers}
             seen = view(self.state, seat)
             self.find(seat, secret, seen, "the view")
@@ -280,7 +292,7 @@ class Spied:
         if seat == "gm":
             return
         said = _text(do)
-        secret = {one for one in self.unseen_by(seat) if one not in said}
+        secret = {one for one in self.unseen_by(seat) | self.names_kept_from(seat) if one not in said}
         self.find(seat, secret, f"{error} {error.facts}", f"the refusal of {type(do).__name__}")
 
     def check_same_refusal(self, seat: str, hidden: str) -> None:
@@ -430,6 +442,13 @@ class Spied:
         """How players know the numbers of one foe changes, or the foe is as strong as ever again."""
         self.keep_numbers(self.chance.choice(("hidden", "words", "words", "shown", "agreed")))
 
+    def rule_names(self) -> None:
+        """Players learn who somebody is, or know them under another name alone; or it is another name."""
+        if self.chance.random() < 0.5:
+            self.do("gm", c.KeepName(figure=UNNAMED, known_as=self.chance.choice(("", "a shape", "a shade"))))
+        else:
+            self.do("gm", c.Rename(figure=UNNAMED, name=f"{NAME} {self.chance.randint(1, 9)}"))
+
     def fog(self) -> None:
         """The fog comes or goes, for one side or the other."""
         side = self.chance.choice(SIDES)
@@ -546,6 +565,7 @@ TRICKS = (
     Spied.probe,
     Spied.hide,
     Spied.rule_numbers,
+    Spied.rule_names,
     Spied.fog,
     Spied.paint,
     Spied.hand_over,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 from typing import Any
 
@@ -599,7 +600,7 @@ def test_a_whisper_in_a_chat_goes_to_whoever_is_named() -> None:
         ("p1", "/roll banana", "banana"),
         ("p1", "/x", "is not a chat command; use one of: /roll"),
         ("p1", "/w nobody hush", "nobody here is called"),
-        ("p1", "/odds 2d6", "odds are not said aloud"),
+        ("p1", "/odds 2d6", "odds are told to you alone"),
         ("p1", "/roll 900d6", "at most 200 dice"),
         ("watcher", "/roll 2d6", "spectators cannot act"),
     ],
@@ -627,6 +628,60 @@ def test_what_gives_something_away_by_being_seen_is_secret_unless_said_otherwise
     assert not table.do(GM, c.Act(action=trap, is_secret=False)).is_secret
     table.do(GM, c.Sit(seat=GM, name="GM", role="gm", bot="gm"))
     assert not table.do(GM, c.Act(action=trap)).is_secret
+
+
+TELLTALE: dict[str, dict[str, tuple[dict[str, Any], ...]]] = {
+    "nde12": {"encounter": ({},), "generate": ({},)},
+    "nde14": {"encounter": ({},), "generate": ({},)},
+    "cairn2e": {"trap": ({},)},
+    "tkds": {"luck": ({"reads": "event"}, {"reads": "surprise"}), "secret-check": ({},)},
+}
+"""By game, the game master's deeds whose dice tell something by being seen, with what is said of them."""
+
+
+@GAME
+def test_each_game_says_which_deeds_of_the_game_master_give_something_away(game: str) -> None:
+    found: dict[str, set[str]] = {}
+    for table in (with_heroes(game, 3), in_fight(game, 3)):
+        rules, playing = table.rules, table.state.playing
+        for one in (one.offer for one in offers_for(table.state, GM) if one.figure == GM):
+            reads = next((param.choices for param in one.params if param.name == "reads"), ("",))
+            for word in reads:
+                action = rules.vary(one.action, {"reads": word}) if word else one.action
+                if playing.gives_away(action) or playing.is_secret(action):
+                    found.setdefault(one.name, set()).add(word)
+    told = {name: {said.get("reads", "") for said in ways} for name, ways in TELLTALE[game].items()}
+    assert found == told
+
+
+@GAME
+def test_no_player_sees_dice_that_give_something_away(game: str) -> None:
+    for name, ways in TELLTALE[game].items():
+        for values in ways:
+            table = with_heroes(game, 3)
+            action = next(one.offer.action for one in offers_for(table.state, GM) if one.offer.name == name)
+            before, count = view(table.state, "p1"), len(table.entries)
+            table.do(GM, c.Act(action=action, values=values))
+            table.answer_all(lambda ask: ask.default)
+            for entry in table.entries[count:]:
+                seen = view_entry(entry, "p1")
+                assert (seen.dice, entry.is_secret) == ((), True)
+                assert all(isinstance(event, e.Veiled) for event in seen.events)
+            assert replace(view(table.state, "p1"), version=before.version) == before
+
+
+def test_a_tie_comes_to_what_the_table_has_agreed() -> None:
+    for game, settings, tie in (
+        ("nde14", {"contest_tie": "again"}, "again"),
+        ("nde12", {"contest_tie": "first"}, "first"),
+        ("nde14", {}, "draw"),
+        ("tkds", {"contest_tie": "nothing"}, "draw"),
+    ):
+        table = with_heroes(game, settings=json.dumps(settings))
+        trait = second_trait(table)
+        table.do(GM, c.Contest(figure="ala", trait=trait, other="cyd"))
+        table.do(GM, c.Contest(figure="ala", trait=trait, other="bea", way="blind"))
+        assert [one.tie for one in table.state.world.calls] == [tie, "draw" if tie == "again" else tie]
 
 
 def test_every_game_says_what_it_calls_for() -> None:

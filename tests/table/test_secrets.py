@@ -105,7 +105,7 @@ LEAKS = {
     "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event", 1),
     "the scene as it is set": Planted(
         "nde.table.view_entry",
-        "return replace(event, scene=None, hidden=(), numbers=(), names=())",
+        "return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=())",
         "return event",
     ),
     "numbers in views": Planted(
@@ -118,6 +118,14 @@ LEAKS = {
         "nde.table.view_entry",
         'return e.Veiled() if event.path.partition(".")[0] in kept else event',
         "return event",
+    ),
+    "names in views": Planted(
+        "nde.table.view",
+        "known_person(state, seat, replace(person, tracks=()) if person.id in kept else person)",
+        "state.world.named(replace(person, tracks=()) if person.id in kept else person)",
+    ),
+    "names as they are given": Planted(
+        "nde.table.view_entry", "unnamed(event, words) if words else event", "event"
     ),
     "who speaks unseen": Planted(
         "nde.table.view_entry",
@@ -168,7 +176,7 @@ LEAKS = {
         spy="secret_calls",
     ),
     "that two roll again": Planted(
-        "nde.table.handlers.calls", 'do.way != "open" and do.tie == "again"', "False", spy="secret_calls"
+        "nde.table.handlers.calls", 'do.way != "open" and tie == "again"', "False", spy="secret_calls"
     ),
     "questions about a blind roll": Planted(
         "nde.table.decision",

@@ -11,6 +11,23 @@ from tests.hub.tables import run
 from tests.web.live_server import a_server
 
 
+def test_odds_are_told_in_a_chat_as_they_are_typed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_server(tmp_path) as server:
+            made = await server.table(first=two_heroes("nde12"))
+            gm = await server.client(made.table.id, made.gm, prose=True)
+            for asked, told in (
+                ("2d6+1 >= 8", ["2d6+1 ≥ 8: 58.3% (7/12)"]),
+                ("1d2", ["1d2: 1.50 on average", "1: 50.0%, ≥ 100.0%", "2: 50.0%, ≥ 50.0%"]),
+            ):
+                await gm.send(type="oddsof", id="o", text=asked)
+                assert (await gm.until("oddsof", id="o"))["lines"] == told
+            await gm.send(type="oddsof", id="p", text="wolff dance")
+            assert (await gm.until("oddsof", id="p"))["lines"]
+
+    run(test)
+
+
 def test_a_call_reaches_its_player_and_the_answer_the_game_master(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_server(tmp_path) as server:

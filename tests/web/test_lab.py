@@ -54,6 +54,41 @@ def faults(reply: Reply) -> list[str]:
     return found
 
 
+# Creatures of one's own
+
+
+@pytest.mark.parametrize(
+    ("game", "hulk"),
+    [
+        ("nde12", {"name": "Hulk", "rank": "elite", "wounds": 1}),
+        ("cairn2e", {"name": "Hulk", "hp": 1, "attacks": ["claws (d6)"]}),
+        ("tkds", {"name": "Hulk", "hp": "3"}),
+    ],
+)
+def test_creatures_of_ones_own_fight_as_any_other(house: House, game: str, hulk: dict[str, Any]) -> None:
+    known = next(one for one in house.get("/api/lab").data["games"] if one["id"] == game)
+    wish = {
+        "game": game,
+        "party": [known["heroes"][0]["id"]],
+        "foes": [["hulk", 1]],
+        "creatures": {"hulk": hulk},
+        "runs": 300,
+    }
+    said = asked(house, "fight", wish)
+    assert [(one["title"], one["kind"]) for one in said["people"] if one["side"] == "foes"] == [
+        ("Hulk", "hulk")
+    ]
+    assert said["answer"]["win"]["chance"] > 0
+
+
+def test_what_is_wrong_with_a_creature_is_said_with_its_place(house: House) -> None:
+    wish = {**SMALL, "foes": [["hulk", 1]], "creatures": {"hulk": {"name": "Hulk", "rank": "giant"}}}
+    (fault,) = faults(house.post("/api/lab/fight", wish))
+    assert "giant" in fault
+    missing = faults(house.post("/api/lab/fight", {**SMALL, "foes": [["hulk", 1]]}))
+    assert "hulk" in missing[0]
+
+
 # What there is
 
 

@@ -101,6 +101,22 @@ def test_more_foes_can_be_tried_out(house: House) -> None:
     assert [each["title"] for each in alone["people"] if each["side"] == "party"] == ["Bo"]
 
 
+def test_the_creatures_of_a_table_come_along(house: House) -> None:
+    made = table(house)
+    begin(house, made)
+    gm = made["gm"]["key"]
+    do(house, made, gm, "MakeCreatures", creatures={"hulk": {"name": "Hulk", "rank": "minion"}})
+    do(house, made, gm, "AddFoes", foes={"hulk-1": "hulk"})
+    told = state(house, made)
+    assert told["creatures"] == {"hulk": {"name": "Hulk", "rank": "minion"}}
+    asked = what_if(house, made, foes=[["hulk", 1]])
+    assert [one["title"] for one in asked["people"]].count("Hulk") == 1
+    assert len([one for one in asked["people"] if one["title"].startswith("Hulk")]) == 2
+    wish = {key: told[key] for key in ("game", "settings", "scene", "creatures")}
+    carried = house.post("/api/lab/fight", {**wish, "foes": [["hulk", 1]]})
+    assert carried.status == 200, carried.body
+
+
 def test_what_is_ruled_holds_for_the_scene_of_a_table(house: House) -> None:
     made = table(house)
     begin(house, made)

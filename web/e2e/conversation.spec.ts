@@ -69,13 +69,29 @@ for (const [language, game] of [
       anna.page.getByTestId("entry").filter({ hasText: "look behind the flour sacks" }),
     ).not.toHaveCount(0);
 
-    // Somebody new, who takes no side; and then does.
+    // Somebody new whom the players know under another name, and who takes no side; and then does.
     await gm.openPanel("foes");
     await gm.find("new-name").fill("Marta");
+    await gm.find("new-known-as").fill("a shape in the reeds");
     await gm.find("bring-in").click();
-    await expect(anna.find("bystanders")).toContainText("Marta");
-    await gm.find("turn-foe").click();
+    await expect(anna.find("bystanders")).toContainText("a shape in the reeds");
+    await expect(gm.find("bystanders")).toContainText("Marta");
+    await gm.find("bystanders").getByTestId("stance").selectOption("foe");
     await expect(anna.find("bystanders")).toBeHidden();
+    await expect(anna.find("foes")).toContainText("a shape in the reeds");
+    await expect(anna.page.getByText("Marta")).toHaveCount(0);
+    await table.order({ type: "KeepName", figure: "somebody-1", known_as: "" });
     await expect(anna.find("foes")).toContainText("Marta");
+
+    // Dice for their own sake: weighed by whoever asks alone, and rolled for all.
+    await anna.find("say").fill("/odds 2d6+1 >= 8");
+    await anna.find("say").press("Enter");
+    await expect(anna.find("odds-told")).toContainText("7/12");
+    await anna.find("throw").click();
+    await anna.find("free-dice").locator("[data-die='6']").click();
+    await anna.find("free-dice").locator("[data-die='6']").click();
+    await expect(anna.find("free-expression")).toHaveValue("2d6");
+    await anna.find("free-roll").click();
+    await expect(gm.page.getByTestId("entry").filter({ hasText: /2[dk]6/ })).not.toHaveCount(0);
   });
 }

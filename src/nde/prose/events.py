@@ -154,6 +154,24 @@ def _renamed(t: _Telling, event: e.Renamed) -> Iterator[str]:
     yield t.tell("renamed", old=t.called_before(event.figure), name=t.teller.callers.name(event.figure))
 
 
+def _name_kept(t: _Telling, event: e.NameKept) -> Iterator[str]:
+    if event.known_as:
+        yield t.tell("name-kept", name=t.called(event.figure), known_as=Typed(event.known_as))
+        return
+    was = Typed(dict(t.before.world.known_as).get(event.figure, ""))
+    yield t.tell("name-told", known_as=was, name=t.teller.callers.name(event.figure))
+
+
+def _thing(t: _Telling, event: e.ThingGiven | e.ThingHanded | e.ThingGone) -> Iterator[str]:
+    thing = event.thing
+    kind = "secret" if thing.kind == "note" and not thing.text else thing.kind
+    facts = {"name": t.called(thing.figure), "text": Typed(thing.text), "kind": Typed(kind)}
+    if isinstance(event, e.ThingHanded):
+        yield t.tell("thing-handed", **facts, giver=Typed(t.called(event.giver)))
+    else:
+        yield t.tell("thing-given" if isinstance(event, e.ThingGiven) else "thing-gone", **facts)
+
+
 def _hidden(t: _Telling, event: e.HiddenSet) -> Iterator[str]:
     seen = [one for one in t.entry.events if isinstance(one, e.Appeared | e.Joined)]
     figures = [one for one in event.figures if not any(one in other.figures for other in seen)]
@@ -179,7 +197,12 @@ def _stood_aside(t: _Telling, event: e.StoodAside) -> Iterator[str]:
 
 
 def _took_sides(t: _Telling, event: e.TookSides) -> Iterator[str]:
-    yield t.tell("took-sides", name=t.called(event.figure))
+    if event.side == "foes":
+        yield t.tell("took-sides", name=t.called(event.figure))
+    elif event.is_new:
+        yield t.tell("comes-ally", names=t.teller.callers.newcomer(event.figure, t.speaker))
+    else:
+        yield t.tell("stands-ally", name=t.called(event.figure))
 
 
 def _reshaped(t: _Telling, event: e.Reshaped) -> Iterator[str]:
@@ -315,6 +338,10 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,
+    e.NameKept: _name_kept,
+    e.ThingGiven: _thing,
+    e.ThingHanded: _thing,
+    e.ThingGone: _thing,
     e.NumbersKept: _numbers,
     e.StoodAside: _stood_aside,
     e.TookSides: _took_sides,

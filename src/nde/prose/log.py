@@ -34,6 +34,7 @@ from nde.prose.tale import told as told_clauses
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.bystanders import bystanders_for, person_of
+from nde.table.names import known_person
 from nde.table.seats import GM
 from nde.table.state import State, Task
 from nde.table.view import QuestionView, SeatView
@@ -79,7 +80,8 @@ class Teller:
             scene = scene_for(state, self.seat)
             people = state.playing.people(scene) if scene is not None else ()
             people += tuple(person_of(state.playing, one) for one in bystanders_for(state, self.seat))
-            self._met = (state, self.callers.meet(state, people))
+            known = [known_person(state, self.seat, one) for one in people]
+            self._met = (state, self.callers.meet(state, known))
         return self._met[1]
 
     def reader(self, state: State, seen: SeatView) -> Reader:

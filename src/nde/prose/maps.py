@@ -44,7 +44,7 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
     """The map as text with the letters of everybody on it; what is unknown is blank.  Empty without a map."""
     space = view.space
     if isinstance(space, Areas):
-        return [_area(space, name, callers, speaker) for name in space.names]
+        return [_area(space, name, view, callers, speaker) for name in space.names]
     if isinstance(space, Zones):
         return _bands(space, view, callers, speaker)
     if not isinstance(space, Board):
@@ -53,7 +53,8 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
     out = {one.person.id for one in view.people if one.person.is_out}
     standing = {token.at: signs.get(token.id, "?") for token in space.tokens if token.id not in out}
     lying = {token.at: "x" for token in space.tokens if token.id in out}
-    here = {**lying, **standing}
+    aside = {read_square(one.at): signs.get(one.person.id, "?") for one in view.bystanders if one.at}
+    here = {**lying, **aside, **standing}
     head = " " * EDGE + "".join(square_name(Square(x, 0)).rstrip(digits) for x in range(space.grid.width))
     lines = [head] if space.grid.width <= len(ascii_lowercase) else []
     unknown, grid = view.unknown, space.grid
@@ -90,13 +91,15 @@ def area_words(name: str, speaker: Words) -> str:
     return speaker.say(f"area-{name}") if speaker.has(f"area-{name}") else name
 
 
-def _area(space: Areas, name: str, callers: Callers, speaker: Words) -> str:
+def _area(space: Areas, name: str, view: SeatView, callers: Callers, speaker: Words) -> str:
     """An area with those it borders on, and who is there."""
     near = [one for border in space.borders if name in border for one in border if one != name]
     title = " ↔ ".join(
         filter(None, (area_words(name, speaker), ", ".join(area_words(one, speaker) for one in near)))
     )
-    return f"{title}: {_names((id for id, area in space.tokens if area == name), callers)}".rstrip()
+    there = [id for id, area in space.tokens if area == name]
+    there += [one.person.id for one in view.bystanders if one.at == name]
+    return f"{title}: {_names(there, callers)}".rstrip()
 
 
 def _bands(space: Zones, view: SeatView, callers: Callers, speaker: Words) -> list[str]:

@@ -27,6 +27,8 @@ PROPOSED = "option-name-"
 COUNTED_APART = ("pl", "cs")
 """Languages in which more than a few of a kind need another case, and another form of the verb."""
 FEW = 4
+ASIDE = "123456789"
+"""The signs of those who take no part, in the order of the view."""
 _NUMBER = re.compile(r"-([0-9]+)$")
 
 
@@ -115,7 +117,7 @@ class Callers:
 
     def meet(self, state: State, people: Iterable[Person]) -> Words:
         """Learn the names of the people who are there, and return the speaker who knows them."""
-        there = tuple(map(state.world.named, people))
+        there = tuple(people)
         plain = words(self.language, state.header.game, pack_words(state.header, self.language))
         self.names |= names_of(there, plain)
         for person in there:
@@ -180,7 +182,7 @@ class Callers:
         return id in self._kinds and is_plural(self.name(id), self.language)
 
     def letters(self, view: SeatView) -> dict[str, str]:
-        """The letter of everybody on the map: capitals for the party, small ones for foes.
+        """The letter of everybody on the map: capitals for the party, small ones for foes, else a digit.
 
         As long as the party stays at a place, nobody's letter is given to another.
         """
@@ -192,7 +194,8 @@ class Callers:
                 signs = ascii_uppercase if person.side == "party" else ascii_lowercase
                 taken = set(self._letters.values())
                 self._letters[person.id] = next((sign for sign in signs if sign not in taken), "?")
-        return {one.person.id: self._letters[one.person.id] for one in view.people}
+        aside = {one.person.id: sign for one, sign in zip(view.bystanders, ASIDE, strict=False)}
+        return {one.person.id: self._letters[one.person.id] for one in view.people} | aside
 
 
 class Reader(NamedTuple):

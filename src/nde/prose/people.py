@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 
 from nde.locale import Words
+from nde.locale.facts import Typed
 from nde.locale.phrases import label
 from nde.prose.names import Reader
 from nde.rules.play import Playing
 from nde.table.seats import GM
+from nde.table.state import Thing
 from nde.table.view import PersonView, SeatView
 
 
@@ -53,18 +55,20 @@ def people_labels(reader: Reader) -> tuple[PersonLabel, ...]:
 
 def bystander_labels(reader: Reader) -> tuple[PersonLabel, ...]:
     """Everybody who takes no part in words, in the view's order."""
-    speaker = reader.speaker
+    speaker, signs = reader.speaker, reader.callers.letters(reader.view)
     found = []
     for one in reader.view.bystanders:
         person = one.person
         noted = [speaker.say(f"play-note-{one.stance}")]
         noted += [speaker.say("play-note-hidden")] if one.is_hidden else []
+        noted += [speaker.say("play-note-known-as", name=Typed(one.known_as))] if one.known_as else []
         name = reader.callers.name(person.id)
         found.append(
             PersonLabel(
                 id=person.id,
                 name=name,
                 short=name,
+                sign=signs.get(person.id, ""),
                 about=speaker.say(person.label) if person.name and speaker.has(person.label) else "",
                 tracks=tuple((label(track.key, speaker), track.value, track.most) for track in person.tracks),
                 notes=(*noted, *([one.at] if one.at else [])),
@@ -103,12 +107,22 @@ def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
         yield speaker.say("play-note-acted")
     elif in_fight and one.is_done:
         yield speaker.say("play-note-done")
+    yield from (thing.text for thing in view.things if _hampers(thing, person.id))
+    if one.is_ally:
+        yield speaker.say("play-note-ally")
     if one.is_hidden:
         yield speaker.say("play-note-hidden")
+    if one.known_as:
+        yield speaker.say("play-note-known-as", name=Typed(one.known_as))
     if view.seat == GM and one.numbers != "shown":
         yield speaker.say(f"play-note-numbers-{one.numbers}")
     if one.at:
         yield one.at
+
+
+def _hampers(thing: Thing, figure: str) -> bool:
+    """Whether it is a condition of somebody, in free words."""
+    return thing.kind == "condition" and thing.figure == figure
 
 
 def condition_words(key: str, speaker: Words) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -15,9 +16,11 @@ from nde.prose.people import ChipLabel, chips_of, condition_words
 from nde.rules import Ruleset
 from nde.rules.play import Person
 from nde.rules.ruleset import Listing, NoSuchValue, Sheet, Track, Trait
+from nde.table.names import known_person, known_sheet
 from nde.table.numbers import farings, kept_from
 from nde.table.seats import GM
 from nde.table.state import State
+from nde.table.things import things_for
 from nde.table.visibility import scene_for
 
 
@@ -91,6 +94,7 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
     person = next((one for one in state.playing.people(scene) if one.id == figure), None)
     if person is None:
         raise NoSuchValue(path=figure)
+    person = known_person(state, seat, person)
     characters = rules.characters(scene)
     document = rules.write_sheet(characters[figure]) if figure in characters else None
     if document is not None and state.header.packs:
@@ -101,12 +105,29 @@ def sheet_of(teller: Teller, state: State, seat: str, figure: str) -> SheetLabel
         figure=figure,
         name=teller.callers.name(figure),
         about=_about(person, speaker),
-        conditions=tuple(condition_words(key, speaker) for key in person.conditions),
+        lists=(*told.lists, *_free_lists(state, seat, figure, speaker)),
+        conditions=(
+            *(condition_words(key, speaker) for key in person.conditions),
+            *(
+                one.text
+                for one in things_for(state, seat)
+                if one.figure == figure and one.kind == "condition"
+            ),
+        ),
     )
     if seat != GM:
         return told
     chips = chips_of(state.playing, scene, figure, speaker)
     return _with_paths(msgspec.structs.replace(told, chips=chips), rules, scene, figure)
+
+
+def _free_lists(state: State, seat: str, figure: str, speaker: Words) -> Iterator[ListLabel]:
+    """What somebody has in free words: things, and notes for whoever may read them."""
+    for kind in ("thing", "note"):
+        found = [one for one in things_for(state, seat) if one.figure == figure and one.kind == kind]
+        if found:
+            items = tuple([ItemLabel(text=one.text) for one in found])
+            yield ListLabel(key=f"free-{kind}", title=speaker.say(f"play-free-{kind}"), items=items)
 
 
 def sheet_seen(state: State, seat: str, figure: str) -> Sheet:
@@ -115,6 +136,7 @@ def sheet_seen(state: State, seat: str, figure: str) -> Sheet:
     Of a foe whose numbers are kept from the seat it has none, but how the foe looks where that is told.
     """
     sheet = for_seat(state.playing.sheet_of(scene_for(state, seat), figure), seat)
+    sheet = known_sheet(state, seat, figure, sheet)
     if figure not in kept_from(state, seat):
         return sheet
     word = farings(state).get(figure)

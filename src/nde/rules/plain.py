@@ -261,7 +261,9 @@ def plain_game(game: PlainGame) -> Ruleset:
         return rules[type(action)](settings, scene, action)
 
     def offers(scene: Any, seat: str) -> tuple[Offer, ...]:
-        own = (*game.offers(scene, seat), *(_turn_offers() if seat == GM else ()))
+        own = [*game.offers(scene, seat), *(_turn_offers() if seat == GM else ())]
+        for ally in _allies(scene) if seat == GM else ():
+            own += game.offers(scene, ally)
         return tuple([offer for offer in own if is_legal(resolve, scene, offer.action)])
 
     return Ruleset(
@@ -357,6 +359,7 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         put=put,
         join=partial(_joined, game),
         leave=PEOPLE.leave,
+        sided=lambda scene, who, side: PEOPLE.changed(scene, who, lambda one: replace(one, side=side)),
         moment=partial(moment_of, moments, resolve),
         cast=lambda kind, rank: game.ranks[rank],
         trial=game.trial,
@@ -371,6 +374,11 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         rulings=game.rulings,
         gist=lambda scene: lambda piece: replace(piece, round=1) if isinstance(piece, Scene) else piece,
     )
+
+
+def _allies(scene: Any) -> tuple[str, ...]:
+    """The creatures at the party's side: they do what heroes do, by whoever leads the game."""
+    return tuple([one.id for one in scene.figures if one.block and one.side == "party"])
 
 
 def _trial_offer(game: PlainGame, scene: Any, who: str) -> Offer | None:

@@ -161,6 +161,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     leads nowhere, `Unreadable` for a value of another type."""
     join: Callable[[Any, Mapping[str, str]], Any]
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
+    sided: Callable[[Any, str, Side], Any] | None = None
+    """The scene with a creature on another side than it was, as it is otherwise; nothing in a game in which
+    only heroes are on the party's."""
     mustered: Callable[[Mapping[str, str]], dict[str, Any]] = dict
     """Foes by id and stat block, ready for a scene: those who by their block are one unit in such a number
     are put together as one, under the id of the first."""

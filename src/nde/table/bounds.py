@@ -88,6 +88,9 @@ MOST_NOTE_TEXT = 65_536
 MOST_OWN_NOTE_TEXT = 16_384
 """Characters in the notes of one author but the game master: nobody alone takes up the room of all, nor
 learns from it how long the notes are that are not for them."""
+MOST_THINGS = 300
+MOST_THING_TEXT = 400
+"""Things in free words at a table, and the characters of one."""
 MOST_SALTS = 64
 MOST_PAINTED = MOST_SQUARES_A_SIDE**2
 """Squares that fog is laid on or lifted from at once: the whole of the largest map."""

@@ -15,8 +15,10 @@ from nde.rules.play import Person, Playing
 from nde.table.game_types import GameScene
 from nde.table.scenes import is_on
 from nde.table.seats import GM
-from nde.table.state import Bystander, State, World
+from nde.table.state import AnyStance, Bystander, State, World
 from nde.table.visibility import hidden_from_seat
+
+STANCES: tuple[AnyStance, ...] = ("foe", "ally", "friend", "bystander")
 
 
 def alone(playing: Playing, scene: GameScene, figure: str) -> GameScene:
@@ -30,6 +32,11 @@ def alone(playing: Playing, scene: GameScene, figure: str) -> GameScene:
 def person_of(playing: Playing, one: Bystander) -> Person:
     """A bystander at a glance."""
     return playing.people(one.scene)[0]
+
+
+def stances_in(playing: Playing) -> tuple[AnyStance, ...]:
+    """How creatures can stand to the party in a game."""
+    return STANCES if playing.sided is not None else tuple([one for one in STANCES if one != "ally"])
 
 
 def bystanders_for(state: State, seat: str) -> tuple[Bystander, ...]:
@@ -49,7 +56,10 @@ def block_of(scene: GameScene, figure: str) -> str:
 def taken_in(playing: Playing, scene: GameScene, one: Bystander) -> GameScene:
     """The scene with a bystander among the foes, as they are by now."""
     grown = playing.join(scene, {one.id: one.block})
-    return with_body(grown, one.id, body_of(one.scene, one.id))
+    body = body_of(one.scene, one.id)
+    fresh = body_of(grown, one.id)
+    # Whose side they were on before is told by the scene they have come from.
+    return with_body(grown, one.id, replace(body, side=fresh.side) if hasattr(body, "side") else body)
 
 
 def with_body(scene: GameScene, figure: str, body: Any) -> GameScene:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from nde.dice import parse
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.table import commands as c
+from nde.table.names import known_person
 from nde.table.state import State
 from nde.table.visibility import scene_for
 
@@ -67,7 +68,8 @@ def addressed(state: State, seat: str, text: str) -> tuple[str, str]:
     """The seat whose name a text begins with, or that plays somebody of that name, and what follows."""
     scene = scene_for(state, seat)
     people = state.playing.people(scene) if scene is not None else ()
-    names = {name.casefold(): state.world.holder(one.id) for one in people for name in (one.id, one.name)}
+    known = [known_person(state, seat, one) for one in people]
+    names = {name.casefold(): state.world.holder(one.id) for one in known for name in (one.id, one.name)}
     names |= {name.casefold(): one.id for one in state.seats for name in (one.id, one.name)}
     names.pop("", None)
     words = text.split()

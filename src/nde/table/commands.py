@@ -13,7 +13,7 @@ from nde.table.conversation import CallWay, Counts, TryAnswer
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
 from nde.table.seats import Agreement, Numbers, Role, Rolls
-from nde.table.state import Stance
+from nde.table.state import AnyStance, ThingKind
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
 
@@ -255,17 +255,19 @@ class AddFoes(Do, frozen=True, kw_only=True):
     at: dict[str, str] = {}
     """Where they stand: a square such as `c4`, an area, or for bands `<band> <somebody>`."""
     hidden: bool = False
-    stance: Stance | Literal["foe"] = "foe"
-    """Whether they are foes, or are there and take no part."""
+    stance: AnyStance = "foe"
+    """Whether they are foes, fight on the party's side, or are there and take no part."""
     names: dict[str, str] = {}
     """What they are called, where they have a name."""
+    known_as: dict[str, str] = {}
+    """What the players call them, where they are not to know who it is."""
 
 
 class TakeSides(Do, frozen=True, kw_only=True):
-    """Let somebody be a foe from now on, or stand aside: as a friend, or on no side."""
+    """Let somebody be a foe, fight on the party's side, or stand aside: as a friend, or on no side."""
 
     figure: str
-    stance: Stance | Literal["foe"]
+    stance: AnyStance
 
 
 class MakeCreatures(Do, frozen=True, kw_only=True):
@@ -367,6 +369,35 @@ class Rename(Do, frozen=True, kw_only=True):
     figure: str
     name: str = ""
     """Empty for what they are called without one."""
+
+
+class KeepName(Do, frozen=True, kw_only=True):
+    """Let the players know somebody under another name alone, or tell them who it is."""
+
+    figure: str
+    known_as: str = ""
+    """Empty to tell them."""
+
+
+class GiveThing(Do, frozen=True, kw_only=True):
+    """Give somebody a thing, a condition or a note in free words."""
+
+    figure: str
+    text: str
+    kind: ThingKind = "thing"
+
+
+class HandThing(Do, frozen=True, kw_only=True):
+    """Hand such a thing to somebody else; players hand on what their own people have."""
+
+    thing: int
+    figure: str
+
+
+class DropThing(Do, frozen=True, kw_only=True):
+    """Take such a thing away; players throw away what their own people have."""
+
+    thing: int
 
 
 class SetFog(Do, frozen=True, kw_only=True):
@@ -529,6 +560,10 @@ AnyDo: TypeAlias = (
     | Hide
     | KeepNumbers
     | Rename
+    | KeepName
+    | GiveThing
+    | HandThing
+    | DropThing
     | SetFog
     | PaintFog
     | SetClock

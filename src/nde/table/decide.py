@@ -17,6 +17,7 @@ from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.overrule import DECIDE as OVERRULE
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.talk import DECIDE as TALK
+from nde.table.handlers.things import DECIDE as THINGS
 from nde.table.handlers.tries import DECIDE as TRIES
 from nde.table.handlers.turns import DECIDE as TURNS
 from nde.table.handlers.turns import settle
@@ -33,6 +34,7 @@ DECIDE: dict[type, Decide] = {
     **TURNS,
     **POWERS,
     **CREATURES,
+    **THINGS,
     **UNDO,
     **OVERRULE,
     **TALK,

@@ -23,9 +23,10 @@ from nde.table.call_results import answered_by, call_numbered, ended
 from nde.table.commands import Command
 from nde.table.dice import Dice
 from nde.table.game_types import GameScene
+from nde.table.names import telling_words
 from nde.table.numbers import farings, kept_from, measured
 from nde.table.seats import GM
-from nde.table.state import Asked, Names, State, Task, Withheld, World, steps_of
+from nde.table.state import Asked, State, Task, Withheld, World, steps_of
 from nde.table.transitions import WORLD, changed
 from nde.table.visibility import (
     hidden_from,
@@ -95,10 +96,10 @@ class Deciding:
         return self.world.scene
 
     @property
-    def names_of_party(self) -> Names:
-        """What those of the party are called who were given a name: they keep it in another scene."""
-        party = {one.id for one in self.playing.people(self.scene) if one.side == "party"}
-        return tuple(pair for pair in self.world.names if pair[0] in party)
+    def along(self) -> frozenset[str]:
+        """Who goes with the party to another scene, and keeps their name there: friends among them."""
+        party = [one.id for one in self.playing.people(self.scene) if one.side == "party"]
+        return frozenset([*party, *(one.id for one in self.world.bystanders if one.stance == "friend")])
 
     def require_gm(self) -> None:
         """Refuse what only the game master may do."""
@@ -283,6 +284,7 @@ class Deciding:
             dice=tuple(self.rolled),
             unseen=self._unseen(),
             unmeasured=unmeasured,
+            unnamed=self._unnamed(),
             with_foes=self._with_foes(),
             is_secret=self.is_secret,
         )
@@ -321,19 +323,29 @@ class Deciding:
         states = self._states
         if not any(one.world.hidden or one.world.fog for one in states):
             return ()
-        found = []
-        for seat in ("*", *(one.id for one in self.start.seats if one.id != GM)):
-            hidden = frozenset[str]().union(*(hidden_from_seat(one, seat) for one in states))
-            found.append((seat, tuple(sorted(hidden))))
-        return tuple(found)
+        return self._for_each_seat(hidden_from_seat)
 
     def _unmeasured(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """Whose numbers are kept from each seat, or were before: what happened on the way tells none."""
-        found = []
-        for seat in ("*", *(one.id for one in self.start.seats if one.id != GM)):
-            kept = frozenset[str]().union(*(kept_from(one, seat) for one in self._states))
-            found.append((seat, tuple(sorted(kept))))
-        return tuple(found) if any(kept for _, kept in found) else ()
+        found = self._for_each_seat(kept_from)
+        return found if any(kept for _, kept in found) else ()
+
+    def _unnamed(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """By which words each seat would know somebody whose name is kept from it, now or before."""
+        if not any(one.world.known_as for one in self._states):
+            return ()
+        return self._for_each_seat(telling_words)
+
+    def _for_each_seat(
+        self, found: Callable[[State, str], frozenset[str]]
+    ) -> tuple[tuple[str, tuple[str, ...]], ...]:
+        """What is kept from each seat in any of the states; under `*` from whoever has no seat."""
+        seats = ("*", *(one.id for one in self.start.seats if one.id != GM))
+        states = self._states
+        return tuple(
+            (seat, tuple(sorted(frozenset[str]().union(*(found(one, seat) for one in states)))))
+            for seat in seats
+        )
 
     def _measured(self, unmeasured: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[e.AnyEvent, ...]:
         """The events, with a mark in every step that tells numbers which are kept from anybody."""

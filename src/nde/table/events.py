@@ -30,7 +30,7 @@ from nde.table.game_types import (
 )
 from nde.table.header import Own
 from nde.table.seats import Agreement, Numbers, Seat
-from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings
+from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings, Thing
 from nde.table.story.adventure import Due, Texts
 
 StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
@@ -186,6 +186,8 @@ class SceneSet(Event, OfScene, frozen=True, kw_only=True):
     """How players know the numbers of those the game master has ruled about."""
     names: Names = ()
     """What those are called who were given a name."""
+    known_as: Names = ()
+    """What the players call those whose name they do not know."""
     is_same_map: bool = False
     """Whether it is still the ground that was there, and what is known of it stays known."""
 
@@ -205,10 +207,13 @@ class StoodAside(Event, OfScene, frozen=True, kw_only=True):
 
 
 class TookSides(Event, OfScene, frozen=True, kw_only=True):
-    """Somebody who had stood aside is among the foes now; the scene as the game has it with them."""
+    """Somebody is among the foes now, or fights for the party; the scene as the game has it with them."""
 
     figure: str
     scene: GameScene
+    side: Side = "foes"
+    is_new: bool = False
+    """Whether they come in so, and were not there before."""
 
 
 class CreaturesMade(Event, frozen=True, kw_only=True):
@@ -240,6 +245,37 @@ class Renamed(Event, frozen=True, kw_only=True):
     """Whether the name stands on a sheet of theirs, which is kept and taken elsewhere."""
     is_new: bool = False
     """Whether they come in under that name, which is told with their coming."""
+
+
+class NameKept(Event, frozen=True, kw_only=True):
+    """The players know somebody under another name alone, or who it is after all."""
+
+    figure: str
+    known_as: str = ""
+    """Empty where they know who it is from now on."""
+
+
+class ThingGiven(Event, frozen=True, kw_only=True):
+    """Somebody was given something in free words."""
+
+    thing: Thing
+    reader: str
+    """The seat that plays whoever has it: what a note says is for it and for the game master."""
+
+
+class ThingHanded(Event, frozen=True, kw_only=True):
+    """Something went from hand to hand; it is now as it stands here."""
+
+    thing: Thing
+    giver: str
+    reader: str
+
+
+class ThingGone(Event, frozen=True, kw_only=True):
+    """Somebody has something no longer."""
+
+    thing: Thing
+    reader: str
 
 
 class Left(Event, frozen=True, kw_only=True):
@@ -529,6 +565,7 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
     names: Names = ()
+    known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it; none where nobody fought."""
 
@@ -650,6 +687,10 @@ AnyEvent: TypeAlias = (
     | CreatureForgotten
     | Left
     | Renamed
+    | NameKept
+    | ThingGiven
+    | ThingHanded
+    | ThingGone
     | Began
     | Answered
     | Dropped
@@ -718,6 +759,8 @@ class Entry(msgspec.Struct, OfGame, frozen=True, kw_only=True, omit_defaults=Tru
     with the entry, so that nobody sees later what they could not see before."""
     unmeasured: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """Whose numbers were kept from each seat while this happened, in the same manner."""
+    unnamed: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Words that would tell each seat who somebody is whose name is kept from it, in the same manner."""
     with_foes: tuple[str, ...] = ()
     """The seats that looked from the foes' side, where this tells what a side saw."""
     is_secret: bool = False

@@ -99,6 +99,20 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool = False
 
 
+ThingKind: TypeAlias = Literal["thing", "condition", "note"]
+
+
+class Thing(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that somebody has in free words: no rule looks at it."""
+
+    number: int
+    """The number of the entry that gave it: its id."""
+    figure: str
+    """Who has it."""
+    kind: ThingKind = "thing"
+    text: str
+
+
 Asked: TypeAlias = tuple[int | str, ...]
 """What each of some answers was given to: the sides of a die, or the key of a question."""
 
@@ -123,12 +137,17 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     hidden: tuple[str, ...] = ()
     numbers: Rulings = ()
     names: Names = ()
+    known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it."""
 
 
 Stance: TypeAlias = Literal["bystander", "friend"]
 """How somebody stands to the party who takes no part: on no side, or well disposed."""
+
+
+AnyStance: TypeAlias = Stance | Literal["foe", "ally"]
+"""The same of anybody: also whoever fights, against the party or on its side."""
 
 
 class Bystander(msgspec.Struct, OfScene, frozen=True, kw_only=True):
@@ -171,6 +190,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     numbers: Rulings = ()
     """What the game master has ruled about the numbers of single foes, whatever the table has agreed on."""
     names: Names = ()
+    known_as: Names = ()
+    """What the players call those whose name and kind they do not know, by figure."""
     fog: tuple[Side, ...] = ()
     """The sides that see only what their figures have seen of the board."""
     explored: tuple[tuple[Side, tuple[Square, ...]], ...] = ()
@@ -182,6 +203,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Who is there and on no side; a new scene begins without them."""
     creatures: Own = ()
     """Creatures that the game master has written for this table."""
+    things: tuple[Thing, ...] = ()
+    """Things, conditions and notes in free words."""
     clocks: tuple[Clock, ...] = ()
     session: int = 0
     marks: tuple[str, ...] = ()

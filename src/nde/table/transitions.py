@@ -15,7 +15,7 @@ from nde.table.call_results import anew
 from nde.table.conversation import Called
 from nde.table.game_types import GameScene
 from nde.table.scenes import carried_out, with_character
-from nde.table.state import LeftPlace, Pending, Withheld, World
+from nde.table.state import LeftPlace, Names, Pending, Withheld, World
 from nde.table.story.adventure import Progress
 
 BySide: TypeAlias = tuple[tuple[Side, tuple[Square, ...]], ...]
@@ -43,14 +43,19 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
         hidden=event.hidden,
         numbers=event.numbers,
         names=event.names,
+        known_as=event.known_as,
         marks=(),
         hinted=(),
     )
     world = _of_those_there(rules, world)
     if event.is_same_map:
         return world
+    assert rules.playing is not None
     along = tuple(replace(one, at="") for one in world.bystanders if one.stance == "friend")
-    return replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along)
+    party = [one.id for one in rules.playing.people(event.scene) if one.side == "party"]
+    here = {*party, *(one.id for one in along)}
+    things = tuple(one for one in world.things if one.figure in here)
+    return replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along, things=things)
 
 
 def _joined(rules: Ruleset, world: World, event: e.Joined | e.Reshaped, entry: e.Entry) -> World:
@@ -86,10 +91,19 @@ def _left(rules: Ruleset, world: World, event: e.Left, entry: e.Entry) -> World:
     holders = tuple(pair for pair in world.holders if pair[0] != event.figure)
     numbers = tuple(pair for pair in world.numbers if pair[0] != event.figure)
     names = tuple(pair for pair in world.names if pair[0] != event.figure)
+    known_as = tuple(pair for pair in world.known_as if pair[0] != event.figure)
     aside = tuple(one for one in world.bystanders if one.id != event.figure)
     is_aside = len(aside) < len(world.bystanders)
     scene = world.scene if is_aside else rules.playing.leave(world.scene, event.figure)
-    kept = {"hidden": hidden, "numbers": numbers, "names": names, "holders": holders}
+    things = tuple(one for one in world.things if one.figure != event.figure)
+    kept = {
+        "things": things,
+        "hidden": hidden,
+        "numbers": numbers,
+        "names": names,
+        "known_as": known_as,
+        "holders": holders,
+    }
     return _of_those_there(rules, replace(world, scene=scene, bystanders=aside, **kept))
 
 
@@ -113,10 +127,25 @@ def _renamed(rules: Ruleset, world: World, event: e.Renamed, entry: e.Entry) -> 
     if event.is_on_sheet:
         assert rules.playing is not None
         return replace(world, scene=rules.playing.put(world.scene, f"{event.figure}.name", event.name))
-    others = tuple(pair for pair in world.names if pair[0] != event.figure)
-    return replace(
-        world, names=tuple(sorted((*others, (event.figure, event.name)))) if event.name else others
-    )
+    return replace(world, names=_with_name(world.names, event.figure, event.name))
+
+
+def _name_kept(rules: Ruleset, world: World, event: e.NameKept, entry: e.Entry) -> World:
+    return replace(world, known_as=_with_name(world.known_as, event.figure, event.known_as))
+
+
+def _thing_had(rules: Ruleset, world: World, event: e.ThingGiven | e.ThingHanded, entry: e.Entry) -> World:
+    others = tuple(one for one in world.things if one.number != event.thing.number)
+    return replace(world, things=(*others, event.thing))
+
+
+def _thing_gone(rules: Ruleset, world: World, event: e.ThingGone, entry: e.Entry) -> World:
+    return replace(world, things=tuple(one for one in world.things if one.number != event.thing.number))
+
+
+def _with_name(names: Names, figure: str, name: str) -> Names:
+    others = tuple(pair for pair in names if pair[0] != figure)
+    return tuple(sorted((*others, (figure, name)))) if name else others
 
 
 def _began(rules: Ruleset, world: World, event: e.Began, entry: e.Entry) -> World:
@@ -250,7 +279,10 @@ def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) 
     if event.moved or event.is_same_map:
         return replace(world, scene=scene)
     assert rules.playing is not None
-    return replace(world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=())
+    aside = tuple(replace(one, at="") for one in world.bystanders)
+    return replace(
+        world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=(), bystanders=aside
+    )
 
 
 def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:
@@ -363,6 +395,7 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
         hidden=event.hidden,
         numbers=event.numbers,
         names=event.names,
+        known_as=event.known_as,
         fight=event.fight,
     )
     return replace(world, left=(*others, left))
@@ -435,6 +468,10 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.CreatureForgotten: _creature_forgotten,
     e.Left: _left,
     e.Renamed: _renamed,
+    e.NameKept: _name_kept,
+    e.ThingGiven: _thing_had,
+    e.ThingHanded: _thing_had,
+    e.ThingGone: _thing_gone,
     e.Began: _began,
     e.Answered: _answered,
     e.Dropped: _dropped,

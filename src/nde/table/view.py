@@ -15,21 +15,23 @@ from msgspec.structs import replace
 from nde.board import Areas, Board, Square, Zones, square_name
 from nde.dice import Roll
 from nde.rules.play import Moment, Person, Side, Turn
-from nde.table.bystanders import bystanders_for, person_of
+from nde.table.bystanders import bystanders_for, person_of, stances_in
 from nde.table.commands import Redo, Undo
 from nde.table.conversation import Attempt
 from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.handlers.turns import PLAYERS_MOMENTS
 from nde.table.handlers.undo import is_used_up, may_turn
+from nde.table.names import known_person, telling_words, tells
 from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_led, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.rolls import RollView, roll_views
 from nde.table.scenes import Space, is_on
 from nde.table.seats import GM, Agreement, Numbers, Role, Seat
-from nde.table.state import Clock, Faring, Note, Past, Stance, State, Withheld, steps_of
+from nde.table.state import AnyStance, Clock, Faring, Note, Past, Stance, State, Thing, Withheld, steps_of
 from nde.table.story.choices import StoryView, story_view
+from nde.table.things import things_for
 from nde.table.turns import awaited, awaited_others
 from nde.table.view_calls import CallingView, CallView, calling_for, calls_for, tries_for
 from nde.table.visibility import (
@@ -75,6 +77,10 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether they have said that they have done what they will in this turn."""
     faring: Faring | None = None
     """How they look, where players are told that in words; nothing for whoever is out."""
+    known_as: str = ""
+    """What the players call them who do not know their name; only the game master is told so."""
+    is_ally: bool = False
+    """Whether they are no hero and fight on the party's side."""
 
 
 class BystanderView(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,6 +92,8 @@ class BystanderView(msgspec.Struct, frozen=True, kw_only=True):
     """Where they are: a square or an area; empty for nowhere in particular."""
     is_hidden: bool = False
     """Whether the players do not see them; only the game master is told so."""
+    known_as: str = ""
+    """What the players call them who do not know their name; only the game master is told so."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
@@ -160,6 +168,10 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a person is game master, who answers what people try."""
     calling: CallingView | None = None
     """What can be called for, or tried; nothing for whoever only watches."""
+    things: tuple[Thing, ...] = ()
+    """What everybody has in free words, as far as this seat may know."""
+    stances: tuple[AnyStance, ...] = ()
+    """How creatures can stand to the party in this game, for the game master to say."""
 
 
 def view(state: State, seat: str) -> SeatView:
@@ -209,6 +221,8 @@ def view(state: State, seat: str) -> SeatView:
         tries=tries_for(state, seat),
         is_led=is_led(state),
         calling=calling_for(state, seat),
+        things=things_for(state, seat),
+        stances=stances_in(playing) if is_gm else (),
     )
 
 
@@ -258,14 +272,18 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
     if scene is None:
         return ()
     hidden = set(state.world.hidden) if seat == GM else ()
+    names = dict(state.world.known_as) if seat == GM else {}
+    heroes = state.rules.characters(scene)
     kept, ruled = kept_from(state, seat), dict(state.world.numbers)
     whole = {one.id: one for one in state.playing.people(state.world.scene)}
     return tuple(
         PersonView(
-            person=state.world.named(replace(person, tracks=()) if person.id in kept else person),
+            person=known_person(state, seat, replace(person, tracks=()) if person.id in kept else person),
             at=place_of(scene.space, person.id),
             holder=state.world.holder(person.id),
             is_hidden=person.id in hidden,
+            known_as=names.get(person.id, ""),
+            is_ally=person.side == "party" and person.id not in heroes,
             numbers=numbers_of(state, person),
             is_ruled=person.id in ruled,
             is_done=person.id in state.world.done,
@@ -277,9 +295,10 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
 
 def _bystanders(state: State, seat: str) -> tuple[BystanderView, ...]:
     hidden = set(state.world.hidden) if seat == GM else ()
+    names = dict(state.world.known_as) if seat == GM else {}
     found = []
     for one in bystanders_for(state, seat):
-        person = state.world.named(person_of(state.playing, one))
+        person = known_person(state, seat, person_of(state.playing, one))
         is_known = seat == GM or numbers_of(state, person) == "shown"
         found.append(
             BystanderView(
@@ -287,6 +306,7 @@ def _bystanders(state: State, seat: str) -> tuple[BystanderView, ...]:
                 stance=one.stance,
                 at=one.at,
                 is_hidden=one.id in hidden,
+                known_as=names.get(one.id, ""),
             )
         )
     return tuple(found)
@@ -316,7 +336,8 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
     is_kept = (one.task.is_secret or one.task.is_hidden) and seat != GM
     kept, told = kept_from(state, seat), state.rules.told
     known = () if is_kept else steps_for(state, seat, one.steps)
-    steps = tuple(step for step in known if not names(step, hidden))
+    words = telling_words(state, seat)
+    steps = tuple(step for step in known if not names(step, hidden) and not tells(step, words))
     shared: dict[str, Any] = {
         "pending": one.pending,
         "seat": one.seat,
@@ -334,7 +355,7 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
         options=ask.options,
         default=ask.default,
         rule=ask.rule,
-        facts=ask.facts,
+        facts=tuple(fact for fact in ask.facts if not tells(fact[1], words)),
         is_open=ask.is_open,
         is_kept=is_unmeasured,
         name=name,

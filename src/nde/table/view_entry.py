@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from nde.table import events as e
 from nde.table.call_results import for_players
 from nde.table.game_types import GameEffect
+from nde.table.names import unnamed
 from nde.table.numbers import unmeasured, unmeasured_effect
 from nde.table.seats import GM
 from nde.table.state import Task
@@ -19,7 +20,19 @@ from nde.table.visibility import counts_hidden, names, uncounted
 Hidden = frozenset[str]
 ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed, e.Tossed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
-PERSONAL = frozenset((e.Said, e.NoteKept, e.NoteErased, e.Explored, e.FogPainted, e.Appeared))
+PERSONAL = frozenset(
+    (
+        e.ThingGiven,
+        e.ThingHanded,
+        e.ThingGone,
+        e.Said,
+        e.NoteKept,
+        e.NoteErased,
+        e.Explored,
+        e.FogPainted,
+        e.Appeared,
+    )
+)
 """Events that are for some seats and not for others, whoever is hidden; of what is said, whispers are."""
 
 SEEN_AFTERWARDS = frozenset((e.Explored, e.Appeared, e.Fared))
@@ -41,17 +54,26 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     if entry.is_secret:
         known = _known_of_secret(entry, frozenset(_unseen_by(entry, seat)))
         return replace(
-            entry, events=known or (e.Veiled(),), dice=(), unseen=(), unmeasured=(), with_foes=(), command=""
+            entry,
+            events=known or (e.Veiled(),),
+            dice=(),
+            unseen=(),
+            unmeasured=(),
+            unnamed=(),
+            with_foes=(),
+            command="",
         )
     entry = _without_what_stayed(entry)
     hidden = frozenset(_unseen_by(entry, seat))
     kept = frozenset(_unmeasured_by(entry, seat))
+    words = frozenset(_of_seat(entry.unnamed, seat))
     shown: list[e.AnyEvent] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
     for event in map(_without_difficulty, map(_unhinted, entry.events)):
         if entry.unmeasured:
             event = _unmeasured(event, kept)
+        event = unnamed(event, words) if words else event
         if isinstance(event, e.Fared) and event.figure in hidden:
             continue  # a veil in its place would tell that somebody unseen was touched
         seen = _seen(event, entry, seat, hidden)
@@ -68,6 +90,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         dice=entry.dice if is_rolled_in_sight else (),
         unseen=(),
         unmeasured=(),
+        unnamed=(),
         with_foes=(),
         command=entry.command if entry.seat == seat else "",
     )
@@ -110,9 +133,8 @@ def _without_difficulty(event: e.AnyEvent) -> e.AnyEvent:
 
 def _is_whole(entry: e.Entry, seat: str, shown: list[e.AnyEvent]) -> bool:
     """Whether a seat sees everything that stands in an entry."""
-    is_open = not (
-        entry.unseen or entry.unmeasured or entry.with_foes or (entry.command and entry.seat != seat)
-    )
+    is_marked = entry.unseen or entry.unmeasured or entry.unnamed or entry.with_foes
+    is_open = not (is_marked or (entry.command and entry.seat != seat))
     return is_open and all(seen is event for seen, event in zip(shown, entry.events, strict=True))
 
 
@@ -123,7 +145,7 @@ def seen_alike(entry: e.Entry, seat: str) -> Hashable:
     for event in entry.events:
         if type(event) in PERSONAL and getattr(event, "to", True):
             return seat
-    return _unseen_by(entry, seat), _unmeasured_by(entry, seat)
+    return _unseen_by(entry, seat), _unmeasured_by(entry, seat), _of_seat(entry.unnamed, seat)
 
 
 def _unmeasured(event: e.AnyEvent, kept: Hidden) -> e.AnyEvent:
@@ -208,7 +230,7 @@ def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden)
 
 
 def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    return replace(event, scene=None, hidden=(), numbers=(), names=())
+    return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=())
 
 
 def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -223,6 +245,20 @@ def _took_sides(event: e.TookSides, entry: e.Entry, seat: str, hidden: Hidden) -
 def _stood_aside(event: e.StoodAside, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     one = event.bystander
     return e.Veiled() if one.id in hidden else replace(event, bystander=replace(one, scene=None, block=""))
+
+
+def _name_kept(event: e.NameKept, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    return e.Veiled() if event.known_as or event.figure in hidden else event
+
+
+def _thing(
+    event: e.ThingGiven | e.ThingHanded | e.ThingGone, entry: e.Entry, seat: str, hidden: Hidden
+) -> e.AnyEvent:
+    """What somebody has: of a note only that it is there, and nothing of what somebody unseen has."""
+    if names((event.thing.figure, getattr(event, "giver", "")), hidden):
+        return e.Veiled()
+    is_read = event.thing.kind != "note" or seat in (event.reader, entry.seat)
+    return event if is_read else replace(event, thing=replace(event.thing, text=""))
 
 
 def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -329,6 +365,10 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.NoteErased: _note_erased,
     e.SceneSet: _scene_set,
     e.Joined: _joined,
+    e.NameKept: _name_kept,
+    e.ThingGiven: _thing,
+    e.ThingHanded: _thing,
+    e.ThingGone: _thing,
     e.SpaceSet: _space_set,
     e.Explored: _to_a_side,
     e.FogPainted: _to_a_side,

@@ -38,7 +38,7 @@ from nde.web.limits import DEEPEST, Rates, Workers, is_too_deep
 from nde.web.metrics import Metrics
 from nde.web.outbox import Outbox, Packet, Postman, Wire, packed
 from nde.web.problems import problem
-from nde.web.text_view import TextView
+from nde.web.text_view import TextView, odds_said
 
 MOST_MISSED = 500
 """Entries that are sent one by one to whoever comes back; behind more than that, the view tells enough."""
@@ -228,7 +228,7 @@ class Connection:
             await self._do(message)
         elif isinstance(message, m.Odds):
             await self._odds(message)
-        elif isinstance(message, m.Weigh | m.Sheet | m.Sight | m.CallOdds):
+        elif isinstance(message, m.Weigh | m.Sheet | m.Sight | m.OddsOf | m.CallOdds):
             await self._ask(message)
         elif isinstance(message, m.Line):
             await self._line(message)
@@ -306,7 +306,7 @@ class Connection:
         else:
             self.text_view.show(is_asked=True)
 
-    async def _ask(self, message: m.Weigh | m.Sheet | m.Sight | m.CallOdds) -> None:
+    async def _ask(self, message: m.Weigh | m.Sheet | m.Sight | m.OddsOf | m.CallOdds) -> None:
         state = self._live.state
         try:
             answer = await self._service.workers.run(
@@ -354,7 +354,7 @@ def id_in(text: str) -> str:
 
 
 def answer_to(
-    message: m.Weigh | m.Sheet | m.Sight | m.CallOdds, state: State, seat: str, language: str
+    message: m.Weigh | m.Sheet | m.Sight | m.OddsOf | m.CallOdds, state: State, seat: str, language: str
 ) -> m.AnyDown:
     """The answer to a question, or a refusal of it."""
     teller = Teller(seat, language)  # of its own: the connection's is in use on the loop
@@ -362,6 +362,8 @@ def answer_to(
         return _weights(message, state, teller)
     if isinstance(message, m.Sheet):
         return m.SheetTold(id=message.id, sheet=sheet_of(teller, state, seat, message.figure))
+    if isinstance(message, m.OddsOf):
+        return m.OddsSaid(id=message.id, lines=odds_said(state, seat, language, message.text))
     if isinstance(message, m.CallOdds):
         reader = teller.reader(state, view(state, seat))
         odds = call_odds(reader, message.figures, message.traits, message.values)

@@ -103,6 +103,13 @@ class Sight(Up, frozen=True, kw_only=True):
     to: Annotated[str, msgspec.Meta(max_length=100)]
 
 
+class OddsOf(Up, frozen=True, kw_only=True):
+    """What is answered to `/odds` with this behind it: dice, dice against a number, a deed said in words?"""
+
+    id: Id
+    text: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 class CallOdds(Up, frozen=True, kw_only=True):
     """What would a roll hold in store that I could call for, with each trait at each difficulty?"""
 
@@ -122,7 +129,7 @@ class Ping(Up, frozen=True, kw_only=True):
     """Are you there?  For clients that cannot send pings of the protocol itself."""
 
 
-AnyUp: TypeAlias = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | CallOdds | Typing | Ping
+AnyUp: TypeAlias = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | OddsOf | CallOdds | Typing | Ping
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -245,6 +252,13 @@ class SightTold(Down, frozen=True, kw_only=True, tag="sight"):
     sight: SightLabel
 
 
+class OddsSaid(Down, frozen=True, kw_only=True, tag="oddsof"):
+    """The odds that were asked for in words, as the text view tells them."""
+
+    id: str
+    lines: tuple[str, ...]
+
+
 class CallOddsTold(Down, frozen=True, kw_only=True, tag="callodds"):
     """The odds of rolls that could be called for."""
 
@@ -286,6 +300,7 @@ AnyDown: TypeAlias = (
     | Weights
     | SheetTold
     | SightTold
+    | OddsSaid
     | CallOddsTold
     | Presence
     | IsTyping

@@ -12,7 +12,7 @@ import logging
 import re
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from nde.errors import NdeError, Stale
 from nde.hub import Live
@@ -21,10 +21,11 @@ from nde.locale.complaints import Refused
 from nde.prose import Teller
 from nde.prose.story import Stories
 from nde.prose.talk import COMMANDS, Row, Shell, Talk, Wish, work_out
-from nde.prose.talk.answers import place
+from nde.prose.talk.answers import odds, place
 from nde.prose.talk.commands import close
 from nde.prose.talk.paper import Known, headline, spelled
 from nde.prose.talk.prefetch import work_out_line
+from nde.prose.talk.typed import read_line
 from nde.table import commands as c
 from nde.table.state import State
 from nde.web import messages as m
@@ -115,6 +116,30 @@ class SpokenPaper:
     def forget(self) -> None:
         """Speak of everybody anew the next time."""
         self._known.forget()
+
+
+class Still(NamedTuple):
+    """A table as it is at one moment, for whoever asks one thing."""
+
+    state: State
+
+    def here(self) -> None:
+        """Nobody can know who is connected."""
+
+    def told(self) -> Sequence[str]:
+        """Nothing has happened."""
+        return ()
+
+
+def odds_said(state: State, seat: str, language: str, text: str) -> tuple[str, ...]:
+    """The odds of what is said behind `/odds`, line by line, or what is wrong with it."""
+    paper = SpokenPaper()
+    talk = Talk(Still(state), seat, language, paper)
+    try:
+        odds(talk, read_line(f"odds {text}"))
+    except (Refused, NdeError) as fault:
+        talk.complain(fault, text)
+    return tuple([line.text for line in paper.take()])
 
 
 if TYPE_CHECKING:

@@ -183,6 +183,20 @@ def test_odds_of_dice_are_told_to_whoever_asks() -> None:
     assert "wounds" in "\n".join(yard_odds())
 
 
+def test_dice_are_weighed_against_a_number() -> None:
+    table = ready()
+    for asked, told in (
+        ("2d6+1 >= 8", "2d6+1 ≥ 8: 58.3% (7/12)"),
+        ("2d6+1>=8", "2d6+1 ≥ 8: 58.3% (7/12)"),
+        ("d20 ≤ 5", "d20 ≤ 5: 25.0% (1/4)"),
+        ("d20 > 15", "d20 > 15: 25.0% (1/4)"),
+        ("d6 = 7", "d6 = 7: 0.0% (0)"),
+    ):
+        assert table.type("p1", f"/odds {asked}") == [told]
+    (refused,) = table.type("p1", "/odds wolf >= 8")[:1]
+    assert "≥" not in refused
+
+
 def yard_odds() -> list[str]:
     """The odds of a deed, asked for as in a chat."""
     table = yard()

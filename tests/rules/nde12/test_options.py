@@ -13,6 +13,7 @@ from nde.dice.faces import fixed
 from nde.rules.nde12 import NDE12
 from nde.rules.ruleset import Option, Ruleset, Value, is_legal
 from nde.rules.stepdice.actions import EndTurn, FoeStrike, MoveTo, RaiseUp, SetClock, Strike
+from tests.rules.contests import contest_chance
 
 Probe = Callable[[Ruleset], object]
 
@@ -123,6 +124,7 @@ def level_of(die: str) -> Probe:
 
 PROBES: dict[str, Probe] = {
     "variant": lambda game: [param.name for param in game.situation("test").params],
+    "contest_tie": contest_chance,
     "top_face": lambda game: posed(game, "test", 6, die=6, tn=8)[0],
     "failure": lambda game: posed(game, "test", 5, die=10, tn=6),
     "number_cap": lambda game: [posed(game, "test", face, die=20, tn=4, steps=3)[0] for face in (6, 8)],

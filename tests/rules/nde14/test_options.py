@@ -15,6 +15,7 @@ from nde.rules.nde14 import NDE14
 from nde.rules.posed_odds import chances_of
 from nde.rules.ruleset import Option, Ruleset, Value, is_legal
 from nde.rules.stepdice.actions import EndTurn, FoeStrike, GrantLuck, MoveTo, RaiseUp, SetClock, Strike
+from tests.rules.contests import contest_chance
 from tests.rules.nde12.test_options import after, posed, values_beside_the_default
 
 Probe = Callable[[Ruleset], object]
@@ -140,6 +141,7 @@ PROBES: dict[str, Probe] = {
     "luck.after": lambda game: posed(game, "test", 5, die=6, luck="reroll"),
     "luck.cap": luck_after_two_gifts,
     "advance.raises": advanced,
+    "contest_tie": contest_chance,
     "top_face": lambda game: posed(game, "test", 6, die=6, t=8)[0],
     "advantage_cap": lambda game: posed(game, "test", die=6, help=1, talent=1),
     "help_counts": lambda game: posed(game, "test", die=6, help=1, talent=1),

@@ -2,13 +2,16 @@
 
 import type { LabAbout, LabGame, LabPerson, LabState, LabWish } from "../lib/wire";
 import { shelf } from "../heroes/shelf";
-import { fightIn, hashOf, packed, type Counts, type Linked, type Rulings } from "./link";
+import { newId } from "../table/people/ids";
+import { fightIn, hashOf, packed, type Counts, type Creatures, type Linked, type Rulings } from "./link";
 import { fromShelf, isOwn, OWN, type OwnHero } from "./own";
 import type { AnyPolicy, Method } from "./types";
 
 export type Side = "party" | "foes";
 /** How many may stand on one side where the server has not said it. */
 const MOST = 60;
+/** How many creatures of one's own a question takes. */
+const MOST_OWN = 40;
 const FIRST_HEROES = 3;
 const NO_RULINGS: Rulings = { party: {}, foes: {} };
 /** What the server is told for everybody, where a choice is about several. */
@@ -60,7 +63,16 @@ export class Bench {
     ),
   );
   readonly ownKinds = $derived(this.#own.map((one) => ({ id: `${OWN}${one.id}`, title: one.name })));
-  readonly foeKinds = $derived(this.rules?.foes ?? []);
+  /** Creatures of one's own, pasted or from a table, by id: as documents. */
+  creatures = $state.raw<Creatures>({});
+  readonly foeKinds = $derived([
+    ...Object.entries(this.creatures).map(([id, { name }]) => ({ id, title: String(name ?? id) })),
+    ...(this.rules?.foes ?? []),
+  ]);
+  /** Those of them who are in the fight, or might be like one who is. */
+  readonly #brought = $derived<Creatures>(
+    this.state || this.foes.some(([kind]) => kind in this.creatures) ? this.creatures : {},
+  );
   /** Whether there is anybody on both sides. */
   readonly isFight = $derived(this.#anybody("party") && this.#anybody("foes"));
 
@@ -81,6 +93,7 @@ export class Bench {
       typeof word === "string" && count > 1 ? `${word}*${count}` : word,
     ),
     foes: this.foes.map(([kind, count]) => [kind, count] as const),
+    creatures: this.#brought,
     ...(this.state ? { scene: this.state.scene } : {}),
     put: this.put,
     without: this.without,
@@ -96,6 +109,7 @@ export class Bench {
     settings: this.state ? {} : this.settings,
     party: this.party,
     foes: this.foes,
+    creatures: this.state ? {} : this.#brought,
     put: this.put,
     without: [...this.without],
     apart: this.state ? null : this.apart,
@@ -155,6 +169,16 @@ export class Bench {
     this.#forgetLost();
   }
 
+  /** Creatures of one's own, one of each among the foes; one that the game has by that id gets a number. */
+  bring(creatures: readonly (readonly [id: string, document: Record<string, unknown>])[]): void {
+    const known = new Set(this.rules?.foes.map((one) => one.id));
+    for (const [id, document] of creatures.slice(0, MOST_OWN)) {
+      const kind = known.has(id) ? newId(id, "creature", new Set([...known, id])) : id;
+      this.creatures = { ...this.creatures, [kind]: document };
+      if (!this.count("foes", kind)) this.add("foes", kind);
+    }
+  }
+
   /** Foes as a list of counts, all at once. */
   setFoes(foes: Counts): void {
     this.foes = foes.filter(([, count]) => count > 0);
@@ -211,6 +235,7 @@ export class Bench {
     [this.game, this.settings, this.put, this.without, this.state] = [game, {}, {}, [], null];
     [this.apart, this.rulings, this.begin] = [null, NO_RULINGS, {}];
     const heroes = new Set([...this.heroKinds, ...this.ownKinds].map((one) => one.id));
+    this.creatures = {};
     const foes = new Set(this.foeKinds.map((one) => one.id));
     this.party = this.party.filter(([kind]) => heroes.has(kind));
     this.foes = this.foes.filter(([kind]) => foes.has(kind));
@@ -239,6 +264,7 @@ export class Bench {
     [this.apart, this.rulings] = [isKnown ? linked.apart : null, linked.game ? linked.rulings : NO_RULINGS];
     this.begin = linked.game ? linked.begin : {};
     this.party = known([...this.heroKinds, ...this.ownKinds], linked.party);
+    this.creatures = linked.creatures;
     this.foes = known(this.foeKinds, linked.foes);
     if (!linked.table && !linked.scene && !linked.party.length && !linked.foes.length) this.#begin();
   }
@@ -247,6 +273,7 @@ export class Bench {
   take(state: LabState, linked: Linked = fightIn("")): void {
     [this.game, this.settings, this.state, this.party] = [state.game, state.settings, state, []];
     [this.apart, this.rulings, this.begin] = [null, linked.rulings, linked.begin];
+    this.creatures = state.creatures;
     const ids = new Set(state.people.map((one) => one.id));
     this.foes = linked.foes.filter(([kind]) => this.foeKinds.some((one) => one.id === kind));
     const paths = new Set(state.people.flatMap((one) => one.tracks.map((track) => track.path)));

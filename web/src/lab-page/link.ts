@@ -11,11 +11,15 @@ export interface Rulings {
   foes: Readonly<Record<string, unknown>>;
 }
 
+/** Creatures of one's own as documents, by id. */
+export type Creatures = Readonly<Record<string, Record<string, unknown>>>;
+
 export interface Linked {
   game: string;
   settings: Record<string, unknown>;
   party: Counts;
   foes: Counts;
+  creatures: Creatures;
   put: Record<string, number>;
   without: string[];
   /** How many steps apart the sides begin; nothing where nobody stands anywhere. */
@@ -76,6 +80,15 @@ const isPolicy = (value: unknown): value is PolicyDocument =>
 /** A value as short as it can be written so that it is read back the same. */
 const written = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
+const isDocument = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Those values that are documents; whatever is none is left out. */
+const documents = (found: Record<string, unknown>): Creatures =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([id, value]) => (isDocument(value) ? [[id, value] as const] : [])),
+  );
+
 /** A fight as what stands behind the # of an address. */
 export function hashOf(fight: Linked): string {
   const found = new URLSearchParams();
@@ -97,6 +110,7 @@ export function hashOf(fight: Linked): string {
   set("ask", fight.tab);
   set("scene", fight.scene);
   set("heroes", fight.heroes);
+  for (const [id, document] of Object.entries(fight.creatures)) set(`own.${id}`, JSON.stringify(document));
   // Commas and stars need no escape there, and read better.
   return `#${found.toString().replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
 }
@@ -117,6 +131,7 @@ export function fightIn(hash: string): Linked {
     settings: values("set."),
     party: readCounts(text("party")),
     foes: readCounts(text("foes")),
+    creatures: documents(values("own.")),
     put: Object.fromEntries(
       of("put.")
         .map(([path, value]) => [path, Number(value)] as const)

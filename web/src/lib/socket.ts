@@ -8,6 +8,7 @@ export type Up =
   | { type: "line"; id: string; text: string; again?: boolean }
   | { type: "weigh"; id: string; version: number; offers: Wish[] }
   | { type: "callodds"; id: string; figures: string[]; traits: string[]; values: Record<string, unknown> }
+  | { type: "oddsof"; id: string; text: string }
   | { type: "sheet"; id: string; figure: string }
   | { type: "sight"; id: string; figure: string; to: string }
   | { type: "look" }

@@ -323,6 +323,12 @@ export class Table {
     return answer?.type === "sight" ? answer.sight : null;
   }
 
+  /** The odds of what is typed behind `/odds`, line by line, or what is wrong with it. */
+  async oddsOf(text: string): Promise<string[]> {
+    const answer = await this.#line.ask({ type: "oddsof", id: newId(), text });
+    return answer?.type === "oddsof" ? answer.lines : [];
+  }
+
   /** The odds of whatever a game master could call for: by who rolls, with what, and how hard it is. */
   async callOdds(figures: string[], traits: string[], values: Record<string, unknown>): Promise<RollOdds[]> {
     const answer = await this.#line.ask({ type: "callodds", id: newId(), figures, traits, values });
@@ -334,6 +340,14 @@ export class Table {
   readonly people: readonly Somebody[] = $derived.by(() => {
     const labels = this.labels?.people ?? [];
     return (this.view?.people ?? []).flatMap((view, place) => {
+      const label = labels[place];
+      return label ? [{ view, label }] : [];
+    });
+  });
+  /** Who is there and takes no part. */
+  readonly bystanders = $derived.by(() => {
+    const labels = this.labels?.bystanders ?? [];
+    return (this.view?.bystanders ?? []).flatMap((view, place) => {
       const label = labels[place];
       return label ? [{ view, label }] : [];
     });
@@ -376,7 +390,8 @@ export class Table {
 
   /** What a figure is called. */
   figureName(id: string): string {
-    return this.labels?.people.find((one) => one.id === id)?.short ?? id;
+    const known = [...(this.labels?.people ?? []), ...(this.labels?.bystanders ?? [])];
+    return known.find((one) => one.id === id)?.short ?? id;
   }
 
   /** Entries that were taken back, by number. */

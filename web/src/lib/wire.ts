@@ -41,6 +41,10 @@ export type AnyDo =
   | Hide
   | KeepNumbers
   | Rename
+  | KeepName
+  | GiveThing
+  | HandThing
+  | DropThing
   | SetFog
   | PaintFog
   | SetClock
@@ -69,6 +73,7 @@ export type AnyDown =
   | Weights
   | SheetTold
   | SightTold
+  | OddsSaid
   | CallOddsTold
   | Presence
   | IsTyping
@@ -99,6 +104,10 @@ export type AnyEvent =
   | CreatureForgotten
   | EventsLeft
   | Renamed
+  | NameKept
+  | ThingGiven
+  | ThingHanded
+  | ThingGone
   | Began
   | Answered
   | Dropped
@@ -143,7 +152,8 @@ export type AnyEvent =
   | Tossed
   | Appeared
   | Veiled;
-export type AnyUp = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | CallOdds | Typing | Ping;
+export type AnyUp =
+  Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | OddsOf | CallOdds | Typing | Ping;
 
 /** What this server is and has. */
 export interface About {
@@ -203,10 +213,14 @@ export interface AddFoes {
     [k: string]: string;
   };
   hidden?: boolean;
-  /** Whether they are foes, or are there and take no part. */
-  stance?: ("bystander" | "friend") | "foe";
+  /** Whether they are foes, fight on the party's side, or are there and take no part. */
+  stance?: ("bystander" | "friend") | ("ally" | "foe");
   /** What they are called, where they have a name. */
   names?: {
+    [k: string]: string;
+  };
+  /** What the players call them, where they are not to know who it is. */
+  known_as?: {
     [k: string]: string;
   };
 }
@@ -669,11 +683,11 @@ export interface Areas {
   tokens?: [string, string][];
   bands?: string[];
 }
-/** Let somebody be a foe from now on, or stand aside: as a friend, or on no side. */
+/** Let somebody be a foe, fight on the party's side, or stand aside: as a friend, or on no side. */
 export interface TakeSides {
   type: "TakeSides";
   figure: string;
-  stance: ("bystander" | "friend") | "foe";
+  stance: ("bystander" | "friend") | ("ally" | "foe");
 }
 /**
  * Write creatures of one's own, or write them anew, by id: documents as the game reads them.
@@ -766,6 +780,31 @@ export interface Rename {
   figure: string;
   /** Empty for what they are called without one. */
   name?: string;
+}
+/** Let the players know somebody under another name alone, or tell them who it is. */
+export interface KeepName {
+  type: "KeepName";
+  figure: string;
+  /** Empty to tell them. */
+  known_as?: string;
+}
+/** Give somebody a thing, a condition or a note in free words. */
+export interface GiveThing {
+  type: "GiveThing";
+  figure: string;
+  text: string;
+  kind?: "condition" | "note" | "thing";
+}
+/** Hand such a thing to somebody else; players hand on what their own people have. */
+export interface HandThing {
+  type: "HandThing";
+  thing: number;
+  figure: string;
+}
+/** Take such a thing away; players throw away what their own people have. */
+export interface DropThing {
+  type: "DropThing";
+  thing: number;
 }
 /** Let a side see only what it has explored, or everything. */
 export interface SetFog {
@@ -912,6 +951,8 @@ export interface Entry {
   unseen?: [string, string[]][];
   /** Whose numbers were kept from each seat while this happened, in the same manner. */
   unmeasured?: [string, string[]][];
+  /** Words that would tell each seat who somebody is whose name is kept from it, in the same manner. */
+  unnamed?: [string, string[]][];
   /** The seats that looked from the foes' side, where this tells what a side saw. */
   with_foes?: string[];
   is_secret?: boolean;
@@ -1030,6 +1071,8 @@ export interface SceneSet {
   numbers?: [string, "hidden" | "shown" | "words"][];
   /** What those are called who were given a name. */
   names?: [string, string][];
+  /** What the players call those whose name they do not know. */
+  known_as?: [string, string][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
 }
@@ -1055,11 +1098,14 @@ export interface Bystander {
   /** Where they stand on the map: a square or an area; empty for nowhere in particular. */
   at: string;
 }
-/** Somebody who had stood aside is among the foes now; the scene as the game has it with them. */
+/** Somebody is among the foes now, or fights for the party; the scene as the game has it with them. */
 export interface TookSides {
   type: "TookSides";
   figure: string;
   scene: unknown;
+  side?: "foes" | "party";
+  /** Whether they come in so, and were not there before. */
+  is_new?: boolean;
 }
 /** The game master wrote creatures of their own, or wrote them anew; nobody else is told. */
 export interface CreaturesMade {
@@ -1093,6 +1139,42 @@ export interface Renamed {
   is_on_sheet?: boolean;
   /** Whether they come in under that name, which is told with their coming. */
   is_new?: boolean;
+}
+/** The players know somebody under another name alone, or who it is after all. */
+export interface NameKept {
+  type: "NameKept";
+  figure: string;
+  /** Empty where they know who it is from now on. */
+  known_as?: string;
+}
+/** Somebody was given something in free words. */
+export interface ThingGiven {
+  type: "ThingGiven";
+  thing: Thing;
+  /** The seat that plays whoever has it: what a note says is for it and for the game master. */
+  reader: string;
+}
+/** Something that somebody has in free words: no rule looks at it. */
+export interface Thing {
+  /** The number of the entry that gave it: its id. */
+  number: number;
+  /** Who has it. */
+  figure: string;
+  kind: "condition" | "note" | "thing";
+  text: string;
+}
+/** Something went from hand to hand; it is now as it stands here. */
+export interface ThingHanded {
+  type: "ThingHanded";
+  thing: Thing;
+  giver: string;
+  reader: string;
+}
+/** Somebody has something no longer. */
+export interface ThingGone {
+  type: "ThingGone";
+  thing: Thing;
+  reader: string;
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {
@@ -1306,6 +1388,7 @@ export interface PlaceLeft {
   hidden?: string[];
   numbers?: [string, "hidden" | "shown" | "words"][];
   names?: [string, string][];
+  known_as?: [string, string][];
   /** The fight that was broken off there, with the party in it; none where nobody fought. */
   fight?: unknown | null;
 }
@@ -1620,6 +1703,10 @@ export interface SeatView {
   is_led: boolean;
   /** What can be called for, or tried; nothing for whoever only watches. */
   calling: CallingView | null;
+  /** What everybody has in free words, as far as this seat may know. */
+  things: Thing[];
+  /** How creatures can stand to the party in this game, for the game master to say. */
+  stances: (("bystander" | "friend") | ("ally" | "foe"))[];
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {
@@ -1644,6 +1731,10 @@ export interface PersonView {
   is_done: boolean;
   /** How they look, where players are told that in words; nothing for whoever is out. */
   faring: ("hurt" | "nearly-down" | "unhurt") | null;
+  /** What the players call them who do not know their name; only the game master is told so. */
+  known_as: string;
+  /** Whether they are no hero and fight on the party's side. */
+  is_ally: boolean;
 }
 /** Somebody in a scene, at a glance. */
 export interface Person {
@@ -1685,6 +1776,8 @@ export interface BystanderView {
   at: string;
   /** Whether the players do not see them; only the game master is told so. */
   is_hidden: boolean;
+  /** What the players call them who do not know their name; only the game master is told so. */
+  known_as: string;
 }
 /** A question that this seat may answer. */
 export interface QuestionView {
@@ -2200,6 +2293,12 @@ export interface SightTold {
   id: string;
   sight: SightLabel;
 }
+/** The odds that were asked for in words, as the text view tells them. */
+export interface OddsSaid {
+  type: "oddsof";
+  id: string;
+  lines: string[];
+}
 /** The odds of rolls that could be called for. */
 export interface CallOddsTold {
   type: "callodds";
@@ -2300,6 +2399,12 @@ export interface Sight {
   figure: string;
   to: string;
 }
+/** What is answered to `/odds` with this behind it: dice, dice against a number, a deed said in words? */
+export interface OddsOf {
+  type: "oddsof";
+  id: string;
+  text: string;
+}
 /** What would a roll hold in store that I could call for, with each trait at each difficulty? */
 export interface CallOdds {
   type: "callodds";
@@ -2343,6 +2448,10 @@ export interface BestWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -2487,6 +2596,10 @@ export interface CompareWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -2619,6 +2732,10 @@ export interface FitWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -2729,6 +2846,8 @@ export interface LabGame {
   situations: SituationInfo[];
   /** How far apart the sides can begin, in words: from no step on; nothing where the game knows no steps. */
   apart: string[];
+  /** Whether stat blocks of creatures can be pasted for it. */
+  can_paste: boolean;
 }
 /** The most that this server takes on. */
 export interface LabLimits {
@@ -3085,6 +3204,10 @@ export interface LabState {
   people: LabPerson[];
   /** What to know or do before asking, in sentences. */
   advice: string[];
+  /** The table's own creatures, as a question takes them. */
+  creatures: {
+    [k: string]: Record<string, unknown>;
+  };
 }
 /** The fight under one way of the rules. */
 export interface LabVariant {
@@ -3163,6 +3286,10 @@ export interface LabWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -3271,6 +3398,10 @@ export interface MapWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -3325,6 +3456,10 @@ export interface NextWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */
@@ -3578,6 +3713,10 @@ export interface VaryWish {
   party?: (string | Record<string, unknown>)[];
   /** The foes; those that come to a scene, where there is one. */
   foes?: [string, number][];
+  /** Creatures of one's own by id, as documents; the foes may be of them as of the game's. */
+  creatures?: {
+    [k: string]: Record<string, unknown>;
+  };
   /** The scene of a table, as the table's own lab gave it. */
   scene?: Record<string, unknown> | null;
   /** What is otherwise with somebody. */

@@ -36,6 +36,8 @@ function person(id: string, side: "party" | "foes", more: Partial<PersonView> = 
     is_hidden: false,
     numbers: "shown",
     is_ruled: false,
+    known_as: "",
+    is_ally: false,
     is_done: false,
     faring: null,
     ...more,

@@ -106,8 +106,34 @@ test("somebody new has a name, a side and a number", async () => {
   await waitFor(() =>
     expect(done).toEqual([
       { type: "MakeCreatures", creatures: { "old-marta": { name: "Old Marta", hp: 5 } } },
-      { type: "AddFoes", foes: { "old-marta-1": "old-marta" }, at: {}, stance: "bystander", names: {} },
+      {
+        type: "AddFoes",
+        foes: { "old-marta-1": "old-marta" },
+        at: {},
+        stance: "bystander",
+        names: {},
+        known_as: {},
+      },
     ]),
+  );
+});
+
+test("somebody whose name is kept has an id that says nothing", async () => {
+  const { done } = await panel("foes", { view: { stances: ["foe", "ally"] } });
+  await waitFor(() => screen.getByText("HP"));
+  await type("Name: the miller’s widow", "Mire Hulk");
+  await type("To the players: something large in the dark", "a shape");
+  await press("fights for the party");
+  await press("Bring them in");
+  await waitFor(() =>
+    expect(done[1]).toEqual({
+      type: "AddFoes",
+      foes: { "somebody-1": "mire-hulk" },
+      at: {},
+      stance: "ally",
+      names: {},
+      known_as: { "somebody-1": "a shape" },
+    }),
   );
 });
 

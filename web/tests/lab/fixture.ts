@@ -106,7 +106,7 @@ export const told = (win: number): LabFight => ({
   beginnings: [READY, SURPRISE],
 });
 
-const ABOUT: LabAbout = {
+export const ABOUT: LabAbout = {
   policies: ["focus", "spread"].map((id) => ({
     id,
     about: id,
@@ -132,6 +132,7 @@ const ABOUT: LabAbout = {
       options: [],
       situations: [],
       apart: ["Close", "Far"],
+      can_paste: true,
     },
   ],
   limits: {
@@ -159,6 +160,7 @@ const STATE: LabState = {
   side: "party",
   people: [person("knight", "party", { title: "Ada" }), person("rat-1", "foes"), person("rat-2", "foes")],
   advice: [],
+  creatures: {},
 };
 
 export interface Heard {

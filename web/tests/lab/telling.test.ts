@@ -57,6 +57,7 @@ test("a fight goes into an address and comes out of it the same", () => {
       ["my:a1-b2", 1],
     ] as const,
     foes: [["bog-wolf", 6]] as const,
+    creatures: { hulk: { name: "Old Hulk", hp: 6 } },
     put: { "knight-1.hearts": 2 },
     without: ["monk"],
     apart: 2,

@@ -61,6 +61,8 @@ const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "
   is_hidden: false,
   numbers: "shown",
   is_ruled: false,
+  known_as: "",
+  is_ally: false,
   is_done: false,
   faring: null,
 });

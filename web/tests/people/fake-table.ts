@@ -45,6 +45,8 @@ export const person = ({ holder = "gm", isHidden = false, ...more }: Somebody): 
   is_hidden: isHidden,
   numbers: "shown",
   is_ruled: false,
+  known_as: "",
+  is_ally: false,
   is_done: false,
   faring: null,
 });
@@ -123,6 +125,8 @@ export function show(
     bystanders: [],
     calls: [],
     tries: [],
+    stances: [],
+    things: [],
     calling: null,
     is_led: false,
     ...view,

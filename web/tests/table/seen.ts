@@ -31,6 +31,8 @@ export const hero = (id: string, holder: string, side: "party" | "foes" = "party
   is_hidden: false,
   numbers: "shown",
   is_ruled: false,
+  known_as: "",
+  is_ally: false,
   is_done: false,
   faring: null,
 });
@@ -79,6 +81,8 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   bystanders: [],
   calls: [],
   tries: [],
+  stances: [],
+  things: [],
   calling: null,
   is_led: false,
   ...more,

@@ -48,21 +48,25 @@ def heading(left: str, right: str, width: int) -> list[str]:
 
 
 def people(rows: Sequence[Row], width: int) -> list[list[Cell]]:
-    """Everybody in as few lines as can be read: the party first, the others below."""
+    """Everybody in as few lines as can be read: the party first, the others below, who takes no part last."""
     lines: list[list[Cell]] = []
-    for side in ("party", "foes"):
-        cells = [_person(row) for row in rows if row.person.side == side]
+    for side in ("party", "foes", ""):
+        cells = [_person(row) for row in rows if _side(row) == side]
         lines += _flowing(cells, width)
     return lines
 
 
+def _side(row: Row) -> str:
+    return "" if row.is_aside else row.person.side
+
+
 def _person(row: Row) -> Cell:
-    person, label = row
+    person, label = row.person, row.label
     sign = f"{label.sign} " if person.side == "foes" and label.sign else ""
     about = ", ".join((*((label.faring,) if label.faring else ()), *label.notes))
     tracks = " ".join(filter(None, (gauge(row, at) for at in range(len(label.tracks)))))
     text = " ".join(filter(None, (f"{sign}{label.name}", tracks, f"({about})" if about else "")))
-    return Cell(text, "out" if person.is_out else person.side)
+    return Cell(text, "out" if person.is_out else _side(row))
 
 
 def gauge(row: Row, at: int) -> str:

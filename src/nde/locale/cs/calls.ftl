@@ -165,7 +165,7 @@ error-call-word = „{ $word }“ o hodu nic neříká; vyber něco z: { $allowe
 error-no-try-waits = na odpověď nikdo nečeká; o hod požádej přes „gm vyzvi“
 error-nothing-to-roll = nikdo tě o hod nežádá; jmenuj kostky, třeba „hod 2k6+1“
 error-nothing-to-decline = nikdo tě o nic nežádá a žádný tvůj pokus nečeká; pokračuj v tom, co chceš
-error-odds-not-said = šance se neříkají nahlas; zeptej se na ně v textovém zobrazení, třeba „/odds 2k6+1“
+error-odds-not-said = šance se dozvíš jen ty, nahlas se neříkají; zeptej se na ně v chatu nebo v textovém zobrazení, třeba „/odds 2k6+1“
 error-no-such-chat-command = „{ $word }“ není příkaz chatu; vyber jeden z: { $allowed }, nebo napiš „//“ pro text, který začíná lomítkem
 
 ## Psané
@@ -213,3 +213,4 @@ talk-try-gm =
     }. Odpověz: „gm vyjde“, „gm vyjde ale …“, „gm hod …“ nebo „gm zeptej …“.
 talk-try-own = { $name } čeká na vypravěče: „{ $text }“.
 talk-dice-odds = { $dice }: průměrně { $mean }
+talk-dice-compared = { $dice } { $sign } { $number }: { $chance } ({ $fraction })

@@ -157,6 +157,7 @@ nde14-setting-luck-per-test = Kolik Špetek štěstí smí přijít do jedné zk
 nde14-setting-luck-after = Po jakých výsledcích lze za Špetku štěstí hodit znovu: jen po neúspěchu, nebo po každém
 nde14-setting-luck-cap = Kolik Špetek štěstí lze mít nejvýš; 0 znamená bez omezení během sezení
 nde14-setting-advance-raises = Zda je nové Srdce nebo nový Bod moci k dispozici hned, nebo jen zvýší maximum
+nde14-setting-contest-tie = Kdo vyhrává, když dva hází proti sobě a dopadnou stejně dobře
 nde14-setting-top-face = Zda nejvyšší stěna uspěje vždy, nebo jen když dosáhne potřebného čísla
 nde14-setting-advantage-cap = Kolik výhod a kolik překážek platí v jedné zkoušce
 nde14-setting-help-counts = Zda se pomoc vejde do omezení výhod, nebo zvedá kostku navíc

@@ -2,9 +2,6 @@
 
 ui-creatures-title = Někdo nový
 ui-creatures-name = Jméno: mlynářova vdova
-ui-creatures-foe = protivník
-ui-creatures-friend = přítel
-ui-creatures-bystander = nezúčastněný
 ui-creatures-like = jako
 ui-creatures-like-none = nikdo určitý
 ui-creatures-bring = Přivést
@@ -18,7 +15,4 @@ ui-creatures-keep = { $count ->
    *[other] Ponechat { $count } tvorů
 }
 ui-creatures-line = Řádek { $line }: { $text }
-ui-creatures-attack-hint = kousnutí (k6), drápy (k8)
 ui-creatures-others = Jsou tu také
-ui-creatures-turn-foe = Obrátit proti družině
-ui-creatures-turn-aside = Nechat stát stranou

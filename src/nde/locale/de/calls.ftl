@@ -147,7 +147,7 @@ error-call-word = „{ $word }“ sagt nichts über einen Wurf; nimm etwas von: 
 error-no-try-waits = niemand wartet auf eine Antwort; bitte stattdessen mit „gm rufe“ um einen Wurf
 error-nothing-to-roll = niemand bittet dich um einen Wurf; nenne Würfel, etwa „wurf 2w6+1“
 error-nothing-to-decline = niemand bittet dich um etwas, und keiner deiner Versuche wartet; mach weiter mit dem, was du willst
-error-odds-not-said = Chancen werden nicht laut gesagt; frage in der Textansicht danach, etwa „/odds 2w6+1“
+error-odds-not-said = Chancen erfährst nur du, laut gesagt werden sie nicht; frage im Chat oder in der Textansicht danach, etwa „/odds 2w6+1“
 error-no-such-chat-command = „{ $word }“ ist kein Befehl im Chat; nimm eines von: { $allowed }, oder schreib „//“ für einen Text, der mit einem Schrägstrich beginnt
 
 ## Getippt
@@ -195,3 +195,4 @@ talk-try-gm =
     }. Antworte mit „gm klappt“, „gm klappt aber …“, „gm wurf …“ oder „gm frage …“.
 talk-try-own = { $name } wartet auf die Spielleitung: „{ $text }“.
 talk-dice-odds = { $dice }: im Schnitt { $mean }
+talk-dice-compared = { $dice } { $sign } { $number }: { $chance } ({ $fraction })

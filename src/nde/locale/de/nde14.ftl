@@ -157,6 +157,7 @@ nde14-setting-luck-per-test = Wie viele Glücksgriffe in eine Probe gehen dürfe
 nde14-setting-luck-after = Nach welchen Ergebnissen ein Glücksgriff den Wurf wiederholen darf: nur nach einem Fehlschlag oder nach jedem
 nde14-setting-luck-cap = Wie viele Glücksgriffe man höchstens haben darf; 0 für keine Grenze innerhalb der Sitzung
 nde14-setting-advance-raises = Ob ein neues Herz oder ein neuer Machtpunkt sofort da ist oder nur das Maximum anhebt
+nde14-setting-contest-tie = Wer gewinnt, wenn zwei gegeneinander würfeln und gleich gut sind
 nde14-setting-top-face = Ob die höchste Seite immer ein Erfolg ist oder nur, wenn sie die Zahl erreicht
 nde14-setting-advantage-cap = Wie viele Vorteile und wie viele Erschwernisse in einer Probe zählen
 nde14-setting-help-counts = Ob Hilfe zu den begrenzten Vorteilen zählt oder den Würfel zusätzlich hebt

@@ -147,7 +147,7 @@ error-call-word = “{ $word }” says nothing about a roll; use some of: { $all
 error-no-try-waits = nobody waits for an answer; call for a roll with “gm call” instead
 error-nothing-to-roll = nothing was asked of you; name dice, as in “roll 2d6+1”
 error-nothing-to-decline = nothing was asked of you and none of your tries waits; go on with what you want to do
-error-odds-not-said = odds are not said aloud; ask for them in the text view, as in “/odds 2d6+1”
+error-odds-not-said = odds are told to you alone and not said; ask for them in a chat or in the text view, as in “/odds 2d6+1”
 error-no-such-chat-command = “{ $word }” is not a chat command; use one of: { $allowed }, or write “//” to say a text that begins with a slash
 
 ## Typed
@@ -195,3 +195,4 @@ talk-try-gm =
     }. Answer with “gm works”, “gm works but …”, “gm roll …” or “gm ask …”.
 talk-try-own = { $name } waits for the game master: “{ $text }”.
 talk-dice-odds = { $dice }: { $mean } on average
+talk-dice-compared = { $dice } { $sign } { $number }: { $chance } ({ $fraction })

@@ -157,6 +157,7 @@ nde14-setting-luck-per-test = How many points of luck may go into one test; 0 fo
 nde14-setting-luck-after = After which results luck can buy a reroll: only a failure, or any
 nde14-setting-luck-cap = The most luck a character may hold; 0 for no limit within a session
 nde14-setting-advance-raises = Whether a new Heart or power point is there at once, or only raises the maximum
+nde14-setting-contest-tie = Who wins where two roll against each other and do equally well
 nde14-setting-top-face = Whether the highest face always succeeds, or only where it meets the number
 nde14-setting-advantage-cap = How many advantages, and how many hindrances, count in one test
 nde14-setting-help-counts = Whether help shares the limit on advantages, or raises the die on top of it

@@ -2,9 +2,6 @@
 
 ui-creatures-title = Somebody new
 ui-creatures-name = Name: the miller’s widow
-ui-creatures-foe = foe
-ui-creatures-friend = friend
-ui-creatures-bystander = bystander
 ui-creatures-like = like
 ui-creatures-like-none = nobody in particular
 ui-creatures-bring = Bring them in
@@ -16,7 +13,4 @@ ui-creatures-keep = { $count ->
    *[other] Keep { $count } creatures
 }
 ui-creatures-line = Line { $line }: { $text }
-ui-creatures-attack-hint = bite (d6), claws (d8)
 ui-creatures-others = Also here
-ui-creatures-turn-foe = Turn against the party
-ui-creatures-turn-aside = Let stand aside

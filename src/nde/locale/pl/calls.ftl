@@ -165,7 +165,7 @@ error-call-word = „{ $word }” nic nie mówi o rzucie; użyj czegoś z: { $al
 error-no-try-waits = nikt nie czeka na odpowiedź; poproś o rzut przez „gm wezwij”
 error-nothing-to-roll = nikt nie prosi o twój rzut; podaj kości, na przykład „rzut 2k6+1”
 error-nothing-to-decline = nikt o nic nie prosi i żadna twoja próba nie czeka; rób dalej, co chcesz
-error-odds-not-said = szans nie mówi się na głos; zapytaj o nie w widoku tekstowym, na przykład „/odds 2k6+1”
+error-odds-not-said = szanse poznajesz tylko ty, nie mówi się ich na głos; zapytaj o nie na czacie albo w widoku tekstowym, na przykład „/odds 2k6+1”
 error-no-such-chat-command = „{ $word }” to nie polecenie czatu; użyj jednego z: { $allowed } albo napisz „//”, żeby powiedzieć coś od ukośnika
 
 ## Wpisywane
@@ -213,3 +213,4 @@ talk-try-gm =
     }. Odpowiedz: „gm działa”, „gm działa ale …”, „gm rzut …” albo „gm zapytaj …”.
 talk-try-own = { $name } czeka na mistrza gry: „{ $text }”.
 talk-dice-odds = { $dice }: średnio { $mean }
+talk-dice-compared = { $dice } { $sign } { $number }: { $chance } ({ $fraction })

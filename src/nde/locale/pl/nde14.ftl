@@ -157,6 +157,7 @@ nde14-setting-luck-per-test = Ile Łutów Szczęścia można wydać na jeden tes
 nde14-setting-luck-after = Po jakich wynikach można ponowić rzut za Łut Szczęścia: tylko po porażce czy po każdym
 nde14-setting-luck-cap = Ile Łutów Szczęścia można mieć najwyżej; 0 oznacza brak limitu w trakcie sesji
 nde14-setting-advance-raises = Czy nowe Serce lub nowy Punkt Mocy jest dostępny od razu, czy tylko podnosi maksimum
+nde14-setting-contest-tie = Kto wygrywa, gdy dwoje rzuca przeciwko sobie i pójdzie im równie dobrze
 nde14-setting-top-face = Czy maksymalny wynik zawsze daje sukces, czy tylko wtedy, gdy osiąga wymaganą liczbę
 nde14-setting-advantage-cap = Ile ułatwień i ile utrudnień liczy się w jednym teście
 nde14-setting-help-counts = Czy pomoc mieści się w limicie ułatwień, czy podnosi kość ponad ten limit

@@ -2,9 +2,6 @@
 
 ui-creatures-title = Ktoś nowy
 ui-creatures-name = Imię: wdowa po młynarzu
-ui-creatures-foe = przeciwnik
-ui-creatures-friend = przyjaciel
-ui-creatures-bystander = postronny
 ui-creatures-like = jak
 ui-creatures-like-none = nikt szczególny
 ui-creatures-bring = Wprowadź
@@ -18,7 +15,4 @@ ui-creatures-keep = { $count ->
    *[other] Zapisz { $count } stwora
 }
 ui-creatures-line = Wiersz { $line }: { $text }
-ui-creatures-attack-hint = ugryzienie (k6), pazury (k8)
 ui-creatures-others = Są tu także
-ui-creatures-turn-foe = Obróć przeciw drużynie
-ui-creatures-turn-aside = Odsuń na bok

@@ -151,7 +151,7 @@ def odds(talk: Talk, line: Typed) -> None:
     if len(line.words) == 1:
         _odds_of_all(talk)
         return
-    if conversation.is_dice(line.rest):
+    if conversation.is_dice(line.rest) or conversation.compared_dice(line.rest) is not None:
         conversation.dice_odds(talk, line.rest)
         return
     wanted = wanted_odds(talk, line)

@@ -11,7 +11,7 @@ from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes, heroes_up, holder_in, is_partys_turn
 from nde.prose.talk import answers, conversation, surroundings
 from nde.prose.talk.choices import NOTHING, Wish, Wishes
-from nde.prose.talk.powers import read_power
+from nde.prose.talk.powers import read_power, thing_meant
 from nde.prose.talk.screen import free_heroes, not_an_answer
 from nde.prose.talk.typed import Line, command_of, is_meant
 from nde.table import commands as c
@@ -141,6 +141,15 @@ def _take(talk: Talk, line: Line) -> Wishes:
     return (Wish(c.Give(figure=who, seat=talk.seat)),)
 
 
+def _hand(talk: Talk, line: Line) -> Wishes:
+    """Hand something in free words to somebody else: `hand rusty key bea`, with or without `to`."""
+    *said, who = line.words[1:] or ("",)
+    words = said[:-1] if said[1:] and is_meant("hand-to", said[-1]) else said
+    own = set(talk.state.world.held_by(talk.seat))
+    mine = [one for one in talk.view.things if talk.has_powers or one.figure in own]
+    return (Wish(c.HandThing(thing=thing_meant(mine, " ".join(words)).number, figure=talk.find(who))),)
+
+
 def _undo(talk: Talk, line: Line) -> Wishes:
     return (Wish(c.Undo(count=_count(line))),)
 
@@ -257,6 +266,7 @@ COMMANDS: dict[str, Run] = {
     "done": _done,
     "hero": _hero,
     "take": _take,
+    "hand": _hand,
     "sheet": _telling(lambda talk, line: answers.sheet(talk, line.rest)),
     "log": _telling(lambda talk, line: answers.log(talk, line.rest)),
     "why": _telling(lambda talk, line: answers.why(talk)),

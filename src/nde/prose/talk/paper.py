@@ -14,6 +14,8 @@ class Row(NamedTuple):
 
     person: Person
     label: PersonLabel
+    is_aside: bool = False
+    """Whether they take no part."""
 
 
 class Paper(Protocol):
@@ -78,7 +80,7 @@ class Known:
 
     def changed(self, rows: Sequence[Row]) -> Iterator[str]:
         """Only those who are not as they were when they were last spoken of, each in a line."""
-        for _, label in rows:
+        for label in (row.label for row in rows):
             if self._labels.get(label.name) != label:
                 self._labels[label.name] = label
                 known = gauges(label)

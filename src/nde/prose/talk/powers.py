@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from nde.board import GROUNDS, Ground
-from nde.errors import Illegal, Unreadable
+from nde.errors import Illegal, Missing, Unreadable
 from nde.locale import LANGUAGES
 from nde.locale import words as speaker_for
 from nde.locale.complaints import Refused
@@ -23,9 +23,10 @@ from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules import Param
 from nde.rules.play import ConditionChip, Moment
 from nde.table import commands as c
+from nde.table.bystanders import STANCES, stances_in
 from nde.table.offers import params_of_moment
 from nde.table.seats import Numbers
-from nde.table.state import Stance, State
+from nde.table.state import AnyStance, State, Thing, ThingKind
 from nde.table.view import MOMENTS
 
 
@@ -158,7 +159,7 @@ def _stance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     *who, how = needed("stance", words, 2)
     found = _stance_meant(how)
     if found is None:
-        raise Unreadable("gm-word-missing", word=how, allowed=STANCES)
+        raise Unreadable("gm-word-missing", word=how, allowed=stances_in(state.playing))
     return c.TakeSides(figure=find(" ".join(who)), stance=found)
 
 
@@ -167,20 +168,52 @@ def _reshape(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Reshape(figure=find(who), document=read_pairs(state.rules, what))
 
 
-def _stance_meant(word: str) -> Stance | Literal["foe"] | None:
+def _stance_meant(word: str) -> AnyStance | None:
     return next((one for one in STANCES if one == folded(word)), None)
 
 
 def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    """Bring somebody in by their stat block: `add villager`, or `add villager bystander`."""
-    said = needed("add", words, 1)
+    """Bring somebody in by their stat block: `villager`, `villager bystander`, `wolf as a shape`."""
+    whole = needed("add", words, 1)
+    at = next((at for at, word in enumerate(whole) if at and is_meant("power-as", word)), len(whole))
+    said, name = whole[:at], " ".join(whole[at + 1 :]).strip(conversation.QUOTES)
     stance = _stance_meant(said[-1]) if len(said) > 1 else None
     block = block_named(state.rules, " ".join(said if stance is None else said[:-1]))
     there = {one.id for one in state.world.bystanders}
     if state.world.scene is not None:
         there |= {one.id for one in state.playing.people(state.world.scene)}
-    number = next(n for n in range(1, 1000) if f"{block}-{n}" not in there)
-    return c.AddFoes(foes={f"{block}-{number}": block}, stance=stance or "foe")
+    # Players are shown ids: whoever is not to be known by them is given one that says nothing.
+    kind = UNNAMED if name else block
+    id = next(id for n in range(1, 1000) if (id := f"{kind}-{n}") not in there)
+    known_as = {id: name} if name else {}
+    return c.AddFoes(foes={id: block}, stance=stance or "foe", known_as=known_as)
+
+
+def _known(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    who, *name = needed("known", words, 1)
+    return c.KeepName(figure=find(who), known_as=" ".join(name).strip(conversation.QUOTES))
+
+
+def _thing(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Something in free words: `a rusty key`, `a condition cursed by the well`, `a note meet me at dawn`."""
+    who, *said = needed("thing", words, 2)
+    kind = next((one for one in KINDS if is_meant(f"thing-{one}", said[0])), None) if said[1:] else None
+    text = " ".join(said[1:] if kind else said).strip(conversation.QUOTES)
+    return c.GiveThing(figure=find(who), text=text, kind=kind or "thing")
+
+
+def _away(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    return c.DropThing(thing=thing_meant(state.world.things, " ".join(needed("away", words, 1))).number)
+
+
+def thing_meant(things: Iterable[Thing], text: str) -> Thing:
+    """The thing that somebody means by its words, or by a part of them that fits one alone."""
+    there, wanted = tuple(things), folded(text.strip(conversation.QUOTES))
+    exact = [one for one in there if folded(one.text) == wanted]
+    found = exact or [one for one in there if wanted and wanted in folded(one.text)]
+    if len(found) != 1:
+        raise Missing("no-such-thing-here", word=text, allowed=tuple(one.text for one in there) or "none")
+    return found[0]
 
 
 def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -316,7 +349,9 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     return words
 
 
-STANCES: tuple[Stance | Literal["foe"], ...] = ("foe", "friend", "bystander")
+KINDS: tuple[ThingKind, ...] = ("condition", "note")
+UNNAMED = "somebody"
+"""What the ids of those begin with whose name is kept."""
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
@@ -325,6 +360,9 @@ EXAMPLES = {  # a shell with files adds "map"
     "show": "gm show",
     "numbers": "gm numbers a words",
     "rename": "gm rename a Old Tom",
+    "known": "gm known a something large",
+    "thing": "gm thing a rusty key",
+    "away": "gm away rusty key",
     "clock": "gm clock alarm +1",
     "move": "gm move a c4",
     "add": "gm add wolf",
@@ -351,6 +389,9 @@ POWERS: dict[str, Power] = {
     "show": _show,
     "numbers": _numbers,
     "rename": _rename,
+    "known": _known,
+    "thing": _thing,
+    "away": _away,
     "clock": _clock,
     "move": _move,
     "add": _add,

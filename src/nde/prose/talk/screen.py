@@ -17,7 +17,7 @@ from nde.prose.events import clock_words
 from nde.prose.labels import is_roll, option_words, question_words
 from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes, holder_in
 from nde.prose.names import Callers, Reader
-from nde.prose.people import people_labels
+from nde.prose.people import bystander_labels, people_labels
 from nde.prose.story import Stories
 from nde.prose.talk.paper import Paper, Row
 from nde.prose.talk.typed import read_command, read_faces, read_line
@@ -52,7 +52,7 @@ def free_heroes(view: SeatView) -> tuple[str, ...]:
     return tuple(
         one.person.id
         for one in view.people
-        if one.person.side == "party" and one.holder == GM and not one.person.is_gone
+        if one.person.side == "party" and one.holder == GM and not (one.person.is_gone or one.is_ally)
     )
 
 
@@ -102,7 +102,9 @@ def show_scene(paper: Paper, reader: Reader) -> None:
     labels = people_labels(reader)
     if paper.is_plain and not isinstance(view.space, Board):
         labels = tuple(replace(one, sign="") for one in labels)
-    rows = (Row(one.person, label) for one, label in zip(view.people, labels, strict=True))
+    rows = [Row(one.person, label) for one, label in zip(view.people, labels, strict=True)]
+    aside = zip(view.bystanders, bystander_labels(reader), strict=True)
+    rows += [Row(one.person, label, is_aside=True) for one, label in aside]
     paper.people([row for row in rows if not (row.person.is_gone and row.person.side == "foes")])
 
 

@@ -23,6 +23,7 @@ KNOWN = (
     "done",
     "hero",
     "take",
+    "hand",
     "sheet",
     "log",
     "why",

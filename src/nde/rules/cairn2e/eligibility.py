@@ -57,8 +57,12 @@ def thing(figure: Figure, place: int, rule: str) -> Item:
 
 
 def party(scene: Scene) -> tuple[Figure, ...]:
-    """Everybody of the party who lives and is still there."""
-    return tuple(one for one in scene.of_side("party") if not one.character.is_dead and not one.has_fled)
+    """Everybody of the party who lives and is still there; creatures at its side live their own lives."""
+    return tuple(
+        one
+        for one in scene.of_side("party")
+        if one.character.kind != "npc" and not one.character.is_dead and not one.has_fled
+    )
 
 
 def on_turn(scene: Scene, who: str) -> Figure:

@@ -13,10 +13,11 @@ from nde.rules.cairn2e.actions import Deed, Strike, Wait
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.blocks import Block
 from nde.rules.cairn2e.character import Character
-from nde.rules.cairn2e.fight.groups import group_of, groups_in
+from nde.rules.cairn2e.fight.groups import group_of, groups_in, regrouped
 from nde.rules.cairn2e.scene import Figure, Group, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.people import without_tokens
+from nde.rules.play import Side
 from nde.rules.ruleset import ActionRefused
 
 NAMED = ("target", "other", "against")
@@ -127,6 +128,14 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str | Block]) -> Scene:
     grown = [replace(group, size=group.size + more[group.id]) for group in scene.groups]
     grown += [Group(id=id, size=size) for id, size in more.items() if id and id not in known]
     return replace(joined, groups=tuple(sorted(grown, key=lambda group: group.id)))
+
+
+def sided(game: Game, scene: Scene, who: str, side: Side) -> Scene:
+    """The scene with somebody on another side: what they had declared is off, and groups are counted anew."""
+    before = scene.figure(who)
+    figures = tuple(replace(one, side=side, group="") if one.id == who else one for one in scene.figures)
+    declared = tuple(deed for deed in scene.declared if deed.who != who)
+    return regrouped(game, replace(scene, figures=figures, declared=declared), before)
 
 
 def lead(scene: Scene, who: Iterable[str]) -> Scene:

@@ -129,6 +129,7 @@ OPTIONS = options_of(
         "variant": Ruled("variant", "9.1", "9.2", "9.3", "9.4", "9.5", choices=("step", "d6")),
         "top_face": Ruled("top-face", "3.4", "5.5", "6.4"),
         "failure": Ruled("plain-failure", "3.4"),
+        "contest_tie": Ruled("contest-tie", "3.4"),
         "number_cap": Ruled("steps", "3.5", within=(1, 3)),
         "bounds": Ruled("steps", "3.5"),
         "helpers": Ruled("help", "3.6", within=(1, 6)),

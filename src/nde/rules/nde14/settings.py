@@ -150,6 +150,7 @@ OPTIONS = options_of(
         "luck.cap": Ruled("luck-limit", "1.4", choices=(0, 2)),
         "advance.raises": Ruled("advance-fills", "7"),
         "top_face": Ruled("top-face", "2.4", "4.6", "5.4"),
+        "contest_tie": Ruled("contest-tie", "2.4"),
         "advantage_cap": Ruled("advantage-limit", "2.5", "8.3", within=(1, 4)),
         "help_counts": Ruled("advantage-limit", "2.5", "2.6"),
         "helpers": Ruled("helpers", "2.6", within=(1, 4)),

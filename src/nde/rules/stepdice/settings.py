@@ -11,6 +11,8 @@ from typing import Literal
 
 import msgspec
 
+from nde.rules.calls import Tie
+
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The whole of a game's numbers and policies."""
@@ -74,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether shooting needs something on the sheet to shoot with."""
     raised: Literal["next-turn", "at-once"] = "next-turn"
     """When somebody who was put back on their feet may act again."""
+    contest_tie: Tie = "draw"
+    """Two who try themselves against each other and do equally well."""
     retaliation: Literal["core", "melee", "off"]
     """Who strikes back at a miss: anyone in reach, only in melee, or nobody."""
     retaliation_swap: bool = False

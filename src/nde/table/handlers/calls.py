@@ -8,7 +8,7 @@ from typing import Any
 from nde.dice import parse
 from nde.dice.render import render_expression
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError
-from nde.rules.calls import Calls, action_of, called_roll, roll_of
+from nde.rules.calls import Calls, Tie, action_of, called_roll, roll_of
 from nde.rules.ruleset import is_legal
 from nde.table import commands as c
 from nde.table import events as e
@@ -102,9 +102,15 @@ def contest(d: Deciding, do: c.Contest) -> None:
         way=do.way,
         reason=require_bearable(do.reason, LONGEST_WORDS),
         # That two of whom nobody sees the dice roll again would tell how they fell.
-        tie="draw" if do.way != "open" and do.tie == "again" else do.tie or calls.tie,
+        tie=_tie(do, calls.tie),
     )
     _begin(d, call)
+
+
+def _tie(do: c.Contest, usual: Tie) -> Tie:
+    """What a tie comes to; that two roll again would tell how a roll came out that nobody is to see."""
+    tie = do.tie or usual
+    return "draw" if do.way != "open" and tie == "again" else tie
 
 
 def _begin(d: Deciding, call: Call) -> None:
@@ -120,7 +126,8 @@ def _begin(d: Deciding, call: Call) -> None:
 
 def _party(d: Deciding) -> tuple[str, ...]:
     """Everybody of the party who can roll now."""
-    people = [one.id for one in d.playing.people(d.scene) if one.side == "party" and not one.is_out]
+    heroes = d.rules.characters(d.scene)
+    people = [one.id for one in d.playing.people(d.scene) if one.id in heroes and not one.is_out]
     found = tuple(id for id in people if _refusal(d, id, ()) is None)
     if not found:
         raise Illegal("nobody-to-call")

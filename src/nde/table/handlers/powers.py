@@ -21,12 +21,14 @@ from nde.table.decision import Decide, Deciding
 from nde.table.game_types import GameEffect, GameScene
 from nde.table.handlers.actions import require_free_id, require_nothing_open
 from nde.table.handlers.bystanders import (
+    add_allies,
     add_bystanders,
     clean_name,
     move_bystander,
     name_newcomers,
     require_somebody,
 )
+from nde.table.names import of_those, require_silent_id
 from nde.table.placement import entered
 from nde.table.refusals import (
     SecretOvertaken,
@@ -73,7 +75,9 @@ def set_scene(d: Deciding, do: c.SetScene) -> None:
         if id not in do.foes:
             raise Missing("no-such-person", id=id)
     place = require_bearable(do.place, 200)
-    d.note(e.SceneSet(scene=scene, place=place, hidden=hidden, names=d.names_of_party))
+    along = d.along
+    names, known_as = (of_those(along, pairs) for pairs in (d.world.names, d.world.known_as))
+    d.note(e.SceneSet(scene=scene, place=place, hidden=hidden, names=names, known_as=known_as))
 
 
 def _all_placed(d: Deciding, scene: GameScene, foes: Iterable[str]) -> GameScene:
@@ -122,9 +126,12 @@ def add_foes(d: Deciding, do: c.AddFoes) -> None:
     require_room_for_foes(len(d.playing.people(d.scene)), len(do.foes))
     for id in do.foes:
         require_free_id(d, id)
-    for id in (*do.at, *do.names):
+    for id in (*do.at, *do.names, *do.known_as):
         if id not in do.foes:
             raise Missing("no-such-person", id=id)
+    if do.stance == "ally":
+        add_allies(d, do)
+        return
     if do.stance != "foe":
         add_bystanders(d, do, do.stance)
         return
@@ -134,7 +141,7 @@ def add_foes(d: Deciding, do: c.AddFoes) -> None:
     scene = _all_placed(d, scene, do.foes)
     if do.hidden:
         d.note(e.HiddenSet(figures=tuple(do.foes), is_hidden=True))
-    name_newcomers(d, do.names)
+    name_newcomers(d, do)
     d.note(e.Joined(scene=scene, figures=tuple(do.foes)))
 
 
@@ -308,6 +315,20 @@ def _has_name_on_sheet(d: Deciding, figure: str) -> bool:
     return True
 
 
+def keep_name(d: Deciding, do: c.KeepName) -> None:
+    """Let the players know somebody under another name alone, or tell them who it is."""
+    d.require_gm()
+    require_somebody(d, do.figure)
+    name = clean_name(do.known_as)
+    if name == dict(d.world.known_as).get(do.figure, ""):
+        raise Illegal("known-so-already", id=do.figure)
+    if do.figure in d.rules.characters(d.scene):
+        raise Illegal("name-of-a-hero", id=do.figure)
+    if name:
+        require_silent_id(d.state, do.figure)
+    d.note(e.NameKept(figure=do.figure, known_as=name))
+
+
 def require_foe(d: Deciding, figure: str) -> None:
     """Refuse somebody who is not there, or is no foe: the numbers of heroes are everybody's."""
     require_person(d, figure)
@@ -477,6 +498,7 @@ DECIDE: dict[type, Decide] = {
     c.Hide: hide,
     c.KeepNumbers: keep_numbers,
     c.Rename: rename,
+    c.KeepName: keep_name,
     c.SetClock: set_clock,
     c.TickClock: tick_clock,
     c.StopClock: stop_clock,

@@ -13,6 +13,7 @@ from nde.rules.play import Person
 from nde.table import events as e
 from nde.table.decision import Deciding
 from nde.table.game_types import GameScene
+from nde.table.names import of_those
 from nde.table.placement import Layout, at_the_edge, entered, in_zones, read_layout, settle
 from nde.table.scenes import left_behind, with_foes_of
 from nde.table.state import LeftPlace, World
@@ -70,12 +71,17 @@ def enter(d: Deciding, place: Place) -> Changes:
             scene = d.playing.leave(scene, one.id)
     scene = d.playing.elsewhere(scene)
     scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
-    numbers, names = (known.numbers, known.names) if known is not None else ((), ())
-    names = (*d.names_of_party, *names)
+    along, numbers = d.along, known.numbers if known is not None else ()
+    names = (*of_those(along, d.world.names), *(known.names if known is not None else ()))
+    known_as = (*of_those(along, d.world.known_as), *(known.known_as if known is not None else ()))
     fight = _broken_off(d, scene, known)
     if fight is not None:
         scene = d.playing.resumed(scene, fight)
-    d.note(e.SceneSet(scene=scene, place=place.id, hidden=hidden, numbers=numbers, names=names))
+    d.note(
+        e.SceneSet(
+            scene=scene, place=place.id, hidden=hidden, numbers=numbers, names=names, known_as=known_as
+        )
+    )
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
     if fight is not None:
         d.note(e.FightResumed(place=place.id))
@@ -107,8 +113,16 @@ def leave_behind(d: Deciding) -> None:
     stayed = {one.id for one in d.playing.people(scene)}
     hidden = tuple(id for id in d.world.hidden if id in stayed)
     numbers = tuple(pair for pair in d.world.numbers if pair[0] in stayed)
-    names = tuple(pair for pair in d.world.names if pair[0] in stayed)
-    left = e.PlaceLeft(place=place, scene=scene, hidden=hidden, numbers=numbers, names=names, fight=fight)
+    names, known_as = (of_those(stayed, pairs) for pairs in (d.world.names, d.world.known_as))
+    left = e.PlaceLeft(
+        place=place,
+        scene=scene,
+        hidden=hidden,
+        numbers=numbers,
+        names=names,
+        known_as=known_as,
+        fight=fight,
+    )
     d.note(left)
 
 
@@ -186,6 +200,7 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
                 hidden=waiting,
                 numbers=d.world.numbers,
                 names=d.world.names,
+                known_as=d.world.known_as,
                 is_same_map=True,
             )
         )

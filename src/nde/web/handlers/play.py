@@ -16,6 +16,7 @@ from nde.prose.names import pack_words
 from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
+from nde.table.names import rules_known
 from nde.table.offers import odds_asked
 from nde.table.seats import GM, Role
 from nde.table.state import State
@@ -163,7 +164,7 @@ async def get_table_foes(call: Call) -> a.Foes:
     """The stat blocks of the game that is played here, or those that a search finds."""
     live = await live_table(call)
     speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
-    return foes_found(live.state.rules, speaker, call.query["search"])
+    return foes_found(rules_known(live.state, call.seat.seat), speaker, call.query["search"])
 
 
 async def get_table_foe(call: Call) -> SheetLabel:
@@ -171,11 +172,11 @@ async def get_table_foe(call: Call) -> SheetLabel:
     live = await live_table(call)
     state: State = live.state
     speaker = call.words(live.row.game, pack_words(state.header, call.language))
-    id = call.request.path_params["foe"]
-    if id not in state.rules.foes:
+    id, rules = call.request.path_params["foe"], rules_known(state, call.seat.seat)
+    if id not in rules.foes:
         raise Missing("no-such-stat-block", id=id)
-    source = foe_source(state.rules, id)
-    if state.rules.foe_sheet is None:
-        return SheetLabel(figure=id, name=foe_name(state.rules, id, speaker), source=source)
-    told = sheet_label(state.rules.foe_sheet(id), speaker)
-    return replace(told, figure=id, name=foe_name(state.rules, id, speaker), source=source)
+    source = foe_source(rules, id)
+    if rules.foe_sheet is None:
+        return SheetLabel(figure=id, name=foe_name(rules, id, speaker), source=source)
+    told = sheet_label(rules.foe_sheet(id), speaker)
+    return replace(told, figure=id, name=foe_name(rules, id, speaker), source=source)

@@ -94,6 +94,7 @@ def _games(language: str) -> tuple[a.LabGame, ...]:
                 options=tuple([option_told(one, speaker) for one in rules.options]),
                 situations=tuple([situation_told(one, speaker) for one in rules.situations]),
                 apart=distances(rules, speaker),
+                can_paste="statblocks" in rules.readers,
             )
         )
     return tuple(found)

@@ -294,6 +294,8 @@ class LabGame(Answer, frozen=True, kw_only=True):
     situations: tuple[SituationInfo, ...]
     apart: tuple[str, ...]
     """How far apart the sides can begin, in words: from no step on; nothing where the game knows no steps."""
+    can_paste: bool
+    """Whether stat blocks of creatures can be pasted for it."""
 
 
 class LabLimits(Answer, frozen=True, kw_only=True):
@@ -415,6 +417,8 @@ class LabState(Answer, frozen=True, kw_only=True):
     people: tuple[LabPerson, ...]
     advice: tuple[str, ...]
     """What to know or do before asking, in sentences."""
+    creatures: dict[str, dict[str, Any]]
+    """The table's own creatures, as a question takes them."""
 
 
 class LabWhatIf(LabAnswer, frozen=True, kw_only=True):

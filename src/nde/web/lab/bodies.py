@@ -14,6 +14,7 @@ from nde.web.bodies import Body, Seed, WithGame, Word
 MOST_LINES = 60
 MOST_VARIED = 6
 MOST_POLICIES = 8
+MOST_OWN = 40
 MOST_MAP_HEROES, MOST_MAP_FOES = 10, 20
 
 Ask: TypeAlias = Annotated[str, Meta(max_length=40)]
@@ -29,6 +30,8 @@ Changes: TypeAlias = Annotated[dict[Word, Annotated[int, Meta(ge=-1_000, le=1_00
 Ids: TypeAlias = Annotated[tuple[Word, ...], Meta(max_length=2 * MOST)]
 Begin: TypeAlias = Annotated[dict[Word, Any], Meta(max_length=20)]
 """Values by the names of what can be chosen, such as who stands ready or who is surprised."""
+Creatures: TypeAlias = Annotated[dict[Word, dict[str, Any]], Meta(max_length=MOST_OWN)]
+"""Documents of creatures by their id."""
 PolicyWish: TypeAlias = Word | dict[str, Any]
 """A way to fight: the name of one, or one written down."""
 Chance: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
@@ -70,6 +73,8 @@ class LabWish(HowMuch, frozen=True, kw_only=True):
     """Kinds of hero, with counts (`warrior*2`), and sheets."""
     foes: Kinds = ()
     """The foes; those that come to a scene, where there is one."""
+    creatures: Creatures = field(default_factory=dict)
+    """Creatures of one's own by id, as documents; the foes may be of them as of the game's."""
     scene: dict[str, Any] | None = None
     """The scene of a table, as the table's own lab gave it."""
     put: Changes = field(default_factory=dict)

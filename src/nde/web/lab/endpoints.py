@@ -190,6 +190,7 @@ async def post_table_lab(call: Call) -> Response:
     question = b.NextWish(
         game=told.game,
         settings=told.settings,
+        creatures=told.creatures,
         scene=told.scene,
         foes=wish.foes,
         put=wish.put,
@@ -235,6 +236,9 @@ def state_told(table: str, state: State, language: str) -> a.LabState:
         round=turn.round,
         side=turn.side,
         people=people,
+        creatures={
+            id: msgspec.json.decode(document) for id, document in state.world.creatures[-b.MOST_OWN :]
+        },
         advice=tuple(_advice(state, people, telling.speaker, is_fight=turn.is_fight)),
     )
 

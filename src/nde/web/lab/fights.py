@@ -23,6 +23,7 @@ from nde.locale.book.game import PackedGame
 from nde.locale.phrases import choice_word
 from nde.prose.sheet_files import PACKS
 from nde.rules import Param, Ruleset
+from nde.rules.creatures import with_creatures
 from nde.rules.play import Playing, Side, playing_of
 from nde.table.codec import DAMAGED
 from nde.table.heroes import id_for
@@ -153,7 +154,7 @@ class Fight(NamedTuple):
 
 def fight_of(wish: LabWish) -> Fight:
     """The fight of a wish, or `Faults` with everything that is wrong with it."""
-    game = choose_game(wish.game, wish.pack, wish.settings)
+    game = _with_own(choose_game(wish.game, wish.pack, wish.settings), wish.creatures)
     require_distances(game.rules, wish)
     if wish.scene is not None:
         game, scene = _table_scene(game, wish.scene)
@@ -168,6 +169,15 @@ def fight_of(wish: LabWish) -> Fight:
     begin = read_begin(game.rules, scene, wish.begin)
     party = game.rules.characters(scene)
     return fight._replace(scene=scene, party=party, party_words=words, rulings=rulings, begin=begin)
+
+
+def _with_own(game: PackedGame, documents: Mapping[str, Mapping[str, Any]]) -> PackedGame:
+    """The game with somebody's own creatures beside its stat blocks, or every fault in them."""
+    try:
+        return game._replace(rules=with_creatures(game.rules, documents))
+    except Faults as found:
+        faults = [Fault(f"creatures.{one.place}", one.error) for one in found.faults]
+        raise Faults("fight", tuple(faults)) from None
 
 
 def _table_scene(game: PackedGame, document: dict[str, Any]) -> tuple[PackedGame, Any]:

@@ -18,6 +18,8 @@ export interface Figure {
   id: string;
   at: Square;
   who: Somebody | null;
+  /** Whether they take no part. */
+  isAside?: boolean;
 }
 
 /** A square that somebody can walk to. */
@@ -86,9 +88,22 @@ export class BoardMap {
   readonly figures: readonly Figure[] = $derived.by(() => {
     const people = new Map(this.table.people.map((one) => [one.view.person.id, one]));
     return (this.board?.tokens ?? [])
-      .map(([id, at]) => ({ id, at: this.placed.get(id) ?? at, who: people.get(id) ?? null }))
+      .map(([id, at]): Figure => ({ id, at: this.placed.get(id) ?? at, who: people.get(id) ?? null }))
+      .concat(this.#aside)
       .sort((a, b) => Number(b.who?.view.person.is_out ?? 0) - Number(a.who?.view.person.is_out ?? 0));
   });
+  /** Whoever takes no part and stands somewhere: signs like all others, in nobody's way. */
+  readonly #aside = $derived.by(() =>
+    this.table.bystanders.flatMap(({ view, label }): Figure[] => {
+      const [id, at] = [view.person.id, readSquare(view.at ?? "")];
+      const known = { ...view, holder: "gm", numbers: "shown" as const };
+      const who = {
+        view: { ...known, is_done: false, is_ruled: false, is_ally: false, faring: null },
+        label,
+      };
+      return at && this.board ? [{ id, at: this.placed.get(id) ?? at, who, isAside: true }] : [];
+    }),
+  );
   readonly #standing = $derived.by(() => {
     const found = new Map<string, Figure[]>();
     for (const one of this.figures) found.set(keyOf(one.at), [one, ...(found.get(keyOf(one.at)) ?? [])]);

@@ -287,7 +287,7 @@ def _of_warden(game: Game, scene: Scene) -> Iterator[Candidate]:
         yield Offer(name="resolve-side", action=a.ResolveSide())
         yield Offer(name="end-fight", action=a.EndFight())
         for figure in scene.figures:
-            if figure.side == "foes" or figure.character.kind == "hireling":
+            if figure.side == "foes" or figure.character.kind != "pc":
                 yield from _of_figure(game, scene, figure)
         for group in sorted({group_of(game, one) for one in scene.figures if not one.is_out} - {""}):
             yield Offer(name="check-morale", action=a.CheckMorale(group=group))
@@ -298,7 +298,7 @@ def _of_warden(game: Game, scene: Scene) -> Iterator[Candidate]:
             if not figure.character.is_dead:
                 hurt = a.HarmAttribute(who=figure.id, attribute="strength", dice=(6,))
                 yield Offer(name="harm-attribute", action=hurt, params=(ATTRIBUTE, DIE, flag("is_attack")))
-            if figure.character.kind == "hireling":
+            if figure.character.kind != "pc":
                 yield from _in_peace(game, scene, figure)
     for figure in scene.figures:
         for row in dict.fromkeys(scar.row for scar in figure.character.scars if is_open(scar)):

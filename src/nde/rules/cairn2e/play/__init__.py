@@ -29,7 +29,16 @@ from nde.rules.cairn2e.play.moments import (
 )
 from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
 from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
-from nde.rules.cairn2e.roster import join, lead, leave, loose_crowds, mustered, units, veil
+from nde.rules.cairn2e.roster import (
+    join,
+    lead,
+    leave,
+    loose_crowds,
+    mustered,
+    sided,
+    units,
+    veil,
+)
 from nde.rules.cairn2e.settings import Game
 from nde.rules.play import Playing
 
@@ -51,6 +60,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         vitals=VITALS,
         put=partial(put, game),
         join=partial(join, game),
+        sided=partial(sided, game),
         mustered=mustered,
         crowds=lambda scene: bool(units(scene) or loose_crowds(scene)),
         tests_morale=True,

@@ -7,7 +7,7 @@ from functools import partial
 from nde.rules.calls import Calls, Rung, Said
 from nde.rules.ruleset import Offer
 from nde.rules.stepdice.actions import Action
-from nde.rules.stepdice.companion.actions import GenerateEncounter
+from nde.rules.stepdice.companion.actions import GenerateEncounter, SizeEncounter
 from nde.rules.stepdice.effects import ActionSpent
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import test_offer
@@ -30,6 +30,7 @@ def calls(game: Game) -> Calls:
         idle=frozenset(("stakes",)),
         answers=VERDICTS,
         spared=(ActionSpent,),
+        tie=settings.contest_tie,
         against=partial(_against, settings),
     )
 
@@ -66,4 +67,4 @@ def _against(settings: Settings, scene: Scene, other: str) -> Said | None:
 
 def gives_away(action: Action) -> bool:
     """Whether seeing the dice tells what nobody knows yet: who is about to come."""
-    return isinstance(action, GenerateEncounter)
+    return isinstance(action, GenerateEncounter | SizeEncounter)

@@ -27,8 +27,9 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
         for figure in scene.figures:
             if figure.concentration:
                 yield Offer(name="keep-spell", action=KeepSpell(who=figure.id), params=edges())
-        for figure in scene.of_side("foes"):
-            if figure.character.spells or figure.character.items:
+        for figure in scene.figures:
+            is_the_gms = figure.side == "foes" or figure.character.kind != "pc"
+            if is_the_gms and (figure.character.spells or figure.character.items):
                 yield from _casts(game, scene, figure)
         return
     figure = scene.figure(seat)

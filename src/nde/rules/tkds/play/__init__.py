@@ -36,7 +36,7 @@ from nde.rules.tkds.play.people import (
     standing,
     unasked,
 )
-from nde.rules.tkds.play.veil import RULINGS, blur, elsewhere, gist, join, leave, put, veil
+from nde.rules.tkds.play.veil import RULINGS, blur, elsewhere, gist, join, leave, put, sided, veil
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import Resolve
 
@@ -62,6 +62,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         put=put,
         join=partial(join, game),
         leave=leave,
+        sided=sided,
         elsewhere=elsewhere,
         homecoming=homecoming,
         breaks_off=breaks_off,

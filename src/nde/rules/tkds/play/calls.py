@@ -26,7 +26,7 @@ def calls(game: Game) -> Calls:
         idle=frozenset(("calm", "costs_turn")),
         measure="score",
         score=_total,
-        tie="first",  # whoever began it has the better of it: tkds/contest
+        tie="first" if game.settings.contest_tie == "initiator" else "draw",  # tkds-contest-tie
     )
 
 

@@ -20,7 +20,7 @@ from nde.rules.tkds.effects.fight import pass_name
 from nde.rules.tkds.effects.time import set_out
 from nde.rules.tkds.play.people import CONDITIONS
 from nde.rules.tkds.roster import new_scene
-from nde.rules.tkds.scene import DISARMED, Condition, Figure, Scene, change_figure
+from nde.rules.tkds.scene import DISARMED, Condition, Figure, Scene, Side, change_figure
 from nde.rules.tkds.settings import Game
 
 
@@ -102,6 +102,13 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str | Block]) -> Scene:
     """The scene with more foes; they count among those who began the fight."""
     more = new_scene(game, {}, foes).figures
     return replace(scene, figures=(*scene.figures, *more), foes_at_start=scene.foes_at_start + len(more))
+
+
+def sided(scene: Scene, who: str, side: Side) -> Scene:
+    """The scene with somebody on another side; only foes count among those who began the fight."""
+    change = (side == "foes") - (scene.figure(who).side == "foes")
+    moved = change_figure(scene, who, lambda one: replace(one, side=side))
+    return replace(moved, foes_at_start=max(scene.foes_at_start + change, 0))
 
 
 RULINGS = frozenset(

@@ -1,0 +1,49 @@
+# Names that players do not know yet, and creatures at the party’s side.
+
+play-name-kept = the players know { $name } only as “{ $known-as }”
+play-name-told = now it is known what “{ $known-as }” is: { $name }
+play-note-known-as = to the players: “{ $name }”
+play-gm-known = let the players know somebody under another name alone; without a name, tell them who it is
+play-words-power-as = as
+error-known-so-already = “{ $id }” is known so already; give another name, or none to tell who it is
+error-name-of-a-hero = heroes go by their own names; choose a foe or a bystander
+error-id-tells-name = players are shown “{ $id }”, which tells who it is (“{ $word }”); take them out and bring them in under the name that the players are to know
+play-comes-ally = { $names } is here, and fights for the party
+play-stands-ally = { $name } fights for the party from now on
+play-note-ally = fights for the party
+error-no-allies = in this game only heroes fight on the party’s side; let “{ $id }” stand by as a friend
+error-side-of-a-hero = “{ $id }” is a hero, and stays with the party; choose somebody else
+setting-contest-tie = two who try themselves against each other and do equally well
+setting-contest-tie-draw = nobody wins
+setting-contest-tie-again = both roll again
+setting-contest-tie-first = whoever was named first wins
+play-thing-given = { $kind ->
+    [condition] { $name }: { $text }
+    [note] { $name } has a note: “{ $text }”
+    [secret] { $name } is handed a note
+   *[thing] { $name } has something new: { $text }
+    }
+play-thing-handed = { $kind ->
+    [note] { $giver } hands on a note to { $name }: “{ $text }”
+    [secret] { $giver } hands on a note to { $name }
+   *[thing] { $giver } hands on to { $name }: { $text }
+    }
+play-thing-gone = { $kind ->
+    [condition] { $name }, no longer: { $text }
+    [note] { $name } has a note no longer: “{ $text }”
+    [secret] { $name } has a note no longer
+   *[thing] { $name } has something no longer: { $text }
+    }
+play-free-thing = Things
+play-free-note = Notes
+play-gm-thing = give somebody a thing in free words; “condition” or “note” before the words makes it one
+play-gm-away = take a thing, a condition or a note in free words away
+play-words-thing-condition = condition
+play-words-thing-note = note
+play-words-hand = hand
+play-words-hand-to = to
+play-help-hand = hand something in free words to somebody: “hand”, the thing and a name
+error-thing-empty = nothing was written; say in a few words what it is
+error-has-it-already = { $who } has it already; name somebody else
+error-no-such-thing = there is no such thing of yours; choose one from a sheet of yours
+error-no-such-thing-here = “{ $word }” is nothing anybody here has in free words; use one of: { $allowed }
