@@ -73,3 +73,83 @@ def test_every_fault_of_a_file_is_told_with_its_place(tmp_path: Path) -> None:
 def test_a_game_without_pasted_blocks_says_what_to_write(marsh: Path) -> None:
     told = refused("fight", "nde12", "--party", "warrior", "--foes", str(marsh))
     assert ".toml" in told
+
+
+ADVENTURE = """
+[adventure]
+id = "mire"
+start = "reeds"
+game = "cairn2e"
+title.en = "The Mire"
+
+[places.reeds]
+title.en = "The reeds"
+foes = [{ foe = "mire-hulk" }]
+won = { ending = "won" }
+
+[endings.won]
+won = true
+title.en = "Through"
+
+"""
+PACK = """
+[pack]
+id = "mire"
+format = 1
+base = "cairn2e"
+title = { en = "The Mire", pl = "Trzęsawisko", de = "Das Moor", cs = "Slatina" }
+
+"""
+
+
+def tables_of(marsh: Path, tmp_path: Path) -> str:
+    """The tables of creatures as `nde import` writes them, without the head of the file."""
+    out = tmp_path / "written.toml"
+    assert nde("import", "statblocks", str(marsh), "--out", str(out)).status == 0
+    text = out.read_text(encoding="utf-8")
+    return text[text.index("[foes") :]
+
+
+def test_what_import_writes_stands_in_an_adventure_and_is_played(marsh: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mire.toml"
+    path.write_text(ADVENTURE + tables_of(marsh, tmp_path), encoding="utf-8")
+    asked = ("--heroes", "2", "--seed", "7", "--file", str(tmp_path / "evening.nde"), "--plain")
+    said = nde("play", str(path), *asked, stdin="1\nquit\n")
+    assert "Mire Hulk" in said.out, said.err
+    refused_elsewhere = refused("play", str(path), "--game", "nde12", "--file", str(tmp_path / "no.nde"))
+    assert "cairn2e" in refused_elsewhere
+    assert "mire-hulk" in refused_elsewhere
+    fought = nde(
+        "fight", "cairn2e", "--party", "deserter*2", "--foes", str(path), "--runs", "50", "--simulate"
+    )
+    assert "against Bog Lantern, Mire Hulk" in fought.out.replace("\n", " ")
+
+
+def test_what_import_writes_stands_in_a_pack(marsh: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mire-pack.toml"
+    path.write_text(PACK + tables_of(marsh, tmp_path), encoding="utf-8")
+    shown = nde("foes", "cairn2e", "mire-hulk", "--pack", str(path))
+    assert "fists (d8+d8), mud (d6, blast)" in shown.out
+    assert "a pack, an adventure or a file" in " ".join(shown.out.split())
+    asked = ("--foes", "mire-hulk*2", "--runs", "50", "--simulate", "--pack", str(path))
+    assert "2 × Mire Hulk" in nde("fight", "cairn2e", "--party", "deserter", *asked).out.replace(
+        "\u00a0", " "
+    )
+    scene = tmp_path / "scene.toml"
+    scene.write_text(ADVENTURE, encoding="utf-8")
+    log = ("--file", str(tmp_path / "evening.nde"), "--plain", "--seed", "7")
+    said = nde("play", str(scene), "--pack", str(path), *log, stdin="1\nquit\n")
+    assert "Mire Hulk" in said.out, said.err
+    assert "Mire Hulk" in nde("log", str(tmp_path / "evening.nde")).out
+
+
+def test_faults_of_an_adventures_creatures_are_told_before_anything_begins(
+    marsh: Path, tmp_path: Path
+) -> None:
+    path = tmp_path / "mire.toml"
+    text = ADVENTURE.replace("mire-hulk", "mire-hulc") + tables_of(marsh, tmp_path)
+    path.write_text(text.replace("hp = 8", 'hp = "8"'), encoding="utf-8")
+    told = refused("play", str(path), "--file", str(tmp_path / "evening.nde"))
+    for part in ("foes.mire-hulk.hp", "places.reeds.foes[0].foe", "mire-hulk"):
+        assert part in told
+    assert not (tmp_path / "evening.nde").exists()

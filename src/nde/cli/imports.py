@@ -20,6 +20,7 @@ from nde.locale import Words, words
 from nde.locale.book.told import step_data
 from nde.locale.complaints import Refused, complaint
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.creatures import free_ids
 from nde.rules.ruleset import Imported, Importing, Ruleset
 
 SOME_UNREAD = 1
@@ -87,15 +88,9 @@ def _write(path: str, found: list[_Found], unread: list[_Unread]) -> None:
 
 def _numbered(blocks: Iterable[Any]) -> list[Any]:
     """The blocks of several files, no two of them with one id."""
-    taken: set[str] = set()
-    named = []
-    for block in blocks:
-        id = next(
-            one for one in (block.id, *(f"{block.id}-{n}" for n in range(2, 10_000))) if one not in taken
-        )
-        taken.add(id)
-        named.append(msgspec.structs.replace(block, id=id))
-    return named
+    several = list(blocks)
+    ids = free_ids([block.id for block in several], ())
+    return [msgspec.structs.replace(block, id=id) for block, id in zip(several, ids, strict=True)]
 
 
 def readers_of(kind: str) -> tuple[Ruleset, ...]:

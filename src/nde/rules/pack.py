@@ -13,6 +13,7 @@ from typing import Any
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.creature_tables import laid_on
 from nde.rules.documents import (
     Findings,
     nearest,
@@ -110,7 +111,7 @@ def _changed(pack: Pack, base: Ruleset, found: Findings) -> Ruleset:
         overrides = {key: value for key, value in overrides.items() if key not in left_out}
         changed, refused = _configured(base, overrides)
     _check_names(pack, base, changed, left_out, found)
-    return changed
+    return laid_on(changed, pack.foes.documents, found)
 
 
 def _configured(base: Ruleset, overrides: Mapping[str, Any]) -> tuple[Ruleset, tuple[Fault, ...]]:

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from nde.errors import Fault, Faults, Missing, Unreadable
+from nde.rules.creature_tables import LANGUAGES, CreatureTables, read_tables
 from nde.rules.data import load_toml
 from nde.rules.documents import Findings, shown
 
 FORMAT = 1
-LANGUAGES = ("en", "pl", "de", "cs")
 SHIPPED = ("grim-marsh", "far-orbit")
 """The packs that come with the package."""
 
@@ -27,7 +27,7 @@ DEEPEST = 12
 NO_ID = "pack"
 """What stands for the id of a pack that has none."""
 
-TABLES = ("pack", "settings", "options", "names")
+TABLES = ("pack", "settings", "options", "names", "foes")
 ABOUT = ("id", "format", "base", "title")
 
 
@@ -42,6 +42,8 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     names: dict[str, dict[str, str]] = {}
     """Language → message id → words."""
+    foes: CreatureTables = CreatureTables()
+    """Creatures that it brings."""
     lines: dict[str, int] = {}
     """The line each key stands on, for faults that only the base game can find."""
     source: str = ""
@@ -49,7 +51,8 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
 
     def words(self, language: str) -> dict[str, str]:
         """Return the words to prefer in a language: the pack's names, and its title for the game's."""
-        return {**self.names.get(language, {}), f"game-{self.base}": self.title[language]}
+        own = {**self.foes.names.get(language, {}), **self.names.get(language, {})}
+        return {**own, f"game-{self.base}": self.title[language]}
 
 
 def parsed_pack(text: str, source: str) -> tuple[Pack, Findings]:
@@ -65,7 +68,7 @@ def parsed_pack(text: str, source: str) -> tuple[Pack, Findings]:
         raise Unreadable("pack-unreadable", source=source, line=line, column=column) from None
     if _depth(document) > DEEPEST:
         raise Unreadable("pack-too-deep", most=DEEPEST)
-    return _pack(document, _lines(text), source)
+    return _pack(document, lines_of(text), source)
 
 
 def shipped_pack(id: str) -> Pack:
@@ -98,6 +101,7 @@ def _pack(document: Mapping[str, Any], lines: dict[str, int], source: str = "") 
         settings=dict(found.table("settings", document.get("settings", {}))),
         options=dict(found.table("options", document.get("options", {}))),
         names=_names(found.table("names", document.get("names", {})), found),
+        foes=read_tables(document.get("foes", {}), found),
         lines=lines,
         source=source,
     )
@@ -212,16 +216,21 @@ def raise_placed(pack: Pack, found: Findings) -> None:
 
 def line_of(pack: Pack, place: str) -> int:
     """Return the line of a key, or of what is nearest: its first part, the table around it; 0 for none."""
+    return line_at(pack.lines, place)
+
+
+def line_at(lines: Mapping[str, int], place: str) -> int:
+    """Return the line of a key among the lines of a text, as `line_of` does."""
     path = place
     while path:
-        within = [line for key, line in pack.lines.items() if key == path or key.startswith(f"{path}.")]
-        if path in pack.lines or within:
-            return pack.lines.get(path) or min(within)
+        within = [line for key, line in lines.items() if key == path or key.startswith(f"{path}.")]
+        if path in lines or within:
+            return lines.get(path) or min(within)
         path = path.rpartition("[")[0] or path.rpartition(".")[0]
     return 0
 
 
-def _lines(text: str) -> dict[str, int]:
+def lines_of(text: str) -> dict[str, int]:
     """Return the line of every key that begins a line, by its full dotted key."""
     lines: dict[str, int] = {}
     table = ""

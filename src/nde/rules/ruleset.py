@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = int | str | bool
 ShownAs: TypeAlias = Literal["die", "score", "modifier", "threshold", "word", "text"]
-Source: TypeAlias = Literal["book", "companion", "draft", "ours", "own"]
+Source: TypeAlias = Literal["book", "companion", "draft", "ours", "brought", "own"]
 """Where something is from: the rulebook itself, another book of the game, a later draft of its author, the
-engine alone, or the people who play."""
+engine alone, a pack or an adventure, or the people who play."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):

@@ -26,7 +26,7 @@ from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.typed import nearest, whole_number
 from nde.prose.story import Stories
-from nde.rules import ruleset_ids
+from nde.rules import Ruleset, ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
 from nde.table import commands as c
 from nde.table.bots import POLICIES
@@ -37,6 +37,7 @@ from nde.table.heroes import new_party
 from nde.table.seats import GM, Agreement
 from nde.table.state import is_session_due
 from nde.table.story.adventure import Adventure
+from nde.table.story.checks import require_playable
 from nde.table.story.reader import read_adventure
 
 ALONE = Agreement(undo="anyone", rulings="anyone", turns="anyone")
@@ -99,7 +100,9 @@ def start(arguments: Arguments, session: Session, paper: Screen) -> Started:
 
 def _wishes(arguments: Arguments) -> list[str]:
     """What the line says about a new game."""
-    flags = [f"--{name}" for name in ("game", "heroes", "sheet", "companions", "seed", "set", "pack")]
+    flags = [
+        f"--{name}" for name in ("game", "heroes", "sheet", "companions", "seed", "set", "pack", "creatures")
+    ]
     return [*arguments.words, *(flag for flag in flags if flag[2:] in arguments.flags)]
 
 
@@ -216,13 +219,13 @@ def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes
     asks = session.is_terminal and not arguments.flags.get("json")
     sheets = tuple(read_toml(path) for path in arguments.texts("sheet"))
     id = arguments.text("game") or next((str(one["game"]) for one in sheets if "game" in one), None)
-    if id is None:
-        id = _ask_game(session, paper) if asks else ruleset_ids()[0]
-    game = choose_game(id, arguments, session)
     named = arguments.word(0)
+    if id is None:
+        id = _game_of(named) or (_ask_game(session, paper) if asks else ruleset_ids()[0])
+    game = choose_game(id, arguments, session)
     if named is None:
         named = _ask_adventure(session, paper) if asks else adventure_ids()[0]
-    adventure = find_adventure(named)
+    adventure = find_adventure(named, game.rules)
     heroes = arguments.number("heroes")
     if heroes is None:
         heroes = _ask_heroes(session, paper) if asks and not sheets else max(len(sheets), HEROES)
@@ -234,11 +237,26 @@ def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes
     return Wishes(game, adventure, heroes, sheets, companions, arguments.number("seed"))
 
 
-def find_adventure(named: str) -> Adventure:
-    """An adventure of ours by its id, or one from a file."""
-    if "/" in named or "." in named or "\\" in named:
-        return read_adventure(read_text(named), named)
-    return adventure_named(named.casefold())
+def find_adventure(named: str, rules: Ruleset) -> Adventure:
+    """An adventure of ours by its id, or one from a file; refused where it is for another game alone."""
+    if not _is_file(named):
+        return adventure_named(named.casefold())
+    adventure = read_adventure(read_text(named), named, rules)
+    require_playable(adventure, rules.id)
+    return adventure
+
+
+def _is_file(named: str) -> bool:
+    return "/" in named or "." in named or "\\" in named
+
+
+def _game_of(named: str | None) -> str | None:
+    """The game for which a file of an adventure was written, where it says so; its faults are told later."""
+    if named is None or not _is_file(named):
+        return None
+    about = read_toml(named).get("adventure")
+    game = about.get("game") if isinstance(about, dict) else None
+    return game if isinstance(game, str) and game in game_ids() else None
 
 
 def _ask_game(session: Session, paper: Screen) -> str:
