@@ -153,3 +153,29 @@ def test_faults_of_an_adventures_creatures_are_told_before_anything_begins(
     for part in ("foes.mire-hulk.hp", "places.reeds.foes[0].foe", "mire-hulk"):
         assert part in told
     assert not (tmp_path / "evening.nde").exists()
+
+
+MARA = """{"name": "Mara", "background": "Custom", "custom_background": "Reed Cutter", "strength": 12,
+"dexterity": 9, "willpower": 7, "hp": 3, "hp_max": 5, "items": [{"name": "Spear", "tags": ["d8"]}],
+"eyes": "grey"}"""
+
+
+def test_a_hero_of_another_tool_is_imported_shown_and_played(tmp_path: Path) -> None:
+    path, out = tmp_path / "mara.json", tmp_path / "mara.toml"
+    path.write_text(MARA, encoding="utf-8")
+    said = nde("import", "characters", str(path), "--out", str(out))
+    assert "eyes: grey" in said.out
+    assert nde("character", "check", str(out)).status == 0
+    shown = nde("character", "show", str(path))
+    assert shown.out == nde("character", "show", str(out)).out
+    assert "Reed Cutter" in shown.out
+    log = ("--heroes", "1", "--file", str(tmp_path / "evening.nde"), "--plain", "--seed", "7")
+    assert "Mara: HP 3/5" in nde("play", "old-bridge", "--sheet", str(path), *log, stdin="quit\n").out
+    path.write_text(f"[{MARA}, {MARA}]", encoding="utf-8")
+    assert "Mara" in refused_out("import", "characters", str(path), "--out", str(tmp_path / "two.toml"))
+
+
+def refused_out(*argv: str) -> str:
+    said = nde(*argv)
+    assert said.status != 0
+    return said.err

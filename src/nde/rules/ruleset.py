@@ -303,6 +303,15 @@ class Importing(msgspec.Struct, frozen=True, kw_only=True):
     """The place of each is the number of its line."""
 
 
+class Converted(msgspec.Struct, frozen=True, kw_only=True):
+    """A sheet of another tool as one of this game."""
+
+    sheet: dict[str, Any]
+    """The document that `read_sheet` reads."""
+    assumed: tuple[Tell, ...] = ()
+    """Everything that was assumed, or kept where it has no place of its own."""
+
+
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game.  Everything outside `rules` reaches it through these fields."""
 
@@ -370,6 +379,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     readers: Mapping[str, Callable[[str], Importing]] = {}
     """Readers of documents from elsewhere by kind, such as `statblocks`."""
+    converted: Callable[[Mapping[str, Any]], Converted | None] = lambda document: None
+    """The sheet of another tool, known by what it holds, as a sheet of this game; nothing for any other."""
     playing: Playing | None = None
     """What tables, bots and adventures need besides: people, turns, aims.  Nothing for a game that is only
     asked about single situations."""

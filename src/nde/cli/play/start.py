@@ -21,6 +21,7 @@ from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import Screen
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
+from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
@@ -217,7 +218,7 @@ def _path_for(arguments: Arguments, session: Session, wishes: Wishes) -> Path:
 def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes:
     """What a new game is to be: as the line says, and at a terminal as the person answers."""
     asks = session.is_terminal and not arguments.flags.get("json")
-    sheets = tuple(read_toml(path) for path in arguments.texts("sheet"))
+    sheets = tuple(read_sheet_file(path) for path in arguments.texts("sheet"))
     id = arguments.text("game") or next((str(one["game"]) for one in sheets if "game" in one), None)
     named = arguments.word(0)
     if id is None:

@@ -153,6 +153,7 @@ cli-import-sum =
            *[other] { $assumed } předpokladů
         }
     }
+cli-import-sum-characters = načtení hrdinové: { $count }, učiněné předpoklady: { $assumed }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ je pravý: jeho { $draws } výsledek odpovídá semínku
@@ -294,4 +295,5 @@ error-sheet-needs-pack = „{ $file }“ potřebuje balíček „{ $pack }“, k
 error-game-not-named = „{ $file }“ neříká, ke které hře patří; přidej řádek game = a hru, na výběr: { $allowed }
 error-no-such-reader = dokumenty druhu „{ $kind }“ žádná hra nečte; na výběr: { $allowed }
 error-nothing-to-import = v „{ $file }“ není nic, co by šlo číst jako { $kind }; zkontroluj jeho obsah
+error-several-heroes = to je několik hrdinů: { $names }; deník patří jednomu, importuj tedy soubor s jedním
 error-line-unreadable = „{ $line }“ má neuzavřenou uvozovku; uzavři ji

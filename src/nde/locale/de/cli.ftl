@@ -134,6 +134,7 @@ cli-import-sum =
            *[other] { $assumed } Annahmen
         }
     }
+cli-import-sum-characters = gelesene Helden: { $count }, getroffene Annahmen: { $assumed }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ ist echt: Der Startwert ergibt seine { $draws } Augenzahl
@@ -270,4 +271,5 @@ error-sheet-needs-pack = „{ $file }“ braucht das Paket „{ $pack }“, und 
 error-game-not-named = „{ $file }“ sagt nicht, zu welchem Spiel sie gehört; ergänze eine Zeile game = mit einem von: { $allowed }
 error-no-such-reader = „{ $kind }“ ist keine Art von Dokument, die ein Spiel liest; nimm eine von: { $allowed }
 error-nothing-to-import = „{ $file }“ enthält nichts, was sich als { $kind } lesen lässt; prüfe den Inhalt
+error-several-heroes = das sind mehrere Helden: { $names }; ein Bogen ist für einen, also importiere eine Datei mit einem
 error-line-unreadable = in „{ $line }“ wird ein Anführungszeichen nicht geschlossen; schließe es

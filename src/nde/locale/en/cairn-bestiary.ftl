@@ -39,6 +39,15 @@ cairn2e-step-import-both = assumed: “{ $first }” and “{ $second }” are t
 cairn2e-step-import-remark = kept out of the number “{ $part }”: { $words }
 cairn2e-step-import-optional = assumed: “{ $part }” always counts, although it is in brackets
 cairn2e-step-import-kept = kept as text, neither number nor attack: { $words }
+cairn2e-step-import-note = kept among the notes: { $words }
+cairn2e-step-import-hero = { $name }: HP { $hp }, STR { $strength }, DEX { $dexterity }, WIL { $will }, { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
+error-not-json = this begins like JSON and is none; paste or name the whole file
+error-creature-without-name = a creature has no name; give it one
+error-creature-number = “{ $text }” is no number of { $key }; write one, like 8
+error-creature-unclear = these numbers are no creature: { $text }
 cairn2e-step-import-count = left out: “{ $part }” says how many there are
 cairn2e-step-import-detachment = assumed: it is a detachment, since “{ $words }” says so
 cairn2e-step-import-bracket = assumed: the bracket in “{ $part }” closes at the end of the line

@@ -134,6 +134,7 @@ cli-import-sum =
            *[other] { $assumed } assumptions made
         }
     }
+cli-import-sum-characters = heroes read: { $count }, assumptions made: { $assumed }
 cli-verify-sound =
     { $draws ->
         [one] “{ $file }” is genuine: the seed gives its { $draws } face
@@ -270,4 +271,5 @@ error-sheet-needs-pack = “{ $file }” needs the pack “{ $pack }”, which i
 error-game-not-named = “{ $file }” does not say which game it is for; add a line game = with one of: { $allowed }
 error-no-such-reader = “{ $kind }” is not a kind of document that any game reads; use one of: { $allowed }
 error-nothing-to-import = “{ $file }” contains nothing that can be read as { $kind }; check its contents
+error-several-heroes = these are several heroes: { $names }; a sheet is one of them, so import a file with one
 error-line-unreadable = “{ $line }” has a quotation mark that is never closed; close it

@@ -39,6 +39,17 @@ cairn2e-step-import-both = przyjęto: „{ $first }” i „{ $second }” to dw
 cairn2e-step-import-remark = nie wliczono do „{ $part }”: { $words }
 cairn2e-step-import-optional = przyjęto: „{ $part }” liczy się zawsze, choć jest w nawiasie
 cairn2e-step-import-kept = zachowano jako tekst, bo to ani liczba, ani atak: { $words }
+cairn2e-step-import-note = zachowane w notatkach: { $words }
+cairn2e-step-import-hero = { $name }: HP { $hp }, SIŁ { $strength }, ZRĘ { $dexterity }, WOL { $will }, { $count ->
+        [one] { $count } przedmiot
+        [few] { $count } przedmioty
+        [many] { $count } przedmiotów
+       *[other] { $count } przedmiotu
+    }
+error-not-json = to zaczyna się jak JSON, a nim nie jest; wklej albo podaj cały plik
+error-creature-without-name = stwór nie ma nazwy; nadaj mu ją
+error-creature-number = „{ $text }” to nie liczba przy { $key }; podaj ją, na przykład 8
+error-creature-unclear = z tych liczb nie powstaje stwór: { $text }
 cairn2e-step-import-count = pominięto: „{ $part }” mówi, ilu ich jest
 cairn2e-step-import-detachment = przyjęto: to oddział, bo tak mówi „{ $words }”
 cairn2e-step-import-bracket = przyjęto: nawias w „{ $part }” zamyka się na końcu wiersza

@@ -153,6 +153,7 @@ cli-import-sum =
            *[other] przyjęto { $assumed } założenia
         }
     }
+cli-import-sum-characters = wczytani bohaterowie: { $count }, przyjęte założenia: { $assumed }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }” jest autentyczny: jego { $draws } wynik zgadza się z ziarnem
@@ -294,4 +295,5 @@ error-sheet-needs-pack = „{ $file }” wymaga pakietu „{ $pack }”, któreg
 error-game-not-named = „{ $file }” nie mówi, do której gry należy; dopisz wiersz game = z grą, do wyboru: { $allowed }
 error-no-such-reader = żadna gra nie czyta dokumentów rodzaju „{ $kind }”; do wyboru: { $allowed }
 error-nothing-to-import = w „{ $file }” nie ma nic, co dałoby się odczytać jako { $kind }; sprawdź jego zawartość
+error-several-heroes = to kilkoro bohaterów: { $names }; karta jest dla jednego, więc importuj plik z jednym
 error-line-unreadable = „{ $line }” ma niezamknięty cudzysłów; zamknij go

@@ -23,6 +23,8 @@ from nde.rules.cairn2e.exploration import effects as living_effects
 from nde.rules.cairn2e.exploration import offers as living_offers
 from nde.rules.cairn2e.fight import effects as fight_effects
 from nde.rules.cairn2e.fight import offers as fight_offers
+from nde.rules.cairn2e.imports.character_json import converted
+from nde.rules.cairn2e.imports.readers import read_characters, read_creatures
 from nde.rules.cairn2e.likeness import likeness
 from nde.rules.cairn2e.play import playing
 from nde.rules.cairn2e.procedures import RESOLVE
@@ -125,7 +127,8 @@ def make_ruleset(settings: Settings) -> Ruleset:
         character_type=Character,
         configure=configure,
         playing=playing(game, resolve),
-        readers={"statblocks": bestiary.read_blocks},
+        readers={"statblocks": read_creatures, "characters": partial(read_characters, game)},
+        converted=converted,
     )
 
 
