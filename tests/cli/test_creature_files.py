@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.terminal import nde, refused
+from tests.rules.cairn2e.imports.library import FILES
 
 MARSH = """# Bog Lantern
 3 HP, 14 DEX, wisp touch (d6, ignores armor)
@@ -179,3 +180,38 @@ def refused_out(*argv: str) -> str:
     said = nde(*argv)
     assert said.status != 0
     return said.err
+
+
+def test_a_book_is_read_from_its_folder_and_played_with(tmp_path: Path) -> None:
+    for path, text in FILES.items():
+        file = tmp_path / "clone" / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    out = tmp_path / "book.toml"
+    said = nde("import", "cairn", str(tmp_path / "clone"), "--out", str(out))
+    assert (said.status, said.err) == (0, "")
+    assert "spells: 2" in said.out
+    assert "CC-BY-SA" in said.out
+    sheet = tmp_path / "wife.toml"
+    made = nde(
+        "character", "new", "cairn2e", "--pack", str(out), "--surprise", "--seed", "3", "--out", str(sheet)
+    )
+    assert "Eel Wife" in made.out, made.err
+    assert "Eel Wife" in nde("character", "show", str(sheet), "--lang", "de").out
+    assert "Heron Step" in nde("rules", "cairn2e/spellbooks", "--pack", str(out)).out
+    log = (
+        "--heroes",
+        "1",
+        "--file",
+        str(tmp_path / "evening.nde"),
+        "--plain",
+        "--seed",
+        "7",
+        "--pack",
+        str(out),
+    )
+    played = nde("play", "old-bridge", "--sheet", str(sheet), *log, stdin="sheet\nquit\n")
+    assert "Eel Fork" in played.out, played.err
+    (tmp_path / "empty").mkdir()
+    for folder in (tmp_path / "empty", tmp_path / "none"):
+        assert str(folder) in refused("import", "cairn", str(folder))

@@ -63,7 +63,9 @@ def with_file(game: ChosenGame, path: str) -> tuple[ChosenGame, tuple[str, ...]]
             (language, f"block-{id}", tables.names.get(language, {}).get(f"block-{one}", name))
             for language in LANGUAGES
         ]
-    spoken = {key: text for language, key, text in (*game.names, *told) if language == game.words.language}
+    spoken = {
+        key: text for language, key, text in (*game.names, *told) if language in ("", game.words.language)
+    }
     changed = game._replace(
         rules=rules, names=(*game.names, *told), words=words(game.words.language, rules.id, spoken)
     )

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from nde.cli.arguments import Arguments
+from nde.cli.books import books
+from nde.cli.books import run as read_book
 from nde.cli.creature_files import document_of
 from nde.cli.files import read_text, write_new
 from nde.cli.session import Reply, Session
@@ -54,6 +56,8 @@ class _Unread(NamedTuple):
 def run(arguments: Arguments, session: Session) -> Reply:
     """Read every file, and answer with all that was found; what was not goes to standard error."""
     kind, *files = arguments.words
+    if kind in books():
+        return read_book(kind, files, arguments, session)
     games = readers_of(kind)
     found: list[_Found] = []
     unread: list[_Unread] = []
@@ -108,7 +112,7 @@ def readers_of(kind: str) -> tuple[Ruleset, ...]:
     games = tuple(ruleset_named(id) for id in ruleset_ids())
     able = tuple(game for game in games if kind in game.readers)
     if not able:
-        known = dict.fromkeys(name for game in games for name in game.readers)
+        known = dict.fromkeys(name for game in games for name in (*game.readers, *game.books))
         raise Missing("no-such-reader", kind=kind, allowed=tuple(known))
     return able
 

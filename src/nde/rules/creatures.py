@@ -91,7 +91,11 @@ def read_creature(rules: Ruleset, document: Mapping[str, Any], id: str = "creatu
 
 def write_creature(rules: Ruleset, block: Any) -> dict[str, Any]:
     """A stat block as a document that stands alone: whatever differs from a plain creature."""
-    creatures = creatures_of(rules)
+    return written(creatures_of(rules), block)
+
+
+def written(creatures: Creatures, block: Any) -> dict[str, Any]:
+    """The same by how a game's creatures are written."""
     chosen = {key: getattr(block, key) for key in creatures.of_choice}
     base = _of_choice(creatures, chosen)
     said = {

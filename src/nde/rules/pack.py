@@ -43,6 +43,8 @@ __all__ = [
 ]
 
 
+CONTENT = "content"
+"""The setting that holds the tables of a book."""
 ROUNDS = 4
 """How often what has faults is left out to see what the rest of a pack makes of its game."""
 
@@ -95,11 +97,14 @@ def _changed(pack: Pack, base: Ruleset, found: Findings) -> Ruleset:
     """Return the game with everything in the pack that is sound, and note what is not."""
     _check_options(pack, base, found)
     options = _flat(pack.options)
-    overrides = {**_flat(pack.settings), **options}
-    changed, refused = _configured(base, {**pack.settings, **options})
+    content = {CONTENT: pack.content} if pack.content else {}
+    overrides = {**_flat(pack.settings), **options, **content}
+    changed, refused = _configured(base, {**pack.settings, **options, **content})
     told = {fault.place for fault in found.faults}
     for fault in refused:
         place = f"{'options' if fault.place in options else 'settings'}.{fault.place}"
+        if content and fault.place.partition(".")[0] == CONTENT:
+            place = fault.place
         # An option is a setting with a narrower choice: one fault for one value is enough.
         if place not in told:
             found.note(place, fault.error)

@@ -303,6 +303,19 @@ class Importing(msgspec.Struct, frozen=True, kw_only=True):
     """The place of each is the number of its line."""
 
 
+class Book(msgspec.Struct, frozen=True, kw_only=True):
+    """A book that was read from its files: a pack, and all that was assumed or could not be read."""
+
+    document: dict[str, Any]
+    """What the file of the pack holds."""
+    counts: tuple[tuple[str, int], ...] = ()
+    """How many of each kind were found."""
+    remarks: tuple[tuple[str, Tell], ...] = ()
+    """Everything that was assumed or left as words, each with its file and line."""
+    faults: tuple[Fault, ...] = ()
+    """The place of each is its file and line."""
+
+
 class Converted(msgspec.Struct, frozen=True, kw_only=True):
     """A sheet of another tool as one of this game."""
 
@@ -379,6 +392,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     readers: Mapping[str, Callable[[str], Importing]] = {}
     """Readers of documents from elsewhere by kind, such as `statblocks`."""
+    books: Mapping[str, Callable[[Mapping[str, str]], Book]] = {}
+    """Readers of whole books by name, each given the texts of their files by path."""
     converted: Callable[[Mapping[str, Any]], Converted | None] = lambda document: None
     """The sheet of another tool, known by what it holds, as a sheet of this game; nothing for any other."""
     playing: Playing | None = None

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
+from nde.cli.chosen_game import NO_PACKS, KeptPacks, choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
 from nde.cli.play.game_file import Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
@@ -26,6 +26,7 @@ from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.typed import nearest, whole_number
+from nde.prose.sheet_files import PACKS
 from nde.prose.story import Stories
 from nde.rules import Ruleset, ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
@@ -223,7 +224,7 @@ def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes
     named = arguments.word(0)
     if id is None:
         id = _game_of(named) or (_ask_game(session, paper) if asks else ruleset_ids()[0])
-    game = choose_game(id, arguments, session)
+    game = choose_game(id, arguments, session, _packs_of(arguments.texts("sheet"), sheets))
     if named is None:
         named = _ask_adventure(session, paper) if asks else adventure_ids()[0]
     adventure = find_adventure(named, game.rules)
@@ -236,6 +237,16 @@ def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes
     if companions and companions not in POLICIES:
         raise Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES))
     return Wishes(game, adventure, heroes, sheets, companions, arguments.number("seed"))
+
+
+def _packs_of(paths: tuple[str, ...], sheets: tuple[dict[str, object], ...]) -> KeptPacks:
+    """The packs that the first sheet names, and its file; no sheet keeps its own."""
+    kept = NO_PACKS
+    for path, sheet in zip(paths, sheets, strict=True):
+        named = sheet.pop(PACKS, ())
+        if not kept.names and isinstance(named, list):
+            kept = KeptPacks(path, tuple(map(str, named)))
+    return kept
 
 
 def find_adventure(named: str, rules: Ruleset) -> Adventure:

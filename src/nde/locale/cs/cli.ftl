@@ -154,6 +154,18 @@ cli-import-sum =
         }
     }
 cli-import-sum-characters = načtení hrdinové: { $count }, učiněné předpoklady: { $assumed }
+cli-book-backgrounds = zázemí
+cli-book-bonds = pouta
+cli-book-omens = znamení
+cli-book-traits = rysy
+cli-book-spells = kouzla
+cli-book-relics = relikvie
+cli-book-finds = další věci
+cli-book-market = tržiště
+cli-book-creatures = tvorové
+cli-book-known = tvorové, které hra už má
+cli-book-remarks = ponecháno slovy nebo předpokládáno: { $count }
+cli-book-written = uloženo do { $file }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ je pravý: jeho { $draws } výsledek odpovídá semínku
@@ -296,4 +308,7 @@ error-game-not-named = „{ $file }“ neříká, ke které hře patří; přide
 error-no-such-reader = dokumenty druhu „{ $kind }“ žádná hra nečte; na výběr: { $allowed }
 error-nothing-to-import = v „{ $file }“ není nic, co by šlo číst jako { $kind }; zkontroluj jeho obsah
 error-several-heroes = to je několik hrdinů: { $names }; deník patří jednomu, importuj tedy soubor s jedním
+error-one-folder = kniha je jedna složka; vynech „{ $folder }“
+error-no-book-there = složka „{ $folder }“ neobsahuje soubory { $kind }; uveď složku jeho repozitáře
+error-too-many-files = složka „{ $folder }“ obsahuje více než { $most } souborů; uveď jen složku knihy
 error-line-unreadable = „{ $line }“ má neuzavřenou uvozovku; uzavři ji

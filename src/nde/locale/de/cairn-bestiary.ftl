@@ -40,6 +40,13 @@ cairn2e-step-import-remark = in die Zahl „{ $part }“ nicht eingerechnet: { $
 cairn2e-step-import-optional = angenommen: „{ $part }“ zählt immer, obwohl es in Klammern steht
 cairn2e-step-import-kept = als Text übernommen, weder Zahl noch Angriff: { $words }
 cairn2e-step-import-note = bei den Notizen behalten: { $words }
+cairn2e-step-import-only-words = in Worten belassen, nichts wird ausgehändigt: { $words }
+error-book-part-missing = „{ $part }“ fehlt; sieh nach, ob die Datei vollständig ist
+error-book-file-missing = die Datei „{ $file }“ ist nicht da; nenne den Ordner mit dem ganzen Buch
+error-book-gold-differs = „{ $text }“ sind nicht die 3W6 Goldstücke, die alle haben; trag es von Hand ein
+error-book-row-unclear = diese Tabellenzeile ist nicht lesbar: { $text }
+error-book-twice = „{ $text }“ steht dort zweimal; nimm eines heraus
+error-content-unclear = diese Tabellen sind nicht lesbar: { $text }
 cairn2e-step-import-hero = { $name }: TP { $hp }, STÄ { $strength }, GES { $dexterity }, WIL { $will }, { $count ->
         [one] { $count } Gegenstand
        *[other] { $count } Gegenstände

@@ -135,6 +135,18 @@ cli-import-sum =
         }
     }
 cli-import-sum-characters = heroes read: { $count }, assumptions made: { $assumed }
+cli-book-backgrounds = backgrounds
+cli-book-bonds = bonds
+cli-book-omens = omens
+cli-book-traits = traits
+cli-book-spells = spells
+cli-book-relics = relics
+cli-book-finds = things besides
+cli-book-market = market
+cli-book-creatures = creatures
+cli-book-known = creatures that the game has already
+cli-book-remarks = left in words or assumed: { $count }
+cli-book-written = saved to { $file }
 cli-verify-sound =
     { $draws ->
         [one] “{ $file }” is genuine: the seed gives its { $draws } face
@@ -272,4 +284,7 @@ error-game-not-named = “{ $file }” does not say which game it is for; add a 
 error-no-such-reader = “{ $kind }” is not a kind of document that any game reads; use one of: { $allowed }
 error-nothing-to-import = “{ $file }” contains nothing that can be read as { $kind }; check its contents
 error-several-heroes = these are several heroes: { $names }; a sheet is one of them, so import a file with one
+error-one-folder = a book is one folder; leave out “{ $folder }”
+error-no-book-there = “{ $folder }” holds no files of { $kind }; name the folder of its repository
+error-too-many-files = “{ $folder }” holds more than { $most } files; name the folder of the book alone
 error-line-unreadable = “{ $line }” has a quotation mark that is never closed; close it

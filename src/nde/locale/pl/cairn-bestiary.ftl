@@ -40,6 +40,13 @@ cairn2e-step-import-remark = nie wliczono do „{ $part }”: { $words }
 cairn2e-step-import-optional = przyjęto: „{ $part }” liczy się zawsze, choć jest w nawiasie
 cairn2e-step-import-kept = zachowano jako tekst, bo to ani liczba, ani atak: { $words }
 cairn2e-step-import-note = zachowane w notatkach: { $words }
+cairn2e-step-import-only-words = zostawione w słowach, nic się nie wydaje: { $words }
+error-book-part-missing = brakuje „{ $part }”; sprawdź, czy plik jest cały
+error-book-file-missing = nie ma pliku „{ $file }”; podaj folder z całą książką
+error-book-gold-differs = „{ $text }” to nie 3k6 sztuk złota, które ma każdy; zanotuj to ręcznie
+error-book-row-unclear = tego wiersza tabeli nie da się odczytać: { $text }
+error-book-twice = „{ $text }” jest tam dwa razy; usuń jedno
+error-content-unclear = tych tabel nie da się odczytać: { $text }
 cairn2e-step-import-hero = { $name }: HP { $hp }, SIŁ { $strength }, ZRĘ { $dexterity }, WOL { $will }, { $count ->
         [one] { $count } przedmiot
         [few] { $count } przedmioty

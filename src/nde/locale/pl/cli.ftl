@@ -154,6 +154,18 @@ cli-import-sum =
         }
     }
 cli-import-sum-characters = wczytani bohaterowie: { $count }, przyjęte założenia: { $assumed }
+cli-book-backgrounds = pochodzenia
+cli-book-bonds = więzi
+cli-book-omens = omeny
+cli-book-traits = cechy
+cli-book-spells = czary
+cli-book-relics = relikty
+cli-book-finds = inne rzeczy
+cli-book-market = targ
+cli-book-creatures = stwory
+cli-book-known = stwory, które gra już ma
+cli-book-remarks = zostawione w słowach albo przyjęte: { $count }
+cli-book-written = zapisano w { $file }
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }” jest autentyczny: jego { $draws } wynik zgadza się z ziarnem
@@ -296,4 +308,7 @@ error-game-not-named = „{ $file }” nie mówi, do której gry należy; dopisz
 error-no-such-reader = żadna gra nie czyta dokumentów rodzaju „{ $kind }”; do wyboru: { $allowed }
 error-nothing-to-import = w „{ $file }” nie ma nic, co dałoby się odczytać jako { $kind }; sprawdź jego zawartość
 error-several-heroes = to kilkoro bohaterów: { $names }; karta jest dla jednego, więc importuj plik z jednym
+error-one-folder = książka to jeden folder; pomiń „{ $folder }”
+error-no-book-there = w „{ $folder }” nie ma plików { $kind }; podaj folder jego repozytorium
+error-too-many-files = w „{ $folder }” jest więcej niż { $most } plików; podaj folder samej książki
 error-line-unreadable = „{ $line }” ma niezamknięty cudzysłów; zamknij go
