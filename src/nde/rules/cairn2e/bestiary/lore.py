@@ -198,6 +198,12 @@ _FLEES = re.compile(
     r"[^.;]{0,30}\bflee\b",
     re.I,
 )
+_UNIT = re.compile(
+    r"\b(?P<count>two|three|four|five|six|[2-9]|1\d) or more\b[^.;]{0,60}?"
+    r"\b(?:is|are|form|make|count as|fight as|act as)\s+(?:a |one )?detachment\b",
+    re.I,
+)
+_COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 _LEADER_WILL = re.compile(r"\bleader's WIL(?: of)? \(?(?P<will>\d{1,2})\b", re.I)
 _FALLS = re.compile(
     r"\b(?:if|when|once|upon)\s+(?:it is |they are |the \w+ is )?"
@@ -351,6 +357,8 @@ def _understood(point: str) -> Told:
         block["flees_without_leader"] = True
     if will := _LEADER_WILL.search(point):
         block["leader_will"] = int(will["will"])
+    if unit := _UNIT.search(point):
+        block["unit_from"] = _COUNTS.get(unit["count"].lower()) or int(unit["count"])
     return Told(block, special, attacks, _guards(point))
 
 

@@ -100,7 +100,7 @@ def usual_item(key: str, known: Content = OURS) -> Item:
 
 
 def _model(key: str, kind: object, known: Content) -> Item:
-    """What a thing is like where nothing else is said: one whose key only looks like a book's is a plain one."""
+    """What a thing is like where nothing else is said; what is only called like a scroll is a plain one."""
     usual = usual_item(key, known)
     return usual if usual.key == key or kind in ("", usual.kind) else Item(key=key)
 
