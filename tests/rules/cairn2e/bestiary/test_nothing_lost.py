@@ -108,3 +108,21 @@ def test_in_which_number_they_are_a_detachment_is_set(point: str, count: int) ->
     block = only(f"# Reed Imp\n\n3 HP, 6 STR, 14 DEX, 8 WIL, claws (d6)\n\n- {point}\n")
     assert block.unit_from == count
     assert any("or more" in note.text for note in block.notes)
+
+
+def test_a_word_of_the_stat_line_that_the_engine_knows_is_set() -> None:
+    block = only("# Miller\n\n9 HP, 15 STR, 6 DEX, 11 WIL, shove (d8). Fearless.\n")
+    assert (block.is_fearless, block.abilities) == (True, ())
+
+
+def test_a_critical_effect_that_the_end_of_a_line_cuts_is_kept_whole() -> None:
+    line = "9 HP, 15 STR, 6 DEX, 11 WIL, shove (d8). Critical Damage: the lungs fill with"
+    block = only(f"# Miller\n\n{line}\nwater for an hour.\n\nHe hums.\n")
+    assert block.critical == "the lungs fill with water for an hour."
+    assert [note.text for note in block.notes] == ["He hums."]
+
+
+@pytest.mark.parametrize("point", ["Cowards: they flee if their leader dies.", "Flees when the chief falls."])
+def test_who_flees_with_the_leaders_fall_is_known(point: str) -> None:
+    block = only(f"# Reed Imp\n\n3 HP, 6 STR, 14 DEX, 8 WIL, claws (d6)\n\n- {point}\n")
+    assert block.flees_without_leader
