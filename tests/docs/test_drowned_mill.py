@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from nde.errors import NdeError
+from nde.lab.line_up import foes_of, opening
 from nde.locale import words
 from nde.prose.creatures import creatures_in
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.bestiary import read_blocks
+from nde.rules.creatures import with_creatures, write_creature
 from nde.rules.play import Person
 from nde.table import commands as c
 from nde.table.offers import offers_for
@@ -26,6 +28,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PAGES = EXAMPLES / "drowned-mill.md"
 FILE = EXAMPLES / "drowned-mill.toml"
 CAIRN = ruleset_named("cairn2e")
+GOBLIN = write_creature(CAIRN, read_blocks(PAGES.read_text(encoding="utf-8")).found[0].block)
 NAMES = ["Reed Goblin", "Wheel Wisp", "Drowned Miller", "PALE EEL"]
 
 
@@ -105,9 +108,14 @@ def is_hurt(one: Person) -> bool:
 
 @pytest.mark.parametrize("file", [PAGES, FILE], ids=lambda path: path.suffix)
 def test_they_are_fought_in_the_lab(file: Path) -> None:
-    asked = ("--party", "deserter*2", "--simulate", "--runs", "10", "--json")
-    said = nde("fight", "cairn2e", "--foes", str(file), *asked)
+    asked = ("--party", "deserter*2", "--creatures", str(file), "--json")
+    said = nde("fight", "cairn2e", "--foes", "drowned-miller", *asked)
     assert said.status == 0, said.err
-    blocks = [one["block"] for one in said.data["foes"]]
-    assert blocks == ["reed-goblin", "wheel-wisp", "drowned-miller", "pale-eel"]
+    assert said.data["answer"]["method"] == "exact"
     assert any("Drowned Miller" in told for told in said.data["told_only"])
+
+
+def test_four_goblins_of_its_pages_are_a_detachment_in_the_lab() -> None:
+    rules = with_creatures(CAIRN, {"reed-goblin": GOBLIN})
+    scene = opening(rules, {}, foes_of(rules, [("reed-goblin", 4)]))
+    assert [one.is_detachment for one in scene.figures] == [True]
