@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 import tomli_w
+from msgspec.structs import replace
 
 from nde.cli.arguments import Arguments
 from nde.cli.files import FileUnreadable, read_text, write_new
@@ -39,6 +40,9 @@ def run(kind: str, folders: list[str], arguments: Arguments, session: Session) -
     found = sum(count for _, count in book.counts)
     if not found:
         raise Missing("no-book-there", folder=folders[0], kind=kind)
+    about = book.document["pack"]
+    credit = words(about["language"], game.id).say(f"cli-book-credit-{kind}")
+    book = replace(book, document={**book.document, "pack": {**about, "credit": credit}})
     text = tomli_w.dumps(book.document)
     changed = game_with(read_pack(text, source=folders[0]))
     out = arguments.text("out")

@@ -49,17 +49,19 @@ def read_tables(value: object, found: Findings) -> CreatureTables:
     for id, table in found.table(FOES, value).items():
         at = f"{FOES}.{id}"
         document = dict(found.table(at, table))
-        told = {}
+        told: dict[str, str] = {}
         if isinstance(document.get(NAME), Mapping):
             told = _told(f"{at}.{NAME}", document[NAME], found)
             document[NAME] = next(iter(told.values()), "")
         documents[id] = document
         name = document.get(NAME)
-        for language in LANGUAGES if name and isinstance(name, str) else ():
+        if not name or not isinstance(name, str):
+            continue
+        for language in LANGUAGES:
             said = names.setdefault(language, {})
-            said[f"block-{id}"] = told.get(language, name)
+            said[f"block-{id}"] = told.get(language) or name
             if said[f"block-{id}"] != name:
-                said[f"option-{name}"] = told[language]
+                said[f"option-{name}"] = said[f"block-{id}"]
     return CreatureTables(documents=documents, names=names)
 
 

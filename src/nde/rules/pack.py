@@ -13,7 +13,7 @@ from typing import Any
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.creature_tables import laid_on
+from nde.rules.creature_tables import LANGUAGES, laid_on
 from nde.rules.documents import (
     Findings,
     nearest,
@@ -22,7 +22,6 @@ from nde.rules.documents import (
     wrong_word,
 )
 from nde.rules.pack_file import (
-    LANGUAGES,
     SHIPPED,
     Pack,
     parsed_pack,

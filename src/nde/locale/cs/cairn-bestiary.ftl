@@ -53,7 +53,7 @@ cairn2e-step-import-hero = { $name }: OŽ { $hp }, SIL { $strength }, OBR { $dex
         [many] { $count } předmětu
        *[other] { $count } předmětů
     }
-error-not-json = začíná to jako JSON, ale není to JSON; vlož nebo uveď celý soubor
+error-json-broken = začíná to jako JSON, ale není to JSON; vlož nebo uveď celý soubor
 error-creature-without-name = tvor nemá jméno; dej mu je
 error-creature-number = „{ $text }“ není číslo pro { $key }; napiš je, třeba 8
 error-creature-unclear = tato čísla nejsou žádný tvor: { $text }

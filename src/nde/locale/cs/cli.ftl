@@ -166,6 +166,7 @@ cli-book-creatures = tvorové
 cli-book-known = tvorové, které hra už má
 cli-book-remarks = ponecháno slovy nebo předpokládáno: { $count }
 cli-book-written = uloženo do { $file }
+cli-book-credit-cairn = Cairn 2e napsal Yochai Gal, https://cairnrpg.com, vydáno pod licencí CC-BY-SA 4.0; zázemí, pouta, znamení, knihy kouzel, relikvie, ceny a příšery tohoto balíčku jsou z knihy, pod stejnou licencí.
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ je pravý: jeho { $draws } výsledek odpovídá semínku

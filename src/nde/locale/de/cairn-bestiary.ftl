@@ -51,7 +51,7 @@ cairn2e-step-import-hero = { $name }: TP { $hp }, STÄ { $strength }, GES { $dex
         [one] { $count } Gegenstand
        *[other] { $count } Gegenstände
     }
-error-not-json = das fängt wie JSON an und ist keines; füg die ganze Datei ein oder nenne sie
+error-json-broken = das fängt wie JSON an und ist keines; füg die ganze Datei ein oder nenne sie
 error-creature-without-name = eine Kreatur hat keinen Namen; gib ihr einen
 error-creature-number = „{ $text }“ ist keine Zahl für { $key }; schreib eine, etwa 8
 error-creature-unclear = diese Zahlen sind keine Kreatur: { $text }

@@ -147,6 +147,7 @@ cli-book-creatures = Kreaturen
 cli-book-known = Kreaturen, die das Spiel schon hat
 cli-book-remarks = in Worten belassen oder angenommen: { $count }
 cli-book-written = gespeichert in { $file }
+cli-book-credit-cairn = Cairn 2e ist von Yochai Gal, https://cairnrpg.com, erschienen unter CC-BY-SA 4.0; Hintergründe, Bindungen, Omen, Zauberbücher, Relikte, Preise und Monster dieses Pakets sind die des Buchs, unter derselben Lizenz.
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ ist echt: Der Startwert ergibt seine { $draws } Augenzahl

@@ -51,7 +51,7 @@ cairn2e-step-import-hero = { $name }: HP { $hp }, STR { $strength }, DEX { $dext
         [one] { $count } thing
        *[other] { $count } things
     }
-error-not-json = this begins like JSON and is none; paste or name the whole file
+error-json-broken = this begins like JSON and is none; paste or name the whole file
 error-creature-without-name = a creature has no name; give it one
 error-creature-number = “{ $text }” is no number of { $key }; write one, like 8
 error-creature-unclear = these numbers are no creature: { $text }

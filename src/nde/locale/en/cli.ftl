@@ -147,6 +147,7 @@ cli-book-creatures = creatures
 cli-book-known = creatures that the game has already
 cli-book-remarks = left in words or assumed: { $count }
 cli-book-written = saved to { $file }
+cli-book-credit-cairn = Cairn 2e is by Yochai Gal, https://cairnrpg.com, published under CC-BY-SA 4.0; the backgrounds, bonds, omens, spellbooks, relics, prices and monsters of this pack are the book’s own, under the same licence.
 cli-verify-sound =
     { $draws ->
         [one] “{ $file }” is genuine: the seed gives its { $draws } face

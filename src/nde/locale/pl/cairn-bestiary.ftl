@@ -53,7 +53,7 @@ cairn2e-step-import-hero = { $name }: HP { $hp }, SIŁ { $strength }, ZRĘ { $de
         [many] { $count } przedmiotów
        *[other] { $count } przedmiotu
     }
-error-not-json = to zaczyna się jak JSON, a nim nie jest; wklej albo podaj cały plik
+error-json-broken = to zaczyna się jak JSON, a nim nie jest; wklej albo podaj cały plik
 error-creature-without-name = stwór nie ma nazwy; nadaj mu ją
 error-creature-number = „{ $text }” to nie liczba przy { $key }; podaj ją, na przykład 8
 error-creature-unclear = z tych liczb nie powstaje stwór: { $text }

@@ -166,6 +166,7 @@ cli-book-creatures = stwory
 cli-book-known = stwory, które gra już ma
 cli-book-remarks = zostawione w słowach albo przyjęte: { $count }
 cli-book-written = zapisano w { $file }
+cli-book-credit-cairn = Cairn 2e napisał Yochai Gal, https://cairnrpg.com, wydano na licencji CC-BY-SA 4.0; pochodzenia, więzi, omeny, księgi czarów, relikty, ceny i potwory tego pakietu pochodzą z książki, na tej samej licencji.
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }” jest autentyczny: jego { $draws } wynik zgadza się z ziarnem

@@ -171,7 +171,7 @@ def _content(value: Any, found: Findings) -> str:
     try:
         return read_content(msgspec.json.decode(value) if isinstance(value, str) and value else value or {})
     except msgspec.DecodeError:
-        found.note(CONTENT, Unreadable("not-json"))
+        found.note(CONTENT, Unreadable("json-broken"))
     except Faults as error:
         for fault in error.faults:
             found.note(fault.place, fault.error)

@@ -167,7 +167,7 @@ def test_a_list_of_heroes_is_read_whole_and_a_creature_is_none_of_them() -> None
 
 @pytest.mark.parametrize("text", ['{"name": "Mara", ', "[{]", '{"hp": 1e}'])
 def test_what_is_no_json_says_so(text: str) -> None:
-    assert [fault.error.code for fault in CAIRN.readers["characters"](text).faults] == ["not-json"]
+    assert [fault.error.code for fault in CAIRN.readers["characters"](text).faults] == ["json-broken"]
 
 
 def test_a_bestiary_becomes_creatures() -> None:

@@ -137,7 +137,9 @@ def _check_rows(kind: str, rows: object, found: Findings) -> None:
 
 def _check_keys(table: Mapping[str, Any], made: Content, found: Findings) -> None:
     """Note every thing that a background or a bond hands over and nobody knows."""
-    grants = {f"bonds.{key}": (one,) for key, one in made.bonds.items() if "bonds" in table}
+    grants: dict[str, tuple[Grant, ...]] = {
+        f"bonds.{key}": (one,) for key, one in made.bonds.items() if "bonds" in table
+    }
     if "backgrounds" in table:
         for id, life in made.backgrounds.items():
             grants[f"backgrounds.{id}"] = (Grant(items=life.items), *life.first, *life.second)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nde.dice.questions import Tell
-from nde.errors import Fact, Fault, Unreadable
+from nde.errors import Fault, NdeError
 from nde.rules.cairn2e.bestiary.statblocks import slug
 from nde.rules.cairn2e.characters.content import OURS
 from nde.rules.cairn2e.imports.things import Thing, is_alike
@@ -28,13 +28,13 @@ class Gathered:
         rows: dict[str, Any] = self.content.setdefault(kind, {})
         return rows
 
-    def fault(self, path: str, line: int, code: str, **facts: Fact) -> None:
+    def fault(self, path: str, line: int, error: NdeError) -> None:
         """Note something that is not as it should be, and where."""
-        self.faults.append(Fault(f"{path}:{line}", Unreadable(code, **facts)))
+        self.faults.append(Fault(f"{path}:{line}", error))
 
-    def remark(self, path: str, line: int, key: str, **facts: Fact) -> None:
-        """Note something that was left as words, or assumed, and where."""
-        self.remarks.append((f"{path}:{line}", Tell(RULE, f"import-{key}", facts)))
+    def remark(self, path: str, line: int, words: tuple[str, ...]) -> None:
+        """Note words that hand over nothing, and where they stand."""
+        self.remarks.append((f"{path}:{line}", Tell(RULE, "import-only-words", {"words": words})))
 
     def thing(self, thing: Thing) -> str:
         """The key of a thing: ours where it has the same numbers, or one of its own."""

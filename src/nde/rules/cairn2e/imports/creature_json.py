@@ -56,7 +56,7 @@ def read_creatures(text: str) -> Importing:
     try:
         document = msgspec.json.decode(text.removeprefix("\ufeff"))
     except (msgspec.MsgspecError, RecursionError, ValueError):
-        return Importing(faults=(Fault(str(1), Unreadable("not-json")),))
+        return Importing(faults=(Fault(str(1), Unreadable("json-broken")),))
     lines = _Lines(text)
     found: list[Imported] = []
     faults: list[Fault] = []
@@ -143,7 +143,7 @@ def _read(name: str, entry: Mapping[str, Any], line: int) -> tuple[Imported | No
         name=name,
         notes=(*one.block.notes, *(Note(text=said) for said in parts.kept)),
     )
-    told = Tell(one.told.rule, one.told.key, {**one.told.facts, "name": name})
+    told = replace(one.told, facts={**one.told.facts, "name": name})
     kept = tuple(Tell(RULE, "import-kept", {"words": (said,)}) for said in parts.kept)
     source = msgspec.json.encode(entry).decode()
     return replace(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from nde.errors import Unreadable
 from nde.rules.cairn2e.bestiary.statblocks import slug
 from nde.rules.cairn2e.characters.content import OURS
 from nde.rules.cairn2e.characters.market import MAGIC
@@ -31,12 +32,12 @@ def read_spells(gathered: Gathered, file: str, text: str) -> None:
     """The spells of a book: a number, a name, and what it does."""
     for row in numbered(_first_rows(Page(text))):
         if len(row.cells) < 3 or not plain(row.cells[1]):
-            gathered.fault(file, row.line, "book-row-unclear", text=plain(" ".join(row.cells)))
+            gathered.fault(file, row.line, Unreadable("book-row-unclear", text=plain(" ".join(row.cells))))
             continue
         key, name = slug(plain(row.cells[1])), plain(row.cells[1])
         spells = gathered.content.setdefault("spells", [])
         if key in spells:
-            gathered.fault(file, row.line, "book-twice", text=name)
+            gathered.fault(file, row.line, Unreadable("book-twice", text=name))
             continue
         spells.append(key)
         _name_spell(gathered, key, name, plain(row.cells[2]))
@@ -66,7 +67,7 @@ def read_relics(gathered: Gathered, file: str, text: str) -> None:
             )
         points = [plain(point) for _, point in part.points if not _RECHARGE.match(point)]
         if not points:
-            gathered.fault(file, part.line, "book-part-missing", part=title)
+            gathered.fault(file, part.line, Unreadable("book-part-missing", part=title))
             continue
         _keep_relic(gathered, file, part, thing, " ".join(points))
 
@@ -74,7 +75,7 @@ def read_relics(gathered: Gathered, file: str, text: str) -> None:
 def _keep_relic(gathered: Gathered, file: str, part: Part, thing: Thing, text: str) -> None:
     key = thing.key if thing.key not in OURS.goods else f"{thing.key}-of-book"
     if key in gathered.table("relics"):
-        gathered.fault(file, part.line, "book-twice", text=thing.title)
+        gathered.fault(file, part.line, Unreadable("book-twice", text=thing.title))
         return
     row: dict[str, Any] = {name: value for name, value in thing.row.items() if name != "kind"}
     recharge = next(
@@ -95,7 +96,7 @@ def read_market(gathered: Gathered, file: str, text: str) -> None:
     for heading, section in SECTIONS.items():
         part = page.part(heading)
         if part is None or not part.rows:
-            gathered.fault(file, 1, "book-part-missing", part=heading.capitalize())
+            gathered.fault(file, 1, Unreadable("book-part-missing", part=heading.capitalize()))
             continue
         for row in part.rows:
             _keep_goods(gathered, file, section, row)
@@ -103,14 +104,14 @@ def read_market(gathered: Gathered, file: str, text: str) -> None:
     for row in hirelings.rows if hirelings else []:
         known = OURS.services.get(slug(plain(row.cells[0])))
         if known is None or str(known.gold) != plain(row.cells[-1]):
-            gathered.remark(file, row.line, "only-words", words=(plain(" ".join(row.cells)),))
+            gathered.remark(file, row.line, (plain(" ".join(row.cells)),))
 
 
 def _keep_goods(gathered: Gathered, file: str, section: str, row: Row) -> None:
     """A row of the market: one thing, or several at one price."""
     price = plain(row.cells[-1])
     if len(row.cells) < 2 or not price.isdecimal():
-        gathered.fault(file, row.line, "book-row-unclear", text=plain(" ".join(row.cells)))
+        gathered.fault(file, row.line, Unreadable("book-row-unclear", text=plain(" ".join(row.cells))))
         return
     whole = plain(row.cells[0])
     name, bracket, rest = whole.partition("(")
@@ -144,7 +145,7 @@ def _is_same(item: Any, row: dict[str, Any]) -> bool:
 def _row_of(key: str, row: dict[str, Any]) -> dict[str, Any]:
     """The row of a thing that we have too, with what the book leaves out."""
     item = OURS.goods[key]
-    own = {"kind": item.kind, "slots": item.slots, "is_ranged": item.is_ranged}
+    own: dict[str, Any] = {"kind": item.kind, "slots": item.slots, "is_ranged": item.is_ranged}
     if item.nature:
         own["nature"] = list(item.nature)
     return {name: value for name, value in (row | own).items() if value not in (False, "gear")} | {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from nde.errors import Unreadable
 from nde.rules.cairn2e.bestiary.statblocks import slug
 from nde.rules.cairn2e.imports.book import Gathered
 from nde.rules.cairn2e.imports.markdown import BOLD, Page, Part, Row, numbered, plain
@@ -36,11 +37,11 @@ def read_background(gathered: Gathered, file: str, text: str) -> None:
     names, gear = page.part("names"), page.part("starting gear")
     tables = [part for part in page.parts if part not in (names, gear) and numbered(part.rows)]
     known = len(gathered.faults)
-    for part, is_there in (("Names", names), ("Starting Gear", gear), ("1d6", len(tables) == 2)):
+    for heading, is_there in (("Names", names), ("Starting Gear", gear), ("1d6", len(tables) == 2)):
         if not is_there:
-            gathered.fault(file, 1, "book-part-missing", part=part)
+            gathered.fault(file, 1, Unreadable("book-part-missing", part=heading))
     if not page.title:
-        gathered.fault(file, 1, "book-part-missing", part="#")
+        gathered.fault(file, 1, Unreadable("book-part-missing", part="#"))
     if len(gathered.faults) > known or names is None or gear is None:
         return
     id = slug(page.title)
@@ -67,14 +68,14 @@ def _gear(gathered: Gathered, file: str, part: Part) -> list[str]:
         if _STARTING_GOLD.search(point):
             continue
         if re.search(r"\bgold\b", point, re.I):
-            gathered.fault(file, line, "book-gold-differs", text=plain(point))
+            gathered.fault(file, line, Unreadable("book-gold-differs", text=plain(point)))
             continue
         spells = [f"{kind}-{spell}" for kind, spell in _writings(gathered, plain(point))]
         named, _, rest = point.partition("\n")
         if spells or named.count("(") > named.count(")"):
             named, rest = point, ""
         if rest:
-            gathered.remark(file, line, "only-words", words=(plain(rest),))
+            gathered.remark(file, line, (plain(rest),))
         found += spells or [gathered.thing(read_thing(named))]
     return found
 
@@ -88,7 +89,7 @@ def _writings(gathered: Gathered, text: str) -> list[tuple[str, str]]:
 def _results(gathered: Gathered, file: str, part: Part, key: str) -> list[dict[str, Any]]:
     rows = numbered(part.rows)
     if not rows:
-        gathered.fault(file, part.line, "book-part-missing", part=plain(part.title))
+        gathered.fault(file, part.line, Unreadable("book-part-missing", part=plain(part.title)))
     are_things = _name_things(rows)
     results = []
     for row in rows:
@@ -138,7 +139,7 @@ def _granted(gathered: Gathered, file: str, row: Row, *, are_things: bool) -> di
         granted["bond"] = True
     left = [plain(one) for one in BOLD.findall(text)]
     if left and not granted:
-        gathered.remark(file, row.line, "only-words", words=tuple(left))
+        gathered.remark(file, row.line, tuple(left))
     return granted
 
 

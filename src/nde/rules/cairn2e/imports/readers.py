@@ -35,7 +35,7 @@ def read_characters(game: Game, text: str) -> Importing:
     try:
         document = msgspec.json.decode(text.removeprefix("\ufeff"))
     except (msgspec.MsgspecError, RecursionError, ValueError):
-        return Importing(faults=(Fault("1", Unreadable("not-json")),))
+        return Importing(faults=(Fault("1", Unreadable("json-broken")),))
     found: list[Imported] = []
     faults: list[Fault] = []
     for entry in _heroes(document):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from nde.errors import Fault
+from nde.errors import Fault, Unreadable
 from nde.rules.cairn2e.bestiary import BLOCKS
 from nde.rules.cairn2e.bestiary.creatures import CREATURES
 from nde.rules.cairn2e.bestiary.statblocks import read_blocks
@@ -16,16 +16,11 @@ from nde.rules.cairn2e.imports.lives import read_background, read_creation
 from nde.rules.creatures import written
 from nde.rules.ruleset import Book
 
-CREDIT = (
-    "Cairn 2e is by Yochai Gal, https://cairnrpg.com, published under CC-BY-SA 4.0; the backgrounds, bonds,"
-    " omens, spellbooks, relics, prices and monsters of this pack are the book's own, under the same licence."
-)
 ABOUT = {
     "id": "cairn-book",
     "format": 1,
     "base": "cairn2e",
     "language": "en",
-    "credit": CREDIT,
     "title": {"en": "Cairn 2e"},
 }
 SINGLE: tuple[tuple[str, Callable[[Gathered, str, str], None]], ...] = (
@@ -47,7 +42,7 @@ def read_repository(files: Mapping[str, str]) -> Book:
         if path:
             read(gathered, path, files[path])
         else:
-            gathered.fault(name, 1, "book-file-missing", file=name)
+            gathered.fault(name, 1, Unreadable("book-file-missing", file=name))
     for path in _of_folder(files, BACKGROUNDS):
         read_background(gathered, path, files[path])
     foes, known = _creatures(gathered, files)
@@ -95,7 +90,7 @@ def _creatures(gathered: Gathered, files: Mapping[str, str]) -> tuple[dict[str, 
     bestiary = _the_one(files, BESTIARY)
     paths = [*([bestiary] if bestiary else []), *_of_folder(files, MONSTERS)]
     if not paths:
-        gathered.fault(BESTIARY, 1, "book-file-missing", file=BESTIARY)
+        gathered.fault(BESTIARY, 1, Unreadable("book-file-missing", file=BESTIARY))
     foes: dict[str, Any] = {}
     known: set[str] = set()
     for path in paths:
