@@ -144,3 +144,10 @@ def test_a_hero_of_a_pack_remembers_it(house: House, pack: str) -> None:
     assert data["is_valid"]
     assert data["sheet"]["document"]["packs"] == [pack]
     assert data["file"] == made["file"]
+
+
+def test_a_hero_of_another_tool_is_taken_as_a_sheet(house: House) -> None:
+    text = '{"name": "Mara", "strength": 12, "dexterity": 9, "willpower": 7, "hp": 3, "eyes": "grey"}'
+    said = house.post("/api/characters/check", {"text": text}).data
+    assert (said["is_valid"], said["game"], said["faults"]) == (True, "cairn2e", [])
+    assert "eyes: grey" in said["file"]

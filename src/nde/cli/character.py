@@ -9,9 +9,10 @@ import msgspec
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import KeptPacks, choose_game, game_ids
 from nde.cli.creation import Chooser, asker, choices_by_key, run_choices
-from nde.cli.files import read_toml, replace, write_new
+from nde.cli.files import replace, write_new
 from nde.cli.randomness import typed_or_drawn
 from nde.cli.session import Reply, Session
+from nde.cli.sheet_files import read_sheet_file
 from nde.dice import Ask, Policy, Waiting, at_random, default_answer, resume
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words
@@ -171,7 +172,7 @@ def convert(arguments: Arguments, session: Session) -> Reply:
 
 
 def _read(path: str, arguments: Arguments, session: Session) -> Read:
-    return read_document(read_toml(path), path, arguments, session)
+    return read_document(read_sheet_file(path), path, arguments, session)
 
 
 def read_document(document: dict[str, Any], path: str, arguments: Arguments, session: Session) -> Read:

@@ -176,7 +176,7 @@ COMMANDS = (
         "play",
         "nde.cli.play.conversation:run",
         (Place("adventure", is_needed=False),),
-        flags=("game", "heroes", "sheet", "companions", "file", "plain", "seed", "set", "pack"),
+        flags=("game", "heroes", "sheet", "companions", "file", "plain", "seed", "set", "pack", "creatures"),
     ),
     Command(
         "roll",

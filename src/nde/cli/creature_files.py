@@ -1,31 +1,32 @@
-"""Files of creatures: stat blocks as people have them, or the document that `nde import … --out` writes."""
+"""Files of creatures: stat blocks as people have them, or tables `[foes.…]` of their own or of a pack."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import tomli_w
 
 from nde.cli.files import read_text, read_toml
-from nde.errors import Fault, Faults, Illegal, Missing, Unreadable
+from nde.errors import Fault, Faults, Illegal, Missing
 from nde.locale import LANGUAGES, words
 from nde.locale.book.game import ChosenGame
-from nde.rules.creatures import with_creatures, write_creature
-from nde.rules.documents import Findings, shown
+from nde.rules.creature_tables import FOES, FORMAT, KIND, CreatureTables, read_document, read_tables
+from nde.rules.creatures import free_id, with_creatures, write_creature
+from nde.rules.documents import Findings
 from nde.rules.ruleset import Ruleset
 
-KIND, FORMAT = "creatures", 1
-FOES = "foes"
-TOP_KEYS = ("kind", "format", "game", FOES)
 READER = "statblocks"
 
 
-def creatures_in(path: str, rules: Ruleset) -> dict[str, dict[str, Any]]:
-    """The creatures of a file for a game, by id; `Faults` lists everything that is wrong with them."""
+def creatures_in(path: str, rules: Ruleset) -> CreatureTables:
+    """The creatures of a file for a game; `Faults` lists everything that is wrong with them."""
     if Path(path).suffix.lower() == ".toml":
-        return _document(path, read_toml(path), rules)
+        found = Findings(path)
+        tables = read_document(read_toml(path), rules, found)
+        found.settle()
+        return tables
     reader = rules.readers.get(READER)
     if reader is None:
         raise Illegal("no-stat-blocks-here", file=path, game=rules.id)
@@ -34,7 +35,8 @@ def creatures_in(path: str, rules: Ruleset) -> dict[str, dict[str, Any]]:
         raise Faults(path, tuple(Fault(f"{path}:{one.place}", one.error) for one in reading.faults))
     if not reading.found:
         raise Missing("nothing-to-import", file=path, kind=READER)
-    return {one.block.id: write_creature(rules, one.block) for one in reading.found}
+    blocks = {one.block.id: write_creature(rules, one.block) for one in reading.found}
+    return read_tables(blocks, Findings(path))
 
 
 def document_of(rules: Ruleset, blocks: Iterable[Any]) -> str:
@@ -43,48 +45,28 @@ def document_of(rules: Ruleset, blocks: Iterable[Any]) -> str:
     return str(tomli_w.dumps({"kind": KIND, "format": FORMAT, "game": rules.id, FOES: foes}))
 
 
-def _document(path: str, table: Mapping[str, Any], rules: Ruleset) -> dict[str, dict[str, Any]]:
-    found = Findings(path)
-    found.keys("", table, TOP_KEYS)
-    if table.get("kind", KIND) != KIND:
-        found.note("kind", Unreadable("not-allowed", text=shown(table["kind"]), allowed=(KIND,)))
-    if table.get("game", rules.id) != rules.id:
-        found.note("game", Illegal("creatures-of-other-game", game=shown(table["game"]), own=rules.id))
-    number = found.whole_number("format", table.get("format", FORMAT), least=1)
-    if number is not None and number > FORMAT:
-        found.note("format", Unreadable("newer-pack", number=number, newest=FORMAT))
-    if not table.get(FOES):
-        found.note(FOES, Unreadable("key-missing", key=FOES))
-    foes = {
-        id: dict(found.table(f"{FOES}.{id}", document))
-        for id, document in found.table(FOES, table.get(FOES, {})).items()
-    }
-    found.settle()
-    return foes
-
-
 def with_file(game: ChosenGame, path: str) -> tuple[ChosenGame, tuple[str, ...]]:
     """The game with the creatures of a file beside its own, and their ids.
 
     One that the game has already under the same id gets a number behind it.
     """
-    creatures = creatures_in(path, game.rules)
-    own = {_free(id, game.rules): document for id, document in creatures.items()}
+    tables = creatures_in(path, game.rules)
+    own = {free_id(id, game.rules.foes): document for id, document in tables.documents.items()}
     try:
         rules = with_creatures(game.rules, own)
     except Faults as error:
         raise Faults(path, tuple(Fault(f"{path}: {one.place}", one.error) for one in error.faults)) from None
-    names = tuple(
-        (language, f"block-{id}", rules.foes[id].name or id) for language in LANGUAGES for id in own
-    )
-    spoken = {key: text for language, key, text in (*game.names, *names) if language == game.words.language}
+    told = [*tables.told]
+    for one, id in zip(tables.documents, own, strict=True):
+        name = rules.foes[id].name or id
+        told += [
+            (language, f"block-{id}", tables.names.get(language, {}).get(f"block-{one}", name))
+            for language in LANGUAGES
+        ]
+    spoken = {
+        key: text for language, key, text in (*game.names, *told) if language in ("", game.words.language)
+    }
     changed = game._replace(
-        rules=rules, names=(*game.names, *names), words=words(game.words.language, rules.id, spoken)
+        rules=rules, names=(*game.names, *told), words=words(game.words.language, rules.id, spoken)
     )
     return changed, tuple(own)
-
-
-def _free(id: str, rules: Ruleset) -> str:
-    if id not in rules.foes:
-        return id
-    return next(f"{id}-{n}" for n in range(2, 1000) if f"{id}-{n}" not in rules.foes)

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from nde.cli.arguments import Arguments
+from nde.cli.books import books
+from nde.cli.books import run as read_book
 from nde.cli.creature_files import document_of
 from nde.cli.files import read_text, write_new
 from nde.cli.session import Reply, Session
@@ -19,11 +21,15 @@ from nde.errors import Fault, Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.told import step_data
 from nde.locale.complaints import Refused, complaint
+from nde.prose.sheet_files import sheet_toml
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.creatures import free_ids
 from nde.rules.ruleset import Imported, Importing, Ruleset
 
 SOME_UNREAD = 1
 NONE_READ = 2
+CHARACTERS = "characters"
+"""The kind of document that is a sheet and no creature."""
 STANDARD_INPUT = "-"
 
 
@@ -50,6 +56,8 @@ class _Unread(NamedTuple):
 def run(arguments: Arguments, session: Session) -> Reply:
     """Read every file, and answer with all that was found; what was not goes to standard error."""
     kind, *files = arguments.words
+    if kind in books():
+        return read_book(kind, files, arguments, session)
     games = readers_of(kind)
     found: list[_Found] = []
     unread: list[_Unread] = []
@@ -57,7 +65,7 @@ def run(arguments: Arguments, session: Session) -> Reply:
         _read_file(file, kind, games, session, found, unread)
     out = arguments.text("out")
     if out is not None:
-        _write(out, found, unread)
+        _write(out, kind, found, unread)
     status = 0 if not unread else SOME_UNREAD if found else NONE_READ
     if not arguments.flags.get("json"):
         session.complain(complaint([one.fault() for one in unread], session.words))
@@ -68,34 +76,35 @@ def run(arguments: Arguments, session: Session) -> Reply:
             "faults": [_unread_data(one, session.words) for one in unread],
         },
         text=lambda: "\n".join(
-            [*(line for one in found for line in _lines(one, session)), *_sum(found, session)]
+            [*(line for one in found for line in _lines(one, session)), *_sum(kind, found, session)]
         ),
         status=status,
     )
 
 
-def _write(path: str, found: list[_Found], unread: list[_Unread]) -> None:
+def _write(path: str, kind: str, found: list[_Found], unread: list[_Unread]) -> None:
     """Write what was found into a new file that every command takes; nothing while anything is at fault."""
     if unread:
         raise Refused([one.fault() for one in unread])
     games = {one.game.id: one.game for one in found}
     if len(games) > 1:
         raise Illegal("creatures-of-several-games", games=tuple(games))
+    blocks = [one.one.block for one in found]
+    if kind == CHARACTERS and len(blocks) > 1:
+        raise Illegal("several-heroes", names=tuple(one.one.name for one in found))
     for game in games.values():
-        write_new(path, document_of(game, _numbered(one.one.block for one in found)))
+        is_sheet = kind == CHARACTERS
+        write_new(
+            path,
+            sheet_toml(game.write_sheet(blocks[0])) if is_sheet else document_of(game, _numbered(blocks)),
+        )
 
 
 def _numbered(blocks: Iterable[Any]) -> list[Any]:
     """The blocks of several files, no two of them with one id."""
-    taken: set[str] = set()
-    named = []
-    for block in blocks:
-        id = next(
-            one for one in (block.id, *(f"{block.id}-{n}" for n in range(2, 10_000))) if one not in taken
-        )
-        taken.add(id)
-        named.append(msgspec.structs.replace(block, id=id))
-    return named
+    several = list(blocks)
+    ids = free_ids([block.id for block in several], ())
+    return [msgspec.structs.replace(block, id=id) for block, id in zip(several, ids, strict=True)]
 
 
 def readers_of(kind: str) -> tuple[Ruleset, ...]:
@@ -103,7 +112,7 @@ def readers_of(kind: str) -> tuple[Ruleset, ...]:
     games = tuple(ruleset_named(id) for id in ruleset_ids())
     able = tuple(game for game in games if kind in game.readers)
     if not able:
-        known = dict.fromkeys(name for game in games for name in game.readers)
+        known = dict.fromkeys(name for game in games for name in (*game.readers, *game.books))
         raise Missing("no-such-reader", kind=kind, allowed=tuple(known))
     return able
 
@@ -148,9 +157,10 @@ def _sentence(one: Imported, speaker: Words) -> str:
     return ", ".join(speaker.step(tell) for tell in (one.told, *one.parts))
 
 
-def _sum(found: list[_Found], session: Session) -> list[str]:
-    assumed = sum(len(one.one.assumed) for one in found)
-    return [session.words.say("cli-import-sum", count=len(found), assumed=assumed)]
+def _sum(kind: str, found: list[_Found], session: Session) -> list[str]:
+    facts = {"count": len(found), "assumed": sum(len(one.one.assumed) for one in found)}
+    own = f"cli-import-sum-{kind}"
+    return [session.words.say(own if session.words.has(own) else "cli-import-sum", **facts)]
 
 
 def _found_data(found: _Found, session: Session) -> dict[str, object]:

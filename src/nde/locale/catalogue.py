@@ -127,7 +127,8 @@ def renamed(key: str, names: Mapping[str, str], entry: str) -> str:
     'role-warrior = Marine\\n'
     """
     lines = [f"{key} ={_pattern(names[key])}"]
-    for case in _CASE.findall(entry):
+    told = [f"{key}.text"] if f"{key}.text" in names else []
+    for case in dict.fromkeys([*_CASE.findall(entry), *(one.rpartition(".")[2] for one in told)]):
         lines.append(f"    .{case} ={_pattern(names.get(f'{key}.{case}', names[key]))}")
     return "\n".join(lines) + "\n"
 

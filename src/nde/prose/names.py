@@ -34,7 +34,7 @@ _NUMBER = re.compile(r"-([0-9]+)$")
 
 def pack_words(header: Header, language: str) -> dict[str, str]:
     """The words a pack of this game brought for a language, and the names that this table has."""
-    brought = {key: text for spoken, key, text in header.names if spoken == language}
+    brought = {key: text for spoken, key, text in header.all_names if spoken in ("", language)}
     if header.language in ("", language):
         return brought
     theirs = pack_words(header, header.language)

@@ -11,6 +11,7 @@ import msgspec
 
 from nde.errors import Unreadable
 from nde.locale import Words
+from nde.rules import ruleset_ids, ruleset_named
 
 PACKS = "packs"
 """The key of a sheet that names the packs its game is played with."""
@@ -68,6 +69,14 @@ def read_sheet_text(text: str) -> dict[str, Any]:
         found = re.search(r"line (\d+), column (\d+)", str(error))
         line, column = (int(found[1]), int(found[2])) if found else (len(text.splitlines()) or 1, 1)
         raise SheetUnreadable(line=line, column=column) from None
+
+
+def adopted(document: dict[str, Any]) -> dict[str, Any]:
+    """The document of a sheet; one of another tool, which names no game, as the game has it that knows it."""
+    if "game" in document or PACKS in document:
+        return document
+    made = (ruleset_named(id).converted(document) for id in ruleset_ids())
+    return next((one.sheet for one in made if one is not None), document)
 
 
 def _read_json(text: str) -> dict[str, Any]:

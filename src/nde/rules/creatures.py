@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from difflib import get_close_matches
+from itertools import count
 from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -20,9 +21,11 @@ from msgspec.structs import fields, replace
 from nde.errors import Fault, Faults, Missing, NdeError, Unreadable
 from nde.rules.documents import Findings, shown
 from nde.rules.play import RANKS, playing_of
-from nde.rules.ruleset import Param, Ruleset, Sheet
+from nde.rules.ruleset import Param, Ruleset, Sheet, Source
 
 LIKE, NAME = "like", "name"
+WRITTEN: frozenset[Source] = frozenset({"own", "brought"})
+"""Where stat blocks are from that people wrote, and named."""
 UNSAID = frozenset({"id", NAME})
 """Fields of a stat block that are not said as one of its values."""
 ID = re.compile(r"[a-z][a-z0-9-]{0,39}")
@@ -88,7 +91,11 @@ def read_creature(rules: Ruleset, document: Mapping[str, Any], id: str = "creatu
 
 def write_creature(rules: Ruleset, block: Any) -> dict[str, Any]:
     """A stat block as a document that stands alone: whatever differs from a plain creature."""
-    creatures = creatures_of(rules)
+    return written(creatures_of(rules), block)
+
+
+def written(creatures: Creatures, block: Any) -> dict[str, Any]:
+    """The same by how a game's creatures are written."""
     chosen = {key: getattr(block, key) for key in creatures.of_choice}
     base = _of_choice(creatures, chosen)
     said = {
@@ -119,19 +126,22 @@ def shifted(now: int, most: int, new_most: int) -> int:
     return max(now + new_most - most, 0)
 
 
-def with_creatures(rules: Ruleset, documents: Mapping[str, Mapping[str, Any]]) -> Ruleset:
+def with_creatures(
+    rules: Ruleset, documents: Mapping[str, Mapping[str, Any]], source: Source = "own"
+) -> Ruleset:
     """The game with creatures of somebody's own beside its stat blocks, by id.
 
     `Faults` lists everything that is wrong with any of them.  One may be like another that stands before it.
+    What a pack or an adventure brought takes the place of a stat block with its id; one's own does not.
     """
     if not documents:
         return rules
     grown, faults = rules, list[Fault]()
     for id, document in documents.items():
         try:
-            if id in rules.foes:
+            if source == "own" and id in rules.foes:
                 raise Faults(id, (Fault("id", Unreadable("creature-known", id=id)),))
-            grown = _with(grown, id, read_creature(grown, document, id))
+            grown = _with(grown, id, read_creature(grown, document, id), source)
         except Faults as error:
             faults += [Fault(f"{id}.{fault.place}", fault.error) for fault in error.faults]
     if faults:
@@ -157,13 +167,39 @@ def with_creatures(rules: Ruleset, documents: Mapping[str, Mapping[str, Any]]) -
         grown,
         new_scene=new_scene,
         foe_sheet=foe_sheet,
-        configure=lambda overrides: with_creatures(rules.configure(overrides), documents),
-        playing=replace(playing, join=lambda scene, foes: playing.join(scene, blocks(foes))),
+        configure=lambda overrides: with_creatures(rules.configure(overrides), documents, source),
+        playing=replace(
+            playing,
+            join=lambda scene, foes: playing.join(scene, blocks(foes)),
+            mustered=lambda foes: playing.mustered(blocks(foes)),
+        ),
     )
 
 
-def _with(rules: Ruleset, id: str, block: Any) -> Ruleset:
-    return replace(rules, foes={**rules.foes, id: block}, foe_sources={**rules.foe_sources, id: "own"})
+def _with(rules: Ruleset, id: str, block: Any, source: Source) -> Ruleset:
+    return replace(rules, foes={**rules.foes, id: block}, foe_sources={**rules.foe_sources, id: source})
+
+
+def free_id(id: str, taken: Collection[str]) -> str:
+    """An id that is not taken: the same, or with the next number behind it.
+
+    >>> free_id("hulk", ()), free_id("hulk", ("hulk", "hulk-2"))
+    ('hulk', 'hulk-3')
+    """
+    if id not in taken:
+        return id
+    return next(f"{id}-{number}" for number in count(2) if f"{id}-{number}" not in taken)
+
+
+def free_ids(ids: Iterable[str], taken: Collection[str]) -> list[str]:
+    """The same for several, of which no two get one id."""
+    given: dict[str, None] = {}
+    known = {*taken}
+    for id in ids:
+        free = free_id(id, known)
+        known.add(free)
+        given[free] = None
+    return list(given)
 
 
 def _name(value: object, found: Findings) -> str:
@@ -182,9 +218,15 @@ def _base(rules: Ruleset, creatures: Creatures, document: Mapping[str, Any], fou
         return rules.foes[like]
     if like in RANKS:
         return rules.foes[playing_of(rules).cast("raider", like)]
-    near = get_close_matches(str(like), [*rules.foes, *RANKS], MOST_NAMED, 0.5) or [*rules.foes][:MOST_NAMED]
-    found.note(LIKE, Missing("no-such-foe-block", word=shown(like), allowed=tuple(near)))
+    found.note(LIKE, no_such_block(like, (*rules.foes, *RANKS)))
     return creatures.plain
+
+
+def no_such_block(word: object, known: Iterable[str]) -> NdeError:
+    """The error for what names no stat block: it proposes those most like it."""
+    allowed = [*known]
+    near = get_close_matches(str(word), allowed, MOST_NAMED, 0.5) or allowed[:MOST_NAMED]
+    return Missing("no-such-foe-block", word=shown(word), allowed=tuple(near))
 
 
 def _of_choice(creatures: Creatures, document: Mapping[str, Any]) -> Any:

@@ -123,14 +123,14 @@ class Findings:
             return value
         return None
 
-    def text(self, place: str, value: object, *, may_be_empty: bool) -> str | None:
+    def text(self, place: str, value: object, *, may_be_empty: bool, most: int = LONGEST) -> str | None:
         """Return a text without spaces at its ends; nothing, and a fault, for anything else."""
         if not isinstance(value, str):
             self.note(place, Unreadable("not-a-text", text=shown(value)))
         elif not value.strip() and not may_be_empty:
             self.note(place, Unreadable("text-empty"))
-        elif len(value) > LONGEST:
-            self.note(place, Unreadable("text-too-long", text=shown(value), most=LONGEST))
+        elif len(value) > most:
+            self.note(place, Unreadable("text-too-long", text=shown(value), most=most))
         else:
             return value.strip()
         return None

@@ -13,6 +13,7 @@ from typing import Any
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.creature_tables import LANGUAGES, laid_on
 from nde.rules.documents import (
     Findings,
     nearest,
@@ -21,7 +22,6 @@ from nde.rules.documents import (
     wrong_word,
 )
 from nde.rules.pack_file import (
-    LANGUAGES,
     SHIPPED,
     Pack,
     parsed_pack,
@@ -42,6 +42,8 @@ __all__ = [
 ]
 
 
+CONTENT = "content"
+"""The setting that holds the tables of a book."""
 ROUNDS = 4
 """How often what has faults is left out to see what the rest of a pack makes of its game."""
 
@@ -94,11 +96,14 @@ def _changed(pack: Pack, base: Ruleset, found: Findings) -> Ruleset:
     """Return the game with everything in the pack that is sound, and note what is not."""
     _check_options(pack, base, found)
     options = _flat(pack.options)
-    overrides = {**_flat(pack.settings), **options}
-    changed, refused = _configured(base, {**pack.settings, **options})
+    content = {CONTENT: pack.content} if pack.content else {}
+    overrides = {**_flat(pack.settings), **options, **content}
+    changed, refused = _configured(base, {**pack.settings, **options, **content})
     told = {fault.place for fault in found.faults}
     for fault in refused:
         place = f"{'options' if fault.place in options else 'settings'}.{fault.place}"
+        if content and fault.place.partition(".")[0] == CONTENT:
+            place = fault.place
         # An option is a setting with a narrower choice: one fault for one value is enough.
         if place not in told:
             found.note(place, fault.error)
@@ -110,7 +115,7 @@ def _changed(pack: Pack, base: Ruleset, found: Findings) -> Ruleset:
         overrides = {key: value for key, value in overrides.items() if key not in left_out}
         changed, refused = _configured(base, overrides)
     _check_names(pack, base, changed, left_out, found)
-    return changed
+    return laid_on(changed, pack.foes.documents, found)
 
 
 def _configured(base: Ruleset, overrides: Mapping[str, Any]) -> tuple[Ruleset, tuple[Fault, ...]]:

@@ -13,11 +13,11 @@ from typing import Any
 import msgspec
 
 from nde.errors import Fault, Faults, Missing, Unreadable
+from nde.rules.creature_tables import LANGUAGES, CreatureTables, read_tables
 from nde.rules.data import load_toml
 from nde.rules.documents import Findings, shown
 
 FORMAT = 1
-LANGUAGES = ("en", "pl", "de", "cs")
 SHIPPED = ("grim-marsh", "far-orbit")
 """The packs that come with the package."""
 
@@ -27,8 +27,12 @@ DEEPEST = 12
 NO_ID = "pack"
 """What stands for the id of a pack that has none."""
 
-TABLES = ("pack", "settings", "options", "names")
+TABLES = ("pack", "settings", "options", "names", "foes", "content")
 ABOUT = ("id", "format", "base", "title")
+ALSO = ("language", "credit")
+"""What need not be said: the one language of a pack that has no other, and whose work it holds."""
+LONGEST_WORDS = 1_000
+"""Characters of one text: a result of a table may be a paragraph."""
 
 
 class Pack(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,14 +46,31 @@ class Pack(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     names: dict[str, dict[str, str]] = {}
     """Language → message id → words."""
+    foes: CreatureTables = CreatureTables()
+    """Creatures that it brings."""
+    content: dict[str, Any] = {}
+    """Tables of a book that it brings, for a game that has such."""
+    language: str = ""
+    """The only language it has words in, where it has not all."""
+    credit: str = ""
+    """Whose work it holds."""
     lines: dict[str, int] = {}
     """The line each key stands on, for faults that only the base game can find."""
     source: str = ""
     """What its file is called, for whoever has to mend it."""
 
+    def told(self) -> tuple[tuple[str, str, str], ...]:
+        """Its words as a header keeps them: language, message, text; the language is empty for any."""
+        spoken = ("",) if self.language else LANGUAGES
+        return tuple((one, key, text) for one in spoken for key, text in self.words(one).items())
+
     def words(self, language: str) -> dict[str, str]:
         """Return the words to prefer in a language: the pack's names, and its title for the game's."""
-        return {**self.names.get(language, {}), f"game-{self.base}": self.title[language]}
+        spoken = self.language or language
+        own = {**self.foes.names.get(language, {}), **self.names.get(spoken, {})}
+        if self.credit:
+            own[f"credit-{self.base}"] = self.credit
+        return {**own, f"game-{self.base}": self.title[spoken]}
 
 
 def parsed_pack(text: str, source: str) -> tuple[Pack, Findings]:
@@ -65,7 +86,7 @@ def parsed_pack(text: str, source: str) -> tuple[Pack, Findings]:
         raise Unreadable("pack-unreadable", source=source, line=line, column=column) from None
     if _depth(document) > DEEPEST:
         raise Unreadable("pack-too-deep", most=DEEPEST)
-    return _pack(document, _lines(text), source)
+    return _pack(document, lines_of(text), source)
 
 
 def shipped_pack(id: str) -> Pack:
@@ -81,7 +102,7 @@ def _pack(document: Mapping[str, Any], lines: dict[str, int], source: str = "") 
     found = Findings("pack")
     found.keys("", document, TABLES)
     about = found.table("pack", document.get("pack", {}))
-    found.keys("pack", about, ABOUT)
+    found.keys("pack", about, (*ABOUT, *ALSO))
     for key in ABOUT:
         if key not in about:
             found.note(f"pack.{key}", Unreadable("key-missing", key=key))
@@ -91,32 +112,40 @@ def _pack(document: Mapping[str, Any], lines: dict[str, int], source: str = "") 
     id = found.text("pack.id", about.get("id", NO_ID), may_be_empty=False) or ""
     if id and not re.fullmatch(r"[a-z][a-z0-9-]*", id):
         found.note("pack.id", Unreadable("not-a-pack-id", text=id))
+    language = about.get("language", "")
+    if language and found.choice("pack.language", language, LANGUAGES) is None:
+        language = ""
+    languages = (language,) if language else LANGUAGES
     pack = Pack(
+        language=language,
+        credit=_text("pack.credit", about.get("credit"), found),
+        content=dict(found.table("content", document.get("content", {}))),
         id=id,
         base=_text("pack.base", about.get("base"), found),
-        title=_words("pack.title", about.get("title", {}), found, is_title="title" in about),
+        title=_words("pack.title", about.get("title", {}), found, languages if "title" in about else ()),
         settings=dict(found.table("settings", document.get("settings", {}))),
         options=dict(found.table("options", document.get("options", {}))),
-        names=_names(found.table("names", document.get("names", {})), found),
+        names=_names(found.table("names", document.get("names", {})), found, languages),
+        foes=read_tables(document.get("foes", {}), found),
         lines=lines,
         source=source,
     )
     return pack, found
 
 
-def _words(place: str, value: object, found: Findings, *, is_title: bool) -> dict[str, str]:
+def _words(place: str, value: object, found: Findings, needed: tuple[str, ...]) -> dict[str, str]:
     table = found.table(place, value)
     found.keys(place, table, LANGUAGES)
-    missing = tuple(language for language in LANGUAGES if language not in table)
-    if is_title and missing:
+    missing = tuple(language for language in needed if language not in table)
+    if missing:
         found.note(place, Unreadable("languages-missing", key="title", languages=missing))
     return {
         language: _message(f"{place}.{language}", "title", words, found) for language, words in table.items()
     }
 
 
-def _names(tables: Mapping[str, Any], found: Findings) -> dict[str, dict[str, str]]:
-    """Read the words of each language; a word for one language is needed for all."""
+def _names(tables: Mapping[str, Any], found: Findings, needed: tuple[str, ...]) -> dict[str, dict[str, str]]:
+    """Read the words of each language; a word for one language is needed for all that are."""
     found.keys("names", tables, LANGUAGES)
     names = {
         language: {
@@ -127,7 +156,7 @@ def _names(tables: Mapping[str, Any], found: Findings) -> dict[str, dict[str, st
         if language in LANGUAGES
     }
     for id in dict.fromkeys(id for table in names.values() for id in table):
-        missing = tuple(language for language in LANGUAGES if id not in names.get(language, {}))
+        missing = tuple(language for language in needed if id not in names.get(language, {}))
         if missing:
             given = next(language for language in LANGUAGES if id in names.get(language, {}))
             found.note(f"names.{given}.{id}", Unreadable("languages-missing", key=id, languages=missing))
@@ -136,7 +165,7 @@ def _names(tables: Mapping[str, Any], found: Findings) -> dict[str, dict[str, st
 
 def _text(place: str, value: object, found: Findings) -> str:
     """Return a text; nothing, and a fault unless it was not given at all, for anything else."""
-    return "" if value is None else found.text(place, value, may_be_empty=False) or ""
+    return "" if value is None else found.text(place, value, may_be_empty=False, most=LONGEST_WORDS) or ""
 
 
 def _message(place: str, id: str, value: object, found: Findings) -> str:
@@ -212,16 +241,21 @@ def raise_placed(pack: Pack, found: Findings) -> None:
 
 def line_of(pack: Pack, place: str) -> int:
     """Return the line of a key, or of what is nearest: its first part, the table around it; 0 for none."""
+    return line_at(pack.lines, place)
+
+
+def line_at(lines: Mapping[str, int], place: str) -> int:
+    """Return the line of a key among the lines of a text, as `line_of` does."""
     path = place
     while path:
-        within = [line for key, line in pack.lines.items() if key == path or key.startswith(f"{path}.")]
-        if path in pack.lines or within:
-            return pack.lines.get(path) or min(within)
+        within = [line for key, line in lines.items() if key == path or key.startswith(f"{path}.")]
+        if path in lines or within:
+            return lines.get(path) or min(within)
         path = path.rpartition("[")[0] or path.rpartition(".")[0]
     return 0
 
 
-def _lines(text: str) -> dict[str, int]:
+def lines_of(text: str) -> dict[str, int]:
     """Return the line of every key that begins a line, by its full dotted key."""
     lines: dict[str, int] = {}
     table = ""

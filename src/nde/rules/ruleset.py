@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = int | str | bool
 ShownAs: TypeAlias = Literal["die", "score", "modifier", "threshold", "word", "text"]
-Source: TypeAlias = Literal["book", "companion", "draft", "ours", "own"]
+Source: TypeAlias = Literal["book", "companion", "draft", "ours", "brought", "own"]
 """Where something is from: the rulebook itself, another book of the game, a later draft of its author, the
-engine alone, or the people who play."""
+engine alone, a pack or an adventure, or the people who play."""
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -314,6 +314,28 @@ class Importing(msgspec.Struct, frozen=True, kw_only=True):
     """The place of each is the number of its line."""
 
 
+class Book(msgspec.Struct, frozen=True, kw_only=True):
+    """A book that was read from its files: a pack, and all that was assumed or could not be read."""
+
+    document: dict[str, Any]
+    """What the file of the pack holds."""
+    counts: tuple[tuple[str, int], ...] = ()
+    """How many of each kind were found."""
+    remarks: tuple[tuple[str, Tell], ...] = ()
+    """Everything that was assumed or left as words, each with its file and line."""
+    faults: tuple[Fault, ...] = ()
+    """The place of each is its file and line."""
+
+
+class Converted(msgspec.Struct, frozen=True, kw_only=True):
+    """A sheet of another tool as one of this game."""
+
+    sheet: dict[str, Any]
+    """The document that `read_sheet` reads."""
+    assumed: tuple[Tell, ...] = ()
+    """Everything that was assumed, or kept where it has no place of its own."""
+
+
 class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game.  Everything outside `rules` reaches it through these fields."""
 
@@ -381,6 +403,10 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
 
     readers: Mapping[str, Callable[[str], Importing]] = {}
     """Readers of documents from elsewhere by kind, such as `statblocks`."""
+    books: Mapping[str, Callable[[Mapping[str, str]], Book]] = {}
+    """Readers of whole books by name, each given the texts of their files by path."""
+    converted: Callable[[Mapping[str, Any]], Converted | None] = lambda document: None
+    """The sheet of another tool, known by what it holds, as a sheet of this game; nothing for any other."""
     playing: Playing | None = None
     """What tables, bots and adventures need besides: people, turns, aims.  Nothing for a game that is only
     asked about single situations."""

@@ -6,13 +6,14 @@ brought, and the whole adventure, so that a game can be read and played on where
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
 from nde.rules import Ruleset, ruleset_named
-from nde.rules.creatures import with_creatures
+from nde.rules.creatures import WRITTEN, with_creatures, write_creature
 from nde.table.story.adventure import Adventure
 
 FORMAT: Literal["nde-game"] = "nde-game"
@@ -37,6 +38,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The ids of the packs the settings came from."""
     names: tuple[tuple[str, str, str], ...] = ()
     """Words that a pack replaces: language, message, text."""
+    brought: str = ""
+    """Creatures that packs and files brought: a JSON object of documents by id."""
     language: str = ""
     """The language in which names are proposed: whoever bears one is called so by everybody, in whatever
     language they read.  Empty in older games, in which each reader's own language has its names."""
@@ -44,6 +47,23 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """The SHA-256 of the dice stream's seed."""
     title: str = ""
     adventure: Adventure | None = None
+
+    @property
+    def rules(self) -> Ruleset:
+        """The game, with all creatures that it was begun with."""
+        return rules_for(self.game, self.settings, (), *self.all_brought)
+
+    @property
+    def all_names(self) -> tuple[tuple[str, str, str], ...]:
+        """The words of packs, and what the creatures of the adventure are called."""
+        return (*self.names, *self.adventure.names) if self.adventure is not None else self.names
+
+    @property
+    def all_brought(self) -> tuple[str, str]:
+        """The creatures of packs and files, and those of the adventure where they are for this game."""
+        adventure = self.adventure
+        is_for_it = adventure is not None and adventure.game == self.game
+        return self.brought, adventure.creatures if adventure is not None and is_for_it else ""
 
 
 class Pinned(Protocol):
@@ -64,16 +84,38 @@ class Pinned(Protocol):
 
 def header_of(game: Pinned) -> Header:
     """The header that pins a game; what else it says is for its table to add."""
-    settings = changed_settings(ruleset_named(game.rules.id), game.rules)
-    return Header(game=game.rules.id, settings=settings, packs=game.packs, names=game.names)
+    rules = game.rules
+    settings = changed_settings(ruleset_named(rules.id), rules)
+    written = [id for id, source in rules.foe_sources.items() if source in WRITTEN]
+    brought = {id: write_creature(rules, rules.foes[id]) for id in written}
+    return Header(
+        game=rules.id,
+        settings=settings,
+        packs=game.packs,
+        names=game.names,
+        brought=as_json(brought) if brought else "",
+    )
+
+
+def as_json(document: Mapping[str, Any]) -> str:
+    """A document as a log keeps it."""
+    return msgspec.json.encode(document).decode()
+
+
+def documents(creatures: Own) -> dict[str, dict[str, Any]]:
+    """Creatures as a log keeps them, as documents again; of two with one id the last."""
+    return {id: msgspec.json.decode(document) for id, document in creatures}
 
 
 @lru_cache(maxsize=64)
-def rules_for(game: str, settings: str = "{}", creatures: Own = ()) -> Ruleset:
-    """The ruleset a header pins, with creatures of a table's own."""
+def rules_for(game: str, settings: str = "{}", creatures: Own = (), *brought: str) -> Ruleset:
+    """The ruleset a header pins, with creatures that were brought to a table, and those of its own."""
     if creatures:
-        own = {id: msgspec.json.decode(document) for id, document in creatures}
-        return with_creatures(rules_for(game, settings), own)
+        return with_creatures(rules_for(game, settings, (), *brought), documents(creatures))
+    if any(brought):
+        *before, last = brought
+        base = rules_for(game, settings, (), *before)
+        return with_creatures(base, msgspec.json.decode(last), "brought") if last else base
     rules = ruleset_named(game)
     changed = msgspec.json.decode(settings)
     return rules.configure(changed) if changed else rules

@@ -316,7 +316,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> Ruleset:
         """The game."""
-        return rules_for(self.header.game, self.header.settings, self.world.creatures)
+        header = self.header
+        return rules_for(header.game, header.settings, self.world.creatures, *header.all_brought)
 
     @property
     def playing(self) -> Playing:

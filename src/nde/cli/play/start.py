@@ -15,20 +15,22 @@ from msgspec.structs import replace
 
 from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
+from nde.cli.chosen_game import NO_PACKS, KeptPacks, choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
 from nde.cli.play.game_file import Keeper, Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import Screen
 from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
+from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused, tried
 from nde.locale.typed import nearest, whole_number
+from nde.prose.sheet_files import PACKS
 from nde.prose.story import Stories
-from nde.rules import ruleset_ids
+from nde.rules import Ruleset, ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
 from nde.table import commands as c
 from nde.table.bots import POLICIES
@@ -39,6 +41,7 @@ from nde.table.heroes import new_party
 from nde.table.seats import GM, Agreement
 from nde.table.state import is_session_due
 from nde.table.story.adventure import Adventure
+from nde.table.story.checks import require_playable
 from nde.table.story.reader import read_adventure
 
 ALONE = Agreement(undo="anyone", rulings="anyone", turns="anyone")
@@ -101,7 +104,9 @@ def start(arguments: Arguments, session: Session, paper: Screen) -> Started:
 
 def _wishes(arguments: Arguments) -> list[str]:
     """What the line says about a new game."""
-    flags = [f"--{name}" for name in ("game", "heroes", "sheet", "companions", "seed", "set", "pack")]
+    flags = [
+        f"--{name}" for name in ("game", "heroes", "sheet", "companions", "seed", "set", "pack", "creatures")
+    ]
     return [*arguments.words, *(flag for flag in flags if flag[2:] in arguments.flags)]
 
 
@@ -226,17 +231,19 @@ def read_wishes(
     """
     errors: list[NdeError] = []
     asks = session.is_terminal and not arguments.flags.get("json")
-    sheets = (*sheets, *(read_toml(path) for path in arguments.texts("sheet")))
+    paths = arguments.texts("sheet")
+    sheets = (*sheets, *(read_sheet_file(path) for path in paths))
+    kept = _packs_of(("",) * (len(sheets) - len(paths)) + paths, sheets)
     id = arguments.text("game")
     if id is None:
         id = next((str(one["game"]) for one in sheets if "game" in one), None)
-    if id is None:
-        id = _ask_game(session, paper) if asks else ruleset_ids()[0]
-    game = tried(partial(choose_game, id, arguments, session), errors)
     named = arguments.word(0)
+    if id is None:
+        id = _game_of(named) or (_ask_game(session, paper) if asks else ruleset_ids()[0])
+    game = tried(partial(choose_game, id, arguments, session, kept), errors)
     if named is None:
         named = _ask_adventure(session, paper) if asks and not errors else adventure_ids()[0]
-    adventure = tried(partial(find_adventure, named), errors)
+    adventure = tried(partial(find_adventure, named, None if game is None else game.rules), errors)
     heroes = arguments.number("heroes")
     if heroes is None:
         asks = asks and not (sheets or errors)
@@ -251,11 +258,39 @@ def read_wishes(
     return Wishes(game, adventure, heroes, sheets, companions, arguments.number("seed"))
 
 
-def find_adventure(named: str) -> Adventure:
-    """An adventure of ours by its id, or one from a file."""
-    if "/" in named or "." in named or "\\" in named:
-        return read_adventure(read_text(named), named)
-    return adventure_named(named.casefold())
+def _packs_of(paths: tuple[str, ...], sheets: tuple[dict[str, object], ...]) -> KeptPacks:
+    """The packs that the first sheet names, and its file; no sheet keeps its own."""
+    kept = NO_PACKS
+    for path, sheet in zip(paths, sheets, strict=True):
+        named = sheet.pop(PACKS, ())
+        if not kept.names and isinstance(named, list):
+            kept = KeptPacks(path, tuple(map(str, named)))
+    return kept
+
+
+def find_adventure(named: str, rules: Ruleset | None = None) -> Adventure:
+    """An adventure of ours by its id, or one from a file; refused where it is for another game alone."""
+    if not _is_file(named):
+        return adventure_named(named.casefold())
+    adventure = read_adventure(read_text(named), named, rules)
+    if rules is not None:
+        require_playable(adventure, rules.id)
+    return adventure
+
+
+def _is_file(named: str) -> bool:
+    return "/" in named or "." in named or "\\" in named
+
+
+def _game_of(named: str | None) -> str | None:
+    """The game for which a file of an adventure was written, where it says so; its faults are told later."""
+    if named is None or not _is_file(named):
+        return None
+    about: object = None
+    with suppress(NdeError):
+        about = read_toml(named).get("adventure")
+    game = about.get("game") if isinstance(about, dict) else None
+    return game if isinstance(game, str) and game in game_ids() else None
 
 
 def _ask_game(session: Session, paper: Screen) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from nde.errors import Illegal
 from nde.locale import Words, words
 from nde.locale.catalogue import languages_of
-from nde.rules.pack import LANGUAGES, Pack, apply_pack, refuse_twice
+from nde.rules.pack import Pack, apply_pack, refuse_twice
 from nde.rules.ruleset import Ruleset
 
 
@@ -22,7 +22,7 @@ class PackedGame(NamedTuple):
 
     def words(self, language: str) -> Words:
         """The speaker for it."""
-        own = {message: text for named, message, text in self.names if named == language}
+        own = {message: text for named, message, text in self.names if named in ("", language)}
         return words(language, self.rules.id, own)
 
     def title(self, language: str) -> str:
@@ -35,8 +35,7 @@ class PackedGame(NamedTuple):
             raise Illegal("pack-for-other-game", pack=pack.id, base=pack.base, game=self.rules.id)
         refuse_twice(pack, self.packs)
         brought = {(language, key): text for language, key, text in self.names}
-        for language in LANGUAGES:
-            brought |= {(language, key): text for key, text in pack.words(language).items()}
+        brought |= {(language, key): text for language, key, text in pack.told()}
         return PackedGame(
             apply_pack(pack, {self.rules.id: self.rules}),
             (*self.packs, pack.id),

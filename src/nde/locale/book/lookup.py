@@ -20,8 +20,9 @@ from nde.locale.book.sources import legend, marked, sentence_data
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED
 from nde.locale.layout import entries, paragraph
-from nde.locale.phrases import items_words, label, listed_items
+from nde.locale.phrases import items_words, label, listed_items, worded
 from nde.locale.typed import folded
+from nde.rules.creatures import WRITTEN
 from nde.rules.ruleset import RuleEntry, Ruleset, Source, Table
 
 _WORD = re.compile(r"\w+")
@@ -257,8 +258,8 @@ def _foe(game: ChosenGame, id: str) -> Entry:
 
 def foe_name(rules: Ruleset, id: str, words: Words) -> str:
     """What the reader calls a stat block: by the name its maker gave it, or else by its word."""
-    if rules.foe_sources.get(id) == "own":
-        return str(rules.foes[id].name or id)
+    if rules.foe_sources.get(id) in WRITTEN:
+        return worded(str(rules.foes[id].name or id), words)
     return next((words.say(f"{kind}-{id}") for kind in WORDED["block"] if words.has(f"{kind}-{id}")), id)
 
 

@@ -244,6 +244,7 @@ error-reserved-id = místo se nemůže jmenovat „{ $text }“, protože to ozn
 error-no-such-story-place = „{ $text }“ není místo tohoto dobrodružství; na výběr: { $allowed }
 error-no-such-story-clock = „{ $text }“ nejsou hodiny tohoto dobrodružství; na výběr: { $allowed }
 error-no-such-ending = „{ $text }“ není konec tohoto dobrodružství; na výběr: { $allowed }
+error-adventure-for-other-game = „{ $text }“ je pro hru { $game }: co jsou { $names } v { $own }, nikdo neví; hraj je v { $game }, nebo každému z nich dej kind
 error-flag-never-set = nic nikdy nenastaví „{ $text }“; někde to nastav, nebo vyber z: { $allowed }
 error-place-unreachable = k „{ $text }“ nic nevede; přidej východ nebo „go“, nebo místo odstraň
 error-ending-unreachable = ke konci „{ $text }“ nic nevede; přidej s ním „ending“, nebo ho odstraň

@@ -39,6 +39,24 @@ cairn2e-step-import-both = předpoklad: „{ $first }“ a „{ $second }“ jso
 cairn2e-step-import-remark = do čísla „{ $part }“ se nezapočítalo: { $words }
 cairn2e-step-import-optional = předpoklad: „{ $part }“ platí vždy, i když stojí v závorce
 cairn2e-step-import-kept = ponecháno jako slova, ani číslo, ani útok: { $words }
+cairn2e-step-import-note = ponecháno v poznámkách: { $words }
+cairn2e-step-import-only-words = ponecháno slovy, nic se nepředává: { $words }
+error-book-part-missing = chybí „{ $part }“; podívej se, zda je soubor celý
+error-book-file-missing = soubor „{ $file }“ tu není; uveď složku s celou knihou
+error-book-gold-differs = „{ $text }“ není 3k6 zlatých, které má každý; poznamenej to ručně
+error-book-row-unclear = tento řádek tabulky nejde přečíst: { $text }
+error-book-twice = „{ $text }“ je tam dvakrát; jedno odstraň
+error-content-unclear = tyto tabulky nejde přečíst: { $text }
+cairn2e-step-import-hero = { $name }: OŽ { $hp }, SIL { $strength }, OBR { $dexterity }, VŮL { $will }, { $count ->
+        [one] { $count } předmět
+        [few] { $count } předměty
+        [many] { $count } předmětu
+       *[other] { $count } předmětů
+    }
+error-json-broken = začíná to jako JSON, ale není to JSON; vlož nebo uveď celý soubor
+error-creature-without-name = tvor nemá jméno; dej mu je
+error-creature-number = „{ $text }“ není číslo pro { $key }; napiš je, třeba 8
+error-creature-unclear = tato čísla nejsou žádný tvor: { $text }
 cairn2e-step-import-count = vynecháno: „{ $part }“ říká, kolik jich je
 cairn2e-step-import-detachment = předpoklad: je to oddíl, protože to říká „{ $words }“
 cairn2e-step-import-bracket = předpoklad: závorka v „{ $part }“ končí na konci řádku

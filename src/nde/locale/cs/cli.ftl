@@ -153,6 +153,20 @@ cli-import-sum =
            *[other] { $assumed } předpokladů
         }
     }
+cli-import-sum-characters = načtení hrdinové: { $count }, učiněné předpoklady: { $assumed }
+cli-book-backgrounds = zázemí
+cli-book-bonds = pouta
+cli-book-omens = znamení
+cli-book-traits = rysy
+cli-book-spells = kouzla
+cli-book-relics = relikvie
+cli-book-finds = další věci
+cli-book-market = tržiště
+cli-book-creatures = tvorové
+cli-book-known = tvorové, které hra už má
+cli-book-remarks = ponecháno slovy nebo předpokládáno: { $count }
+cli-book-written = uloženo do { $file }
+cli-book-credit-cairn = Cairn 2e napsal Yochai Gal, https://cairnrpg.com, vydáno pod licencí CC-BY-SA 4.0; zázemí, pouta, znamení, knihy kouzel, relikvie, ceny a příšery tohoto balíčku jsou z knihy, pod stejnou licencí.
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ je pravý: jeho { $draws } výsledek odpovídá semínku
@@ -294,4 +308,8 @@ error-sheet-needs-pack = „{ $file }“ potřebuje balíček „{ $pack }“, k
 error-game-not-named = „{ $file }“ neříká, ke které hře patří; přidej řádek game = a hru, na výběr: { $allowed }
 error-no-such-reader = dokumenty druhu „{ $kind }“ žádná hra nečte; na výběr: { $allowed }
 error-nothing-to-import = v „{ $file }“ není nic, co by šlo číst jako { $kind }; zkontroluj jeho obsah
+error-several-heroes = to je několik hrdinů: { $names }; deník patří jednomu, importuj tedy soubor s jedním
+error-one-folder = kniha je jedna složka; vynech „{ $folder }“
+error-no-book-there = složka „{ $folder }“ neobsahuje soubory { $kind }; uveď složku jeho repozitáře
+error-too-many-files = složka „{ $folder }“ obsahuje více než { $most } souborů; uveď jen složku knihy
 error-line-unreadable = „{ $line }“ má neuzavřenou uvozovku; uzavři ji

@@ -1,6 +1,7 @@
 # Vlastní tvorové: jak se zapisují a co se o tom říká.
 
 cli-source-own = Napsáno tebou nebo tvým stolem pro { $game }.
+cli-source-brought = Z balíčku, dobrodružství nebo souboru, s nímž tento stůl hraje { $game }.
 play-gm-creature = zapiš vlastního tvora: jméno a čím se liší od jiného
 play-creatures-made = { $count ->
     [one] Vlastní tvor je připraven: { $names }
@@ -21,7 +22,7 @@ error-not-a-value = { $kind ->
    *[table] „{ $text }“ sem nepatří; napiš tabulku jmen a hodnot
     }
 error-too-many-items = seznam je příliš dlouhý; napiš nejvýš { $most }
-cli-flag-creatures = přidej vlastní tvory: soubor s bloky hodnot, nebo ten, který zapsal „nde import … --out“
+cli-flag-creatures = přidej vlastní tvory: bloky hodnot, soubor, který zapsal „nde import … --out“, balíček nebo dobrodružství
 error-no-stat-blocks-here = soubor „{ $file }“ pro tuto hru číst nelze, protože nemá zápis vkládaných bloků; napiš soubor .toml s tabulkami [foes.…]
 error-creatures-of-other-game = tito tvorové patří ke hře { $game }, ne { $own }; uveď tu hru
 error-creatures-of-several-games = soubory patří k více hrám: { $games }; načti je po jedné hře

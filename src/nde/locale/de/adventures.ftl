@@ -244,6 +244,7 @@ error-reserved-id = ein Ort kann nicht „{ $text }“ heißen, weil diese Kennu
 error-no-such-story-place = „{ $text }“ ist kein Ort dieses Abenteuers; nimm einen von: { $allowed }
 error-no-such-story-clock = „{ $text }“ ist keine Uhr dieses Abenteuers; nimm eine von: { $allowed }
 error-no-such-ending = „{ $text }“ ist kein Ende dieses Abenteuers; nimm eines von: { $allowed }
+error-adventure-for-other-game = „{ $text }“ ist für { $game }: Was { $names } in { $own } sind, weiß niemand; spiel es in { $game }, oder gib jedem davon ein kind
 error-flag-never-set = nichts setzt je „{ $text }“; setze es irgendwo, oder nimm eines von: { $allowed }
 error-place-unreachable = nichts führt zu „{ $text }“; füge einen Ausgang oder ein „go“ dorthin hinzu, oder entferne den Ort
 error-ending-unreachable = zum Ende „{ $text }“ führt nichts; füge ein „ending“ damit hinzu, oder entferne es

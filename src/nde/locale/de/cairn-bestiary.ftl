@@ -39,6 +39,22 @@ cairn2e-step-import-both = angenommen: „{ $first }“ und „{ $second }“ si
 cairn2e-step-import-remark = in die Zahl „{ $part }“ nicht eingerechnet: { $words }
 cairn2e-step-import-optional = angenommen: „{ $part }“ zählt immer, obwohl es in Klammern steht
 cairn2e-step-import-kept = als Text übernommen, weder Zahl noch Angriff: { $words }
+cairn2e-step-import-note = bei den Notizen behalten: { $words }
+cairn2e-step-import-only-words = in Worten belassen, nichts wird ausgehändigt: { $words }
+error-book-part-missing = „{ $part }“ fehlt; sieh nach, ob die Datei vollständig ist
+error-book-file-missing = die Datei „{ $file }“ ist nicht da; nenne den Ordner mit dem ganzen Buch
+error-book-gold-differs = „{ $text }“ sind nicht die 3W6 Goldstücke, die alle haben; trag es von Hand ein
+error-book-row-unclear = diese Tabellenzeile ist nicht lesbar: { $text }
+error-book-twice = „{ $text }“ steht dort zweimal; nimm eines heraus
+error-content-unclear = diese Tabellen sind nicht lesbar: { $text }
+cairn2e-step-import-hero = { $name }: TP { $hp }, STÄ { $strength }, GES { $dexterity }, WIL { $will }, { $count ->
+        [one] { $count } Gegenstand
+       *[other] { $count } Gegenstände
+    }
+error-json-broken = das fängt wie JSON an und ist keines; füg die ganze Datei ein oder nenne sie
+error-creature-without-name = eine Kreatur hat keinen Namen; gib ihr einen
+error-creature-number = „{ $text }“ ist keine Zahl für { $key }; schreib eine, etwa 8
+error-creature-unclear = diese Zahlen sind keine Kreatur: { $text }
 cairn2e-step-import-count = weggelassen: „{ $part }“ sagt, wie viele es sind
 cairn2e-step-import-detachment = angenommen: Es ist eine Abteilung, denn „{ $words }“ sagt es
 cairn2e-step-import-bracket = angenommen: Die Klammer in „{ $part }“ schließt am Zeilenende

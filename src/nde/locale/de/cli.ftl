@@ -134,6 +134,20 @@ cli-import-sum =
            *[other] { $assumed } Annahmen
         }
     }
+cli-import-sum-characters = gelesene Helden: { $count }, getroffene Annahmen: { $assumed }
+cli-book-backgrounds = Hintergründe
+cli-book-bonds = Bindungen
+cli-book-omens = Omen
+cli-book-traits = Merkmale
+cli-book-spells = Zauber
+cli-book-relics = Relikte
+cli-book-finds = andere Dinge
+cli-book-market = Markt
+cli-book-creatures = Kreaturen
+cli-book-known = Kreaturen, die das Spiel schon hat
+cli-book-remarks = in Worten belassen oder angenommen: { $count }
+cli-book-written = gespeichert in { $file }
+cli-book-credit-cairn = Cairn 2e ist von Yochai Gal, https://cairnrpg.com, erschienen unter CC-BY-SA 4.0; Hintergründe, Bindungen, Omen, Zauberbücher, Relikte, Preise und Monster dieses Pakets sind die des Buchs, unter derselben Lizenz.
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }“ ist echt: Der Startwert ergibt seine { $draws } Augenzahl
@@ -270,4 +284,8 @@ error-sheet-needs-pack = „{ $file }“ braucht das Paket „{ $pack }“, und 
 error-game-not-named = „{ $file }“ sagt nicht, zu welchem Spiel sie gehört; ergänze eine Zeile game = mit einem von: { $allowed }
 error-no-such-reader = „{ $kind }“ ist keine Art von Dokument, die ein Spiel liest; nimm eine von: { $allowed }
 error-nothing-to-import = „{ $file }“ enthält nichts, was sich als { $kind } lesen lässt; prüfe den Inhalt
+error-several-heroes = das sind mehrere Helden: { $names }; ein Bogen ist für einen, also importiere eine Datei mit einem
+error-one-folder = ein Buch ist ein Ordner; lass „{ $folder }“ weg
+error-no-book-there = „{ $folder }“ enthält keine Dateien von { $kind }; nenne den Ordner seines Repositorys
+error-too-many-files = „{ $folder }“ enthält mehr als { $most } Dateien; nenne nur den Ordner des Buchs
 error-line-unreadable = in „{ $line }“ wird ein Anführungszeichen nicht geschlossen; schließe es

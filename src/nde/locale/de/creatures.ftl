@@ -1,6 +1,7 @@
 # Eigene Kreaturen: wie man sie schreibt, und was dazu gesagt wird.
 
 cli-source-own = Von dir oder deinem Tisch für { $game } geschrieben.
+cli-source-brought = Aus einem Paket, einem Abenteuer oder einer Datei, mit der dieser Tisch { $game } spielt.
 play-gm-creature = eine eigene Kreatur schreiben: ihr Name und was sie von einer anderen unterscheidet
 play-creatures-made = { $count ->
     [one] Eine eigene Kreatur ist bereit: { $names }
@@ -19,7 +20,7 @@ error-not-a-value = { $kind ->
    *[table] „{ $text }“ passt hier nicht; schreib eine Tabelle aus Namen und Werten
     }
 error-too-many-items = die Liste ist zu lang; schreib höchstens { $most }
-cli-flag-creatures = eigene Kreaturen mitbringen: eine Datei mit Werteblöcken oder eine von „nde import … --out“
+cli-flag-creatures = eigene Kreaturen mitbringen: Werteblöcke, eine Datei von „nde import … --out“, ein Paket oder ein Abenteuer
 error-no-stat-blocks-here = „{ $file }“ lässt sich für dieses Spiel nicht lesen: Es hat keine Schreibweise für eingefügte Werteblöcke; schreib eine .toml-Datei mit Tabellen [foes.…]
 error-creatures-of-other-game = diese Kreaturen gehören zu { $game }, nicht zu { $own }; nenne jenes Spiel
 error-creatures-of-several-games = die Dateien gehören zu mehreren Spielen: { $games }; lies sie je Spiel einzeln ein

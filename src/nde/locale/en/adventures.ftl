@@ -244,6 +244,7 @@ error-reserved-id = a place cannot be called “{ $text }”, because that id is
 error-no-such-story-place = “{ $text }” is not a place of this adventure; use one of: { $allowed }
 error-no-such-story-clock = “{ $text }” is not a clock of this adventure; use one of: { $allowed }
 error-no-such-ending = “{ $text }” is not an ending of this adventure; use one of: { $allowed }
+error-adventure-for-other-game = “{ $text }” is for { $game }: of its foes { $names } nobody knows what they are in { $own }; play it in { $game }, or give each of them a kind
 error-flag-never-set = nothing ever sets “{ $text }”; set it somewhere, or use one of: { $allowed }
 error-place-unreachable = nothing leads to “{ $text }”; add an exit or a “go” to it, or remove it
 error-ending-unreachable = nothing leads to the ending “{ $text }”; add an “ending” with it, or remove it

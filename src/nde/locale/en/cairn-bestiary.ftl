@@ -39,6 +39,22 @@ cairn2e-step-import-both = assumed: “{ $first }” and “{ $second }” are t
 cairn2e-step-import-remark = kept out of the number “{ $part }”: { $words }
 cairn2e-step-import-optional = assumed: “{ $part }” always counts, although it is in brackets
 cairn2e-step-import-kept = kept as text, neither number nor attack: { $words }
+cairn2e-step-import-note = kept among the notes: { $words }
+cairn2e-step-import-only-words = left as words, nothing is handed over: { $words }
+error-book-part-missing = “{ $part }” is missing; see whether the file is whole
+error-book-file-missing = the file “{ $file }” is not there; name the folder that holds the whole book
+error-book-gold-differs = “{ $text }” is not the 3d6 gold pieces that everybody has; note it by hand
+error-book-row-unclear = this row of a table cannot be read: { $text }
+error-book-twice = “{ $text }” stands there twice; take one of them out
+error-content-unclear = these tables cannot be read: { $text }
+cairn2e-step-import-hero = { $name }: HP { $hp }, STR { $strength }, DEX { $dexterity }, WIL { $will }, { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
+error-json-broken = this begins like JSON and is none; paste or name the whole file
+error-creature-without-name = a creature has no name; give it one
+error-creature-number = “{ $text }” is no number of { $key }; write one, like 8
+error-creature-unclear = these numbers are no creature: { $text }
 cairn2e-step-import-count = left out: “{ $part }” says how many there are
 cairn2e-step-import-detachment = assumed: it is a detachment, since “{ $words }” says so
 cairn2e-step-import-bracket = assumed: the bracket in “{ $part }” closes at the end of the line

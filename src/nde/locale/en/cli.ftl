@@ -134,6 +134,20 @@ cli-import-sum =
            *[other] { $assumed } assumptions made
         }
     }
+cli-import-sum-characters = heroes read: { $count }, assumptions made: { $assumed }
+cli-book-backgrounds = backgrounds
+cli-book-bonds = bonds
+cli-book-omens = omens
+cli-book-traits = traits
+cli-book-spells = spells
+cli-book-relics = relics
+cli-book-finds = things besides
+cli-book-market = market
+cli-book-creatures = creatures
+cli-book-known = creatures that the game has already
+cli-book-remarks = left in words or assumed: { $count }
+cli-book-written = saved to { $file }
+cli-book-credit-cairn = Cairn 2e is by Yochai Gal, https://cairnrpg.com, published under CC-BY-SA 4.0; the backgrounds, bonds, omens, spellbooks, relics, prices and monsters of this pack are the book’s own, under the same licence.
 cli-verify-sound =
     { $draws ->
         [one] “{ $file }” is genuine: the seed gives its { $draws } face
@@ -270,4 +284,8 @@ error-sheet-needs-pack = “{ $file }” needs the pack “{ $pack }”, which i
 error-game-not-named = “{ $file }” does not say which game it is for; add a line game = with one of: { $allowed }
 error-no-such-reader = “{ $kind }” is not a kind of document that any game reads; use one of: { $allowed }
 error-nothing-to-import = “{ $file }” contains nothing that can be read as { $kind }; check its contents
+error-several-heroes = these are several heroes: { $names }; a sheet is one of them, so import a file with one
+error-one-folder = a book is one folder; leave out “{ $folder }”
+error-no-book-there = “{ $folder }” holds no files of { $kind }; name the folder of its repository
+error-too-many-files = “{ $folder }” holds more than { $most } files; name the folder of the book alone
 error-line-unreadable = “{ $line }” has a quotation mark that is never closed; close it

@@ -1,6 +1,7 @@
 # Creatures of one's own: how they are written, and what is said of it.
 
 cli-source-own = Written by you or your table for { $game }.
+cli-source-brought = From a pack, an adventure or a file that this { $game } table plays with.
 play-gm-creature = write a creature of your own, by its name and what differs from another
 play-creatures-made = { $count ->
     [one] A creature of your own is ready: { $names }
@@ -19,7 +20,7 @@ error-not-a-value = { $kind ->
    *[table] “{ $text }” is not what belongs here; write a table of names and values
     }
 error-too-many-items = the list is too long; write at most { $most }
-cli-flag-creatures = bring creatures of your own: a file of stat blocks, or one that “nde import … --out” wrote
+cli-flag-creatures = bring creatures of your own: stat blocks, a file that “nde import … --out” wrote, a pack or an adventure
 error-no-stat-blocks-here = “{ $file }” cannot be read for this game, which has no format for pasted stat blocks; write a .toml file with [foes.…] tables
 error-creatures-of-other-game = these creatures are for { $game }, not for { $own }; name that game
 error-creatures-of-several-games = the files are of several games: { $games }; import them one game at a time

@@ -244,6 +244,7 @@ error-reserved-id = miejsce nie może się nazywać „{ $text }”, bo ten iden
 error-no-such-story-place = „{ $text }” nie jest miejscem tej przygody; do wyboru: { $allowed }
 error-no-such-story-clock = „{ $text }” nie jest licznikiem tej przygody; do wyboru: { $allowed }
 error-no-such-ending = „{ $text }” nie jest zakończeniem tej przygody; do wyboru: { $allowed }
+error-adventure-for-other-game = „{ $text }” jest do gry { $game }: nie wiadomo, czym w { $own } są { $names }; graj w { $game } albo podaj przy każdym z nich kind
 error-flag-never-set = nic nigdy nie ustawia „{ $text }”; ustaw to gdzieś albo wybierz: { $allowed }
 error-place-unreachable = do „{ $text }” nic nie prowadzi; dodaj wyjście albo „go”, albo usuń to miejsce
 error-ending-unreachable = do zakończenia „{ $text }” nic nie prowadzi; dodaj z nim „ending” albo je usuń

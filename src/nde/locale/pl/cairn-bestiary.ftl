@@ -39,6 +39,24 @@ cairn2e-step-import-both = przyjęto: „{ $first }” i „{ $second }” to dw
 cairn2e-step-import-remark = nie wliczono do „{ $part }”: { $words }
 cairn2e-step-import-optional = przyjęto: „{ $part }” liczy się zawsze, choć jest w nawiasie
 cairn2e-step-import-kept = zachowano jako tekst, bo to ani liczba, ani atak: { $words }
+cairn2e-step-import-note = zachowane w notatkach: { $words }
+cairn2e-step-import-only-words = zostawione w słowach, nic się nie wydaje: { $words }
+error-book-part-missing = brakuje „{ $part }”; sprawdź, czy plik jest cały
+error-book-file-missing = nie ma pliku „{ $file }”; podaj folder z całą książką
+error-book-gold-differs = „{ $text }” to nie 3k6 sztuk złota, które ma każdy; zanotuj to ręcznie
+error-book-row-unclear = tego wiersza tabeli nie da się odczytać: { $text }
+error-book-twice = „{ $text }” jest tam dwa razy; usuń jedno
+error-content-unclear = tych tabel nie da się odczytać: { $text }
+cairn2e-step-import-hero = { $name }: HP { $hp }, SIŁ { $strength }, ZRĘ { $dexterity }, WOL { $will }, { $count ->
+        [one] { $count } przedmiot
+        [few] { $count } przedmioty
+        [many] { $count } przedmiotów
+       *[other] { $count } przedmiotu
+    }
+error-json-broken = to zaczyna się jak JSON, a nim nie jest; wklej albo podaj cały plik
+error-creature-without-name = stwór nie ma nazwy; nadaj mu ją
+error-creature-number = „{ $text }” to nie liczba przy { $key }; podaj ją, na przykład 8
+error-creature-unclear = z tych liczb nie powstaje stwór: { $text }
 cairn2e-step-import-count = pominięto: „{ $part }” mówi, ilu ich jest
 cairn2e-step-import-detachment = przyjęto: to oddział, bo tak mówi „{ $words }”
 cairn2e-step-import-bracket = przyjęto: nawias w „{ $part }” zamyka się na końcu wiersza

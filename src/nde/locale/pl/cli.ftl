@@ -153,6 +153,20 @@ cli-import-sum =
            *[other] przyjęto { $assumed } założenia
         }
     }
+cli-import-sum-characters = wczytani bohaterowie: { $count }, przyjęte założenia: { $assumed }
+cli-book-backgrounds = pochodzenia
+cli-book-bonds = więzi
+cli-book-omens = omeny
+cli-book-traits = cechy
+cli-book-spells = czary
+cli-book-relics = relikty
+cli-book-finds = inne rzeczy
+cli-book-market = targ
+cli-book-creatures = stwory
+cli-book-known = stwory, które gra już ma
+cli-book-remarks = zostawione w słowach albo przyjęte: { $count }
+cli-book-written = zapisano w { $file }
+cli-book-credit-cairn = Cairn 2e napisał Yochai Gal, https://cairnrpg.com, wydano na licencji CC-BY-SA 4.0; pochodzenia, więzi, omeny, księgi czarów, relikty, ceny i potwory tego pakietu pochodzą z książki, na tej samej licencji.
 cli-verify-sound =
     { $draws ->
         [one] „{ $file }” jest autentyczny: jego { $draws } wynik zgadza się z ziarnem
@@ -294,4 +308,8 @@ error-sheet-needs-pack = „{ $file }” wymaga pakietu „{ $pack }”, któreg
 error-game-not-named = „{ $file }” nie mówi, do której gry należy; dopisz wiersz game = z grą, do wyboru: { $allowed }
 error-no-such-reader = żadna gra nie czyta dokumentów rodzaju „{ $kind }”; do wyboru: { $allowed }
 error-nothing-to-import = w „{ $file }” nie ma nic, co dałoby się odczytać jako { $kind }; sprawdź jego zawartość
+error-several-heroes = to kilkoro bohaterów: { $names }; karta jest dla jednego, więc importuj plik z jednym
+error-one-folder = książka to jeden folder; pomiń „{ $folder }”
+error-no-book-there = w „{ $folder }” nie ma plików { $kind }; podaj folder jego repozytorium
+error-too-many-files = w „{ $folder }” jest więcej niż { $most } plików; podaj folder samej książki
 error-line-unreadable = „{ $line }” ma niezamknięty cudzysłów; zamknij go

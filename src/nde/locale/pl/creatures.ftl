@@ -1,6 +1,7 @@
 # Własne stwory: jak się je zapisuje i co się o tym mówi.
 
 cli-source-own = Napisane przez ciebie albo twój stół do { $game }.
+cli-source-brought = Z pakietu, przygody albo pliku, z którym ten stół gra w { $game }.
 play-gm-creature = zapisz własnego stwora: nazwa i to, czym różni się od innego
 play-creatures-made = { $count ->
     [one] Własny stwór gotowy: { $names }
@@ -21,7 +22,7 @@ error-not-a-value = { $kind ->
    *[table] „{ $text }” tu nie pasuje; podaj tabelę nazw i wartości
     }
 error-too-many-items = lista jest za długa; podaj najwyżej { $most }
-cli-flag-creatures = dodaje własne stwory: plik z blokami albo zapisany przez „nde import … --out”
+cli-flag-creatures = dodaje własne stwory: bloki, plik zapisany przez „nde import … --out”, pakiet albo przygodę
 error-no-stat-blocks-here = pliku „{ $file }” nie da się przeczytać dla tej gry, bo nie ma ona zapisu wklejanych bloków; przygotuj plik .toml z tabelami [foes.…]
 error-creatures-of-other-game = te stwory są do gry { $game }, nie { $own }; podaj tamtą grę
 error-creatures-of-several-games = pliki są z kilku gier: { $games }; importuj je po jednej grze

@@ -9,7 +9,7 @@ from typing import Any
 
 from nde.errors import Missing, Unreadable
 from nde.locale.typed import folded, whole_number
-from nde.rules.creatures import LIKE, NAME, Creatures, creatures_of
+from nde.rules.creatures import LIKE, NAME, WRITTEN, Creatures, creatures_of, free_id
 from nde.rules.ruleset import Param, Ruleset
 from nde.table import commands as c
 from nde.table.state import State
@@ -21,7 +21,7 @@ YES = frozenset({"yes", "true", "1", "on"})
 def creature_made(state: State, words: tuple[str, ...]) -> c.MakeCreatures:
     """The command that writes a creature: a name, then `key=value` for whatever is said of it."""
     document = read_line(state.rules, words)
-    id = free_id(state.rules, str(document[NAME]), dict(state.world.creatures))
+    id = id_for(state.rules, str(document[NAME]), dict(state.world.creatures))
     return c.MakeCreatures(creatures={id: document})
 
 
@@ -63,13 +63,11 @@ def _value(param: Param, text: str) -> Any:
     return text if number is None else number
 
 
-def free_id(rules: Ruleset, name: str, own: Mapping[str, object]) -> str:
+def id_for(rules: Ruleset, name: str, own: Mapping[str, object]) -> str:
     """The id for a creature of this name: that of one of the same name of one's own, or one nobody has."""
     plain = re.sub(r"[^a-z0-9]+", "-", folded(name)).strip("-")[:36]
     base = plain if re.match(r"[a-z]", plain) else f"creature-{plain}".rstrip("-")
-    if base in own or base not in rules.foes:
-        return base
-    return next(f"{base}-{n}" for n in range(2, 1000) if f"{base}-{n}" not in rules.foes)
+    return base if base in own else free_id(base, rules.foes)
 
 
 def block_named(rules: Ruleset, word: str) -> str:
@@ -77,6 +75,6 @@ def block_named(rules: Ruleset, word: str) -> str:
     if word in rules.foes:
         return word
     for id in rules.foes:
-        if rules.foe_sources.get(id) == "own" and folded(rules.foes[id].name) == folded(word):
+        if rules.foe_sources.get(id) in WRITTEN and folded(rules.foes[id].name) == folded(word):
             return id
     raise Missing("no-such-foe-block", word=word, allowed=())

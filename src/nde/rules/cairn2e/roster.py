@@ -48,17 +48,17 @@ def _figure(game: Game, id: str, block: str | Block) -> Figure:
     return figure_from_block(game, block, id)
 
 
-def mustered(foes: Mapping[str, str]) -> dict[str, str | Block]:
+def mustered(foes: Mapping[str, str | Block]) -> dict[str, str | Block]:
     """Foes by id and stat block, with one detachment for those whose block makes so many of them one."""
-    counts = Counter(foes.values())
+    blocks = {id: one if isinstance(one, Block) else BLOCKS.get(one) for id, one in foes.items()}
+    counts = Counter(block.id for block in blocks.values() if block is not None)
     found: dict[str, str | Block] = {}
     met: set[str] = set()
-    for id, name in foes.items():
-        block = BLOCKS.get(name)
-        if block is None or not 0 < block.unit_from <= counts[name]:
-            found[id] = name
-        elif name not in met:
-            met.add(name)
+    for id, block in blocks.items():
+        if block is None or not 0 < block.unit_from <= counts[block.id]:
+            found[id] = foes[id]
+        elif block.id not in met:
+            met.add(block.id)
             found[id] = replace(block, is_detachment=True)
     return found
 

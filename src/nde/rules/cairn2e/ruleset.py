@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from nde.dice import Procedure
-from nde.errors import Unreadable
+from nde.errors import Faults, Unreadable
 from nde.rules.cairn2e import bestiary
 from nde.rules.cairn2e.bestiary.creatures import CREATURES
 from nde.rules.cairn2e.bestiary.shipped import foe_sheet
 from nde.rules.cairn2e.character import ATTRIBUTES, Character
+from nde.rules.cairn2e.characters.content import content, read_content, words_of
 from nde.rules.cairn2e.characters.creation import create
 from nde.rules.cairn2e.characters.growth import advance
 from nde.rules.cairn2e.characters.market import MARKET
@@ -23,6 +24,9 @@ from nde.rules.cairn2e.exploration import effects as living_effects
 from nde.rules.cairn2e.exploration import offers as living_offers
 from nde.rules.cairn2e.fight import effects as fight_effects
 from nde.rules.cairn2e.fight import offers as fight_offers
+from nde.rules.cairn2e.imports.character_json import converted
+from nde.rules.cairn2e.imports.readers import read_characters, read_creatures
+from nde.rules.cairn2e.imports.repository import read_repository
 from nde.rules.cairn2e.likeness import likeness
 from nde.rules.cairn2e.play import playing
 from nde.rules.cairn2e.procedures import RESOLVE
@@ -53,10 +57,11 @@ from nde.rules.variation import varied
 
 __all__ = ["CAIRN2E"]
 
+CONTENT = "content"
+"""The setting that holds a book's tables."""
 DICE = ("impaired_die", "unarmed_die", "enhanced_die")
 """Settings that are a number of sides."""
 REAL_DICE = (4, 6, 8, 10, 12, 20)
-TABLES = tables()
 INDEX = tuple(
     msgspec.convert({"id": f"cairn2e/{key}", **row}, RuleEntry)
     for key, row in load_toml("nde.rules.cairn2e", "index.toml").items()
@@ -97,7 +102,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         rules=INDEX,
         situations=situations(game),
         examples=EXAMPLES,
-        renames=_renames(),
+        renames=tuple(dict.fromkeys((*_renames(), *words_of(content(game))))),
         create=partial(create, game),
         read_sheet=partial(read_sheet, game),
         write_sheet=partial(write_sheet, game),
@@ -112,7 +117,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         foe_sources=dict.fromkeys(bestiary.BLOCKS, "companion"),
         foe_sheet=foe_sheet,
         creatures=CREATURES,
-        tables=TABLES,
+        tables=tables(content(game)),
         offers=offers,
         vary=varied,
         resolve=resolve,
@@ -125,7 +130,9 @@ def make_ruleset(settings: Settings) -> Ruleset:
         character_type=Character,
         configure=configure,
         playing=playing(game, resolve),
-        readers={"statblocks": bestiary.read_blocks},
+        readers={"statblocks": read_creatures, "characters": partial(read_characters, game)},
+        converted=converted,
+        books={"cairn": read_repository},
     )
 
 
@@ -146,7 +153,10 @@ def _renames() -> tuple[str, ...]:
 def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
     """The settings with the overrides in place, or every fault in them: dice must be real ones."""
     found = Findings("settings")
-    merged = laid_over(settings, overrides, _bounds, found)
+    plain = {key: value for key, value in overrides.items() if key.partition(".")[0] != CONTENT}
+    merged = laid_over(settings, plain, _bounds, found)
+    if CONTENT in overrides:
+        merged[CONTENT] = _content(overrides[CONTENT], found)
     for key in DICE:
         if merged[key] not in REAL_DICE:
             found.note(
@@ -154,6 +164,18 @@ def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
             )
     found.settle()
     return msgspec.convert(merged, Settings)
+
+
+def _content(value: Any, found: Findings) -> str:
+    """A book's tables: as a pack has them, or as the text that a log keeps; ours where they are at fault."""
+    try:
+        return read_content(msgspec.json.decode(value) if isinstance(value, str) and value else value or {})
+    except msgspec.DecodeError:
+        found.note(CONTENT, Unreadable("json-broken"))
+    except Faults as error:
+        for fault in error.faults:
+            found.note(fault.place, fault.error)
+    return ""
 
 
 def _bounds(place: str) -> tuple[int, int]:

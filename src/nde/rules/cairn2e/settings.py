@@ -94,6 +94,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     oil_lights: int = 6
     light_turns: Annotated[int, Ruled("light", "light", within=(0, 24))] = 0
     """Dungeon turns one light lasts; 0 where it burns until something puts it out."""
+    content: str = ""
+    """A book's tables as JSON: see `characters.content`; empty for ours."""
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):

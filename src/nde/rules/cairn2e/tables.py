@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from nde.rules.cairn2e.characters.market import MAGIC, MARKET, SECTIONS, SERVICES, TRADES, Section
-from nde.rules.cairn2e.characters.tables import BACKGROUNDS, BONDS, OMENS, RELICS, SPELLS, TRAITS, Grant
+from msgspec.structs import replace
+
+from nde.rules.cairn2e.characters.content import Content
+from nde.rules.cairn2e.characters.market import MAGIC, SECTIONS, TRADES, Section
+from nde.rules.cairn2e.characters.tables import Grant
 from nde.rules.cairn2e.exploration.exploration import DUNGEON_EVENTS, WEATHERS, WILD_EVENTS
 from nde.rules.cairn2e.fight.scars import ROWS
 from nde.rules.ruleset import Source, Table, Value
 
 
-def tables() -> tuple[Table, ...]:
-    """Every table of the game, by the rule it belongs to."""
+def tables(content: Content) -> tuple[Table, ...]:
+    """Every table of the game, by the rule it belongs to; what a book brings is the book's."""
     trades = ((key, trade.gold) for key, trade in TRADES.items())
     return (
-        *map(_goods, SECTIONS),
+        *(_goods(section, content) for section in SECTIONS),
         # Of the core rules the marketplace is no part.
         _table("hirelings", "trades", {"trade": "trade", "gold-a-day": ""}, trades, "companion"),
         _scars(),
@@ -23,12 +26,22 @@ def tables() -> tuple[Table, ...]:
         _by_face("weather", "weather", "weather", WEATHERS),
         _dungeon_events(),
         _by_face("watches", "wilds", "wilds", {"result": WILD_EVENTS}),
-        *_backgrounds(),
-        *(_by_face("traits", trait, trait, {"result": words}) for trait, words in TRAITS.items()),
-        _bonds(),
-        _by_face("omens", "omens", "omen", {"result": OMENS}),
-        *_magic(),
+        *_backgrounds(content),
+        *_traits(content),
+        _bonds(content),
+        _of_book(_by_face("omens", "omens", "omen", {"result": content.omens}), "omens", content),
+        *_magic(content),
     )
+
+
+def _of_book(table: Table, kind: str, content: Content) -> Table:
+    """A table with the book as its source where a book brought it."""
+    return replace(table, sources=("book",) * len(table.rows)) if kind in content.brought else table
+
+
+def _traits(content: Content) -> tuple[Table, ...]:
+    told = (_by_face("traits", trait, trait, {"result": words}) for trait, words in content.traits.items())
+    return tuple(_of_book(table, "traits", content) for table in told)
 
 
 def _table(
@@ -58,9 +71,9 @@ def _by_face(rule: str, key: str, kind: str, columns: Mapping[str, tuple[str, ..
     return _table(rule, key, named, ((face, *brought) for face, brought in rows))
 
 
-def _goods(section: Section) -> Table:
+def _goods(section: Section, content: Content) -> Table:
     """A section of the market, with the columns that anything in it has a use for."""
-    prices = [one for one in (*MARKET.values(), *SERVICES.values()) if one.section == section]
+    prices = [one for one in (*content.market.values(), *content.services.values()) if one.section == section]
     things = [(one, one.item) for one in prices]
     cells: dict[str, list[Value]] = {
         "item": [one.key for one in prices],
@@ -96,18 +109,22 @@ def _scars() -> Table:
     return _table("scars", "scars", {"lost": "", **keys}, rows)
 
 
-def _backgrounds() -> tuple[Table, Table]:
+def _backgrounds(content: Content) -> tuple[Table, Table]:
     """What each background brings, and what its two tables may: things, and what is true of somebody."""
     gear: list[tuple[Value, ...]] = []
     grants: list[tuple[Value, ...]] = []
-    for number, one in enumerate(BACKGROUNDS.values(), start=1):
+    for number, one in enumerate(content.backgrounds.values(), start=1):
         results = (*one.first, *one.second)
         gear.append((number, one.id, ",".join(one.items)))
         grants.append((one.id, _things(*results), ",".join(grant.note for grant in results if grant.note)))
     keys = {"background": "background", "gear": "item"}
     return (
-        _table("backgrounds", "backgrounds", {"face": "", **keys}, gear),
-        _table("backgrounds", "background-grants", {**keys, "notes": "note"}, grants),
+        _of_book(_table("backgrounds", "backgrounds", {"face": "", **keys}, gear), "backgrounds", content),
+        _of_book(
+            _table("backgrounds", "background-grants", {**keys, "notes": "note"}, grants),
+            "backgrounds",
+            content,
+        ),
     )
 
 
@@ -118,17 +135,25 @@ def _things(*grants: Grant) -> str:
     return ",".join(dict.fromkeys(kinds[key] if kinds[key] in MAGIC else key for key in keys))
 
 
-def _bonds() -> Table:
-    rows = ((number, key, _things(grant)) for number, (key, grant) in enumerate(BONDS.items(), start=1))
-    return _table("bonds", "bonds", {"face": "", "result": "bond", "gear": "item"}, rows)
+def _bonds(content: Content) -> Table:
+    rows = (
+        (number, key, _things(grant)) for number, (key, grant) in enumerate(content.bonds.items(), start=1)
+    )
+    table = _table("bonds", "bonds", {"face": "", "result": "bond", "gear": "item"}, rows)
+    return _of_book(table, "bonds", content)
 
 
-def _magic() -> tuple[Table, Table]:
-    """Spells and relics, all of our own."""
+def _source(kind: str, content: Content) -> Source:
+    return "book" if kind in content.brought else "ours"
+
+
+def _magic(content: Content) -> tuple[Table, Table]:
+    """Spells and relics: of our own, or of a book that is played with."""
+    spells_of, relics_of = (_source(kind, content) for kind in ("spells", "relics"))
     spells = {"spell": "spell", "text": "spell.text"}
     relics = {"relic": "item", **spells, "uses": "", "recharge": "recharge"}
-    rows = ((key, one.spell, one.spell, one.uses, one.recharge) for key, one in RELICS.items())
+    rows = ((key, one.spell, one.spell, one.uses, one.recharge) for key, one in content.relics.items())
     return (
-        _table("spellbooks", "spells", spells, ((key, key) for key in SPELLS), "ours"),
-        _table("relics", "relics", relics, rows, "ours"),
+        _table("spellbooks", "spells", spells, ((key, key) for key in content.spells), spells_of),
+        _table("relics", "relics", relics, rows, relics_of),
     )

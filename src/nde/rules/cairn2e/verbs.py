@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.characters.tables import SPELLS
 from nde.rules.cairn2e.fight.attacks import weapons_of
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.deeds import Verb, free, how, what, where, whom, with_
+from nde.rules.documents import is_name
 
 UNARMED = "unarmed"
 """What bare hands are called."""
@@ -26,7 +26,7 @@ def thing_key(scene: Scene, who: str, place: Any) -> str:
     if item is None:
         return ""
     if item.kind in ("spellbook", "scroll") and item.spell:
-        return f"{item.key}-{item.spell}" if item.spell in SPELLS else item.spell
+        return f"{item.key}-{item.spell}" if is_name(item.spell) else item.spell
     return item.key
 
 

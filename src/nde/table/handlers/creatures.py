@@ -14,7 +14,7 @@ from nde.table.bystanders import body_of, with_body
 from nde.table.decision import Decide, Deciding
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.bystanders import take_sides
-from nde.table.header import rules_for
+from nde.table.header import as_json, documents
 
 
 def make_creatures(d: Deciding, do: c.MakeCreatures) -> None:
@@ -26,14 +26,13 @@ def make_creatures(d: Deciding, do: c.MakeCreatures) -> None:
     if len(known | do.creatures) > MOST_CREATURES:
         raise Illegal("too-many", what="creatures", most=MOST_CREATURES)
     written = {id: _written(id, document) for id, document in do.creatures.items()}
-    header = d.state.header
-    together = {id: msgspec.json.decode(document) for id, document in (known | written).items()}
-    with_creatures(rules_for(header.game, header.settings), together)
+    together = documents((*d.world.creatures, *written.items()))
+    with_creatures(d.state.header.rules, together)
     d.note(e.CreaturesMade(creatures=tuple(written.items())))
 
 
 def _written(id: str, document: dict[str, object]) -> str:
-    text = msgspec.json.encode(document).decode()
+    text = as_json(document)
     if len(text) > MOST_CREATURE_TEXT:
         fault = Unreadable("too-long", length=len(text), most=MOST_CREATURE_TEXT)
         raise Faults("foes", (Fault(id, fault),))

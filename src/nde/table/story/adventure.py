@@ -20,7 +20,10 @@ Texts: TypeAlias = tuple[tuple[str, str], ...]
 class Foes(msgspec.Struct, frozen=True, kw_only=True):
     """Some foes of one sort: a fixed number, and so many more for each hero."""
 
-    kind: Kind
+    foe: str = ""
+    """A stat block by its id, in the game that the adventure names; empty for any of a kind and rank."""
+    kind: Kind | Literal[""] = ""
+    """What plays in the place of a stat block in other games; empty where the adventure is for one alone."""
     rank: Rank = "minion"
     count: int = 1
     per_hero: int = 0
@@ -174,6 +177,12 @@ class Adventure(msgspec.Struct, frozen=True, kw_only=True):
     endings: tuple[Ending, ...] = (Ending(id="won", is_won=True), Ending(id=LOST))
     title: Texts = ()
     text: Texts = ()
+    game: str = ""
+    """The game whose stat blocks it names; empty for one that names none."""
+    creatures: str = ""
+    """Creatures that it brings for that game: a JSON object of documents by id."""
+    names: tuple[tuple[str, str, str], ...] = ()
+    """What these are called: language, message, text."""
 
     def place(self, id: str) -> Place:
         """The place with this id."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from nde.errors import Unreadable
+from nde.errors import Illegal, Unreadable
 from nde.rules.documents import Findings
 from nde.table.placement import read_layout
 from nde.table.story.adventure import LOST, Adventure, Change, Foes, Place
@@ -27,6 +27,18 @@ def check(adventure: Adventure, found: Findings) -> None:
     for place in adventure.places:
         if place.map:
             _check_map(place, found)
+
+
+def require_playable(adventure: Adventure, game: str) -> None:
+    """Refuse a game that some foes of an adventure are not written for."""
+    if adventure.game in ("", game):
+        return
+    groups = [foes for place in adventure.places for foes in place.foes]
+    groups += [foes for _, change in all_changes(adventure) for foes in change.foes]
+    named = tuple(dict.fromkeys(one.foe for one in groups if one.foe and not one.kind))
+    if named:
+        facts = {"text": adventure.id, "game": adventure.game, "own": game}
+        raise Illegal("adventure-for-other-game", names=named, **facts)
 
 
 def changes_of_place(place: Place) -> Iterator[tuple[str, Change]]:

@@ -248,6 +248,13 @@ def _squares(group: Foes, letters: dict[str, Square], unclaimed: list[Square]) -
         yield from list(letters.values())[-1:]
 
 
+def _block_of(d: Deciding, group: Foes) -> str:
+    """The stat block of a group: the one it names, in the game whose it is, or any of its kind and rank."""
+    if group.foe and adventure_of(d).game == d.rules.id:
+        return group.foe
+    return d.playing.cast(group.kind or "raider", group.rank)
+
+
 def _ids_of_all(
     d: Deciding, scene: GameScene, groups: tuple[Foes, ...], party: int
 ) -> tuple[dict[str, str], ...]:
@@ -258,7 +265,7 @@ def _ids_of_all(
     taken = {one.id for one in d.playing.people(scene)}
     found: dict[int, dict[str, str]] = {}
     for place, group in sorted(enumerate(groups), key=lambda pair: pair[1].is_hidden):
-        block = d.playing.cast(group.kind, group.rank)
+        block = _block_of(d, group)
         free = (id for number in count(1) if (id := f"{block}-{number}") not in taken)
         found[place] = dict.fromkeys(islice(free, group.number(party)), block)
         taken |= set(found[place])

@@ -14,11 +14,17 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from string import ascii_uppercase
 from typing import Any, TypeVar
 
-from nde.errors import Faults, Unreadable
+import msgspec
+
+from nde.errors import Faults, Missing, Unreadable
+from nde.rules import Ruleset, ruleset_ids, ruleset_named
+from nde.rules.creature_tables import FOES as FOES_TABLE
+from nde.rules.creature_tables import CreatureTables, laid_on, read_tables
+from nde.rules.creatures import no_such_block
 from nde.rules.documents import Findings, shown, wrong_word
 from nde.rules.play import DIFFICULTIES, KINDS, RANKS, SEVERITIES, TRIALS
 from nde.table.placement import read_layout
@@ -150,7 +156,7 @@ MOST_FOES = 26
 MOST_STEPS = 24
 """As many as a clock of the table has."""
 
-ABOUT = ("id", "format", "start", "title", "text")
+ABOUT = ("id", "format", "start", "title", "text", "game")
 CHANGE = (
     "needs",
     "bars",
@@ -166,7 +172,7 @@ CHANGE = (
     "go",
     "ending",
 )
-FOES = ("kind", "rank", "count", "per_hero", "at", "hidden")
+FOES = ("foe", "kind", "rank", "count", "per_hero", "at", "hidden")
 PLACE = (
     *("map", "foes", "exits", "deeds", "enter", "won", "each_round"),
     *("title", "text", "text_when", "won_text", "broken_text"),
@@ -178,8 +184,11 @@ CLOCK = ("steps", "full", "strikes", "secret", "pressure", "title", "full_text")
 ENDING = ("won", "title", "text")
 
 
-def read_adventure(text: str, source: str) -> Adventure:
-    """The adventure in a TOML text, which brings its own words; or every fault in it."""
+def read_adventure(text: str, source: str, rules: Ruleset | None = None) -> Adventure:
+    """The adventure in a TOML text, which brings its own words; or every fault in it.
+
+    `rules` is the game it is to be played in, with all the stat blocks that it may name, where that is known.
+    """
     try:
         document = tomllib.loads(text)
     # A number of thousands of digits is a plain ValueError, and brackets without end a RecursionError.
@@ -188,7 +197,7 @@ def read_adventure(text: str, source: str) -> Adventure:
         lines = text.splitlines() or [""]
         line, column = (int(at[1]), int(at[2])) if at else (len(lines), len(lines[-1]) + 1)
         raise Unreadable("adventure-unreadable", source=source, line=line, column=column) from None
-    return _Reader(source, has_words=True).adventure(document)
+    return _Reader(source, has_words=True, rules=rules).adventure(document)
 
 
 def catalogued_adventure(document: Mapping[str, object], source: str) -> Adventure:
@@ -199,14 +208,25 @@ def catalogued_adventure(document: Mapping[str, object], source: str) -> Adventu
 class _Reader(Values):
     """Reads one document; what is wrong with it is noted, and reading goes on."""
 
+    def __init__(self, source: str, *, has_words: bool, rules: Ruleset | None = None) -> None:
+        super().__init__(source, has_words=has_words)
+        self.rules = rules
+        self.foes: Collection[str] | None = None
+        """The stat blocks that may be named; nothing where it is not known of which game they are."""
+
     def adventure(self, document: Mapping[str, object]) -> Adventure:
-        self.found.keys("", document, ("adventure", "places", "clocks", "endings"))
+        self.found.keys("", document, ("adventure", FOES_TABLE, "places", "clocks", "endings"))
         about = self.found.table("adventure", document.get("adventure", {}))
         self.found.keys("adventure", about, ABOUT)
         number = self.found.whole_number("adventure.format", about.get("format", FORMAT), least=1)
         if number is not None and number > FORMAT:
             self.found.note("adventure.format", Unreadable("newer-adventure", number=number, newest=FORMAT))
+        game = self._game(about)
+        tables = self._creatures(game, document)
         adventure = Adventure(
+            game=game,
+            creatures=msgspec.json.encode(tables.documents).decode() if tables.documents else "",
+            names=tables.told,
             id=self.id("adventure.id", self.needed("adventure", about, "id")),
             start=self.word("adventure.start", self.needed("adventure", about, "start")),
             title=self.texts("adventure", about, "title", is_needed=True),
@@ -218,6 +238,26 @@ class _Reader(Values):
         check(adventure, self.found)
         self.found.settle()
         return adventure
+
+    def _game(self, about: Mapping[str, object]) -> str:
+        """The id of the game whose stat blocks are named, where any is."""
+        game = self.word("adventure.game", about.get("game", ""))
+        if game and game not in ruleset_ids():
+            self.found.note("adventure.game", Missing("no-such-game", game=game, allowed=ruleset_ids()))
+            return ""
+        return game
+
+    def _creatures(self, game: str, document: Mapping[str, object]) -> CreatureTables:
+        """The creatures of the file, looked over by the game they are for."""
+        tables = read_tables(document.get(FOES_TABLE, {}), self.found)
+        about = document.get("adventure", {})
+        if tables.documents and isinstance(about, Mapping) and "game" not in about:
+            self.found.note("adventure.game", Unreadable("key-missing", key="game"))
+        if game:
+            base = self.rules if self.rules is not None and self.rules.id == game else ruleset_named(game)
+            laid_on(base, tables.documents, self.found)
+            self.foes = {**base.foes, **tables.documents}
+        return tables
 
     def _endings(self, document: Mapping[str, object]) -> tuple[Ending, ...]:
         """The endings; that nobody is left standing may happen in any adventure."""
@@ -343,10 +383,26 @@ class _Reader(Values):
     def _group(self, at: str, table: Mapping[str, object]) -> Foes:
         self.found.keys(at, table, FOES)
         return Foes(
-            kind=self.one_of(f"{at}.kind", self.needed(at, table, "kind", KINDS[0]), KINDS),
+            foe=self._foe(at, table),
+            kind=self._kind(at, table),
             rank=self.one_of(f"{at}.rank", table.get("rank", "minion"), RANKS),
             count=self.number(f"{at}.count", table.get("count", 1), -MOST_FOES, MOST_FOES),
             per_hero=self.number(f"{at}.per_hero", table.get("per_hero", 0), 0, 3),
             at=self.word(f"{at}.at", table.get("at", "")),
             is_hidden=self.yes(f"{at}.hidden", table.get("hidden", False)),
         )
+
+    def _foe(self, at: str, table: Mapping[str, object]) -> str:
+        """A stat block by its id: one of the file's own, or one that its game has."""
+        foe = self.word(f"{at}.foe", table.get("foe", ""))
+        if foe and self.foes is not None and foe not in self.foes:
+            self.found.note(f"{at}.foe", no_such_block(foe, self.foes))
+        elif foe and self.foes is None and "adventure.game" not in {one.place for one in self.found.faults}:
+            self.found.note("adventure.game", Unreadable("key-missing", key="game"))
+        return foe
+
+    def _kind(self, at: str, table: Mapping[str, object]) -> Any:
+        """A kind of foes; who is named by a stat block needs none."""
+        if "foe" in table and "kind" not in table:
+            return ""
+        return self.one_of(f"{at}.kind", self.needed(at, table, "kind", KINDS[0]), KINDS)

@@ -21,6 +21,7 @@ from nde.prose.reckoning import StepTold
 from nde.prose.sheet_files import (
     PACKS,
     SheetUnreadable,
+    adopted,
     in_words,
     line_of,
     read_sheet_text,
@@ -96,6 +97,7 @@ async def post_sheet_check(call: Call) -> a.Checked:
 def _checked(wish: SheetToCheck, language: str) -> a.Checked:
     try:
         document = dict(wish.sheet) if wish.sheet is not None else read_sheet_text(wish.text)
+        document = adopted(document)
         game = _game_of(document, wish)
     except SheetUnreadable as error:
         told = _told(Fault("", error), words(language), "")

@@ -15,9 +15,10 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Missing
 from nde.locale import Words
 from nde.locale.phrases import label
+from nde.prose.creatures import READER, creatures_in, is_document
 from nde.prose.names import pack_words
 from nde.prose.prospects import ParamLabel, param_label
-from nde.rules.creatures import Creatures, creatures_of, write_creature
+from nde.rules.creatures import Creatures, creatures_of
 from nde.rules.ruleset import Param, Ruleset
 from nde.web import answers as a
 from nde.web.bodies import CreaturesText
@@ -26,7 +27,6 @@ from nde.web.chosen_game import game_named
 from nde.web.handlers.games import foe_named
 from nde.web.handlers.play import live_table
 
-KIND = "statblocks"
 AT_ONCE = 16_384
 """Characters of a text that is read on the spot: a page or a few."""
 LONGEST_S = 60.0
@@ -41,7 +41,7 @@ async def post_creatures(call: Call) -> a.CreaturesRead:
     wish: CreaturesText = call.body
     rules, speaker = game.rules, game.words(call.language)
     creatures_of(rules)
-    if KIND not in rules.readers:
+    if READER not in rules.readers and not is_document(wish.text):
         raise Illegal("no-pasted-blocks", game=rules.id)
     if len(wish.text) <= AT_ONCE:
         return creatures_read(rules, wish.text, speaker)
@@ -58,7 +58,7 @@ async def get_creatures(call: Call) -> a.CreatureForm:
     model = rules.foes.get(call.query["like"], creatures.plain)
     return a.CreatureForm(
         params=tuple(_param(param, creatures, model, speaker) for param in creatures.params),
-        can_paste=KIND in rules.readers,
+        can_paste=READER in rules.readers,
         own=tuple(own),
     )
 
@@ -75,23 +75,21 @@ def _param(param: Param, creatures: Creatures, model: Any, speaker: Words) -> Pa
 
 def creatures_read(rules: Ruleset, text: str, speaker: Words) -> a.CreaturesRead:
     """What a game makes of a text, in the reader's words."""
-    reading = rules.readers[KIND](text)
-    if not reading.found and not reading.faults:
-        raise Missing("nothing-pasted")
+    pasted = creatures_in(rules, text, speaker)
     return a.CreaturesRead(
         found=tuple(
             a.CreatureRead(
-                id=one.block.id,
+                id=one.id,
                 name=one.name,
                 line=one.line,
-                text=", ".join(speaker.step(tell) for tell in (one.told, *one.parts)),
-                assumed=tuple(speaker.step(tell) for tell in one.assumed),
-                document=write_creature(rules, one.block),
+                text=one.text,
+                assumed=one.assumed,
+                document=dict(one.document),
             )
-            for one in reading.found
+            for one in pasted.found
         ),
         faults=tuple(
-            a.LineFault(line=int(one.place), text=speaker.error(one.error)) for one in reading.faults
+            a.LineFault(line=int(one.place), text=speaker.error(one.error)) for one in pasted.faults
         ),
     )
 

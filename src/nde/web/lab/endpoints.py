@@ -220,11 +220,11 @@ def state_told(table: str, state: State, language: str) -> a.LabState:
     if scene is None:
         raise Illegal("lab-no-scene-yet")
     header = state.header
-    game = PackedGame(state.rules, header.packs, header.names)
+    game = PackedGame(state.rules, header.packs, header.all_names)
     turn = playing_of(state.rules).turn(scene)
     telling = Telling(Fight(game, scene, {}, (), {}, is_named=True), language)
     people = telling.people()
-    document = TableScene(scene=msgspec.to_builtins(scene, str_keys=True), names=header.names)
+    document = TableScene(scene=msgspec.to_builtins(scene, str_keys=True), names=header.all_names)
     return a.LabState(
         table=table,
         version=state.version,

@@ -34,7 +34,7 @@ class Telling:
         self._plain = fight.game.words(language)
         self._people = playing_of(self._rules).people(fight.scene)
         self.names = self._names()
-        own = {message: text for named, message, text in fight.game.names if named == language}
+        own = {message: text for named, message, text in fight.game.names if named in ("", language)}
         calls = {f"who-{id}": name for id, name in self.names.items()}
         self.speaker = words(language, self._rules.id, {**own, **calls})
 

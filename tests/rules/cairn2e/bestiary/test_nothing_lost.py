@@ -92,3 +92,37 @@ def test_odds_count_what_is_added_and_taken(attack: str, hurt: str) -> None:
     imp = figure_from_block(GAME, only(f"# Imp\n\n4 HP, claws ({attack})"), "imp")
     found = chances(scene_of(hero(hp=9), imp), Strike(who="imp", targets=("ada",), weapon=0))
     assert found.get("hurt", 0) == Fraction(hurt)
+
+
+@pytest.mark.parametrize(
+    ("point", "count"),
+    [
+        ("Groups of four or more are a _detachment_.", 4),
+        ("Two or more Reed Imps together is a _detachment_.", 2),
+        ("10 or more of them form one detachment.", 10),
+        ("Two or more may hide; the chief leads a detachment.", 0),
+        ("Often seen in groups of four or more.", 0),
+    ],
+)
+def test_in_which_number_they_are_a_detachment_is_set(point: str, count: int) -> None:
+    block = only(f"# Reed Imp\n\n3 HP, 6 STR, 14 DEX, 8 WIL, claws (d6)\n\n- {point}\n")
+    assert block.unit_from == count
+    assert any("or more" in note.text for note in block.notes)
+
+
+def test_a_word_of_the_stat_line_that_the_engine_knows_is_set() -> None:
+    block = only("# Miller\n\n9 HP, 15 STR, 6 DEX, 11 WIL, shove (d8). Fearless.\n")
+    assert (block.is_fearless, block.abilities) == (True, ())
+
+
+def test_a_critical_effect_that_the_end_of_a_line_cuts_is_kept_whole() -> None:
+    line = "9 HP, 15 STR, 6 DEX, 11 WIL, shove (d8). Critical Damage: the lungs fill with"
+    block = only(f"# Miller\n\n{line}\nwater for an hour.\n\nHe hums.\n")
+    assert block.critical == "the lungs fill with water for an hour."
+    assert [note.text for note in block.notes] == ["He hums."]
+
+
+@pytest.mark.parametrize("point", ["Cowards: they flee if their leader dies.", "Flees when the chief falls."])
+def test_who_flees_with_the_leaders_fall_is_known(point: str) -> None:
+    block = only(f"# Reed Imp\n\n3 HP, 6 STR, 14 DEX, 8 WIL, claws (d6)\n\n- {point}\n")
+    assert block.flees_without_leader

@@ -100,10 +100,10 @@ def test_nothing_is_swapped_unless_somebody_wants_it() -> None:
 def test_a_background_may_bring_a_second_bond_and_never_the_same() -> None:
     ordinary, twice = Outfit(), Outfit(has_second_bond=True)
     rows = tuple(BONDS)
-    assert replay(choose_bonds(ordinary), ["roll", 3]) == (rows[2],)
-    assert replay(choose_bonds(twice), ["roll", 3, 7]) == (rows[2], rows[6])
-    assert replay(choose_bonds(twice), ["roll", 20, 20]) == (rows[19], rows[0])
-    assert replay(choose_bonds(twice), ["spared", 16]) == ("spared", "living-grave")
+    assert replay(choose_bonds(GAME, ordinary), ["roll", 3]) == (rows[2],)
+    assert replay(choose_bonds(GAME, twice), ["roll", 3, 7]) == (rows[2], rows[6])
+    assert replay(choose_bonds(GAME, twice), ["roll", 20, 20]) == (rows[19], rows[0])
+    assert replay(choose_bonds(GAME, twice), ["spared", 16]) == ("spared", "living-grave")
 
 
 @pytest.mark.rule("cairn2e/bonds")
@@ -121,9 +121,9 @@ def test_a_second_bond_of_the_ferry_keeper_is_on_the_sheet_with_its_token() -> N
 
 @pytest.mark.rule("cairn2e/omens")
 def test_only_the_youngest_has_an_omen() -> None:
-    assert replay(choose_omen(), ["no"]) == ""
-    assert [replay(choose_omen(), ["yes", "roll", face]) for face in range(1, 21)] == list(OMENS)
-    assert replay(choose_omen(), ["yes", "lake-bell"]) == "lake-bell"
+    assert replay(choose_omen(GAME), ["no"]) == ""
+    assert [replay(choose_omen(GAME), ["yes", "roll", face]) for face in range(1, 21)] == list(OMENS)
+    assert replay(choose_omen(GAME), ["yes", "lake-bell"]) == "lake-bell"
     assert play(create(GAME), seeded(4)).omen == ""
 
 
@@ -138,13 +138,13 @@ def test_whoever_likes_chooses_background_and_every_trait() -> None:
 
 @pytest.mark.rule("cairn2e/creation")
 def test_a_name_is_one_of_ten_or_anything_else() -> None:
-    asked = resume(ask_name("lamplighter"), [])
+    asked = resume(ask_name(GAME, "lamplighter"), [])
     assert not isinstance(asked, Run)
     assert isinstance(asked.question, Ask)
     assert asked.question.options == names_of("lamplighter")
-    assert replay(ask_name("lamplighter"), ["  Old Mags "]) == "Old Mags"
+    assert replay(ask_name(GAME, "lamplighter"), ["  Old Mags "]) == "Old Mags"
     with refuses("text-too-long"):
-        replay(ask_name("lamplighter"), ["x" * 401])
+        replay(ask_name(GAME, "lamplighter"), ["x" * 401])
 
 
 @pytest.mark.rule("cairn2e/creation")

@@ -48,7 +48,7 @@ def test_every_trade_has_a_day_rate_and_gear_that_can_be_carried(trade: str) -> 
 @pytest.mark.rule("cairn2e/hirelings", "cairn2e/41")
 def test_the_trait_tables_are_for_hirelings_too() -> None:
     hired = replay(new_hireling(GAME, "sailor"), [3] * 10)
-    known = replay(give_traits(hired), [2] * 8)
+    known = replay(give_traits(GAME, hired), [2] * 8)
     assert known.traits == tuple((table, words[1]) for table, words in TRAITS.items())
     assert (known.strength, known.items) == (hired.strength, hired.items)
 

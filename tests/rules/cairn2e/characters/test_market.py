@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.rules.cairn2e.character import Item
-from nde.rules.cairn2e.characters.market import GOODS, MARKET, SERVICES, item_for, item_named
+from nde.rules.cairn2e.characters.content import item_for
+from nde.rules.cairn2e.characters.market import GOODS, MARKET, SERVICES, item_named
 from nde.rules.cairn2e.characters.tables import FINDS, RELICS, SPELLS
 from nde.rules.cairn2e.settings import Game, Settings
 from tests.refusals import refuses

@@ -21,6 +21,7 @@ from nde.rules.cairn2e.characters.creation import (
     roll_traits,
 )
 from nde.rules.cairn2e.characters.tables import BONDS, TRAITS
+from tests.rules.cairn2e.characters.makings import GAME
 
 
 def brute_force(dice: tuple[int, ...], more: int = 0) -> dict[int, Fraction]:
@@ -56,7 +57,7 @@ def test_hp_age_and_gold_have_the_odds_of_their_dice() -> None:
 
 @pytest.mark.rule("cairn2e/traits")
 def test_a_row_of_each_trait_table_is_rolled_with_a_d10() -> None:
-    rolled = replay(roll_traits(), [1, 2, 3, 4, 5, 6, 7, 10])
+    rolled = replay(roll_traits(GAME), [1, 2, 3, 4, 5, 6, 7, 10])
     rows = zip(TRAITS, (0, 1, 2, 3, 4, 5, 6, 9), strict=True)
     assert rolled == tuple((table, TRAITS[table][at]) for table, at in rows)
 

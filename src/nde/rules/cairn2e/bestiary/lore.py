@@ -193,11 +193,19 @@ _STANDS = re.compile(
     r"\bsucceeds?\b[^.;]{0,30}\bmorale\b[^.;]{0,30}\b(?:leader|commander|captain|chief)\b", re.I
 )
 _FLEES = re.compile(
-    r"\b(?:if|when|once) (?:the|their) (?:leader|commander|captain|chief) "
+    r"\b(?:if|when|once) (?:the|their|its) (?:leader|commander|captain|chief) "
     r"(?:dies|falls|is (?:killed|slain))\b"
-    r"[^.;]{0,30}\bflee\b",
+    r"[^.;]{0,30}\bflee\b"
+    r"|\bflees? (?:if|when|once|as soon as) (?:the|their|its) (?:leader|commander|captain|chief) "
+    r"(?:dies|falls|is (?:killed|slain))\b",
     re.I,
 )
+_UNIT = re.compile(
+    r"\b(?P<count>two|three|four|five|six|[2-9]|1\d) or more\b[^.;]{0,60}?"
+    r"\b(?:is|are|form|make|count as|fight as|act as)\s+(?:a |one )?detachment\b",
+    re.I,
+)
+_COUNTS = {"two": 2, "three": 3, "four": 4, "five": 5, "six": 6}
 _LEADER_WILL = re.compile(r"\bleader's WIL(?: of)? \(?(?P<will>\d{1,2})\b", re.I)
 _FALLS = re.compile(
     r"\b(?:if|when|once|upon)\s+(?:it is |they are |the \w+ is )?"
@@ -243,7 +251,11 @@ class Told(NamedTuple):
 
 def with_lore(block: Block, lines: list[str]) -> tuple[Block, tuple[str, ...]]:
     """A block with the points below it, and the words of those that rules carry out."""
-    carried: list[str] = []
+    block, lines = _gone_on_with(block, lines)
+    carried = [words for words in block.abilities if _FEARLESS.search(words)]
+    if carried:
+        left = tuple(words for words in block.abilities if words not in carried)
+        block = replace(block, is_fearless=True, abilities=left)
     notes: list[Note] = []
     for point in points_in(lines):
         told = _understood(point)
@@ -264,6 +276,17 @@ def with_lore(block: Block, lines: list[str]) -> tuple[Block, tuple[str, ...]]:
         carried.append(block.critical)
         block = replace(block, special=replace(block.special, critical=harm))
     return replace(block, notes=(*block.notes, *_few(notes))), tuple(map(_shortened, carried))
+
+
+def _gone_on_with(block: Block, lines: list[str]) -> tuple[Block, list[str]]:
+    """The block with all of a critical effect that the end of its line has cut, and the lines left."""
+    if not block.critical or block.critical.rstrip()[-1:] in ".!?…" or not lines:
+        return block, lines
+    end = next((at for at, line in enumerate(lines) if not line.strip() or is_bullet(line)), len(lines))
+    if not end or not lines[0].lstrip()[:1].islower():
+        return block, lines
+    rest = " ".join(plain(line) for line in lines[:end])
+    return replace(block, critical=f"{block.critical} {rest}"), lines[end:]
 
 
 def _pieces(text: str) -> list[str]:
@@ -351,6 +374,8 @@ def _understood(point: str) -> Told:
         block["flees_without_leader"] = True
     if will := _LEADER_WILL.search(point):
         block["leader_will"] = int(will["will"])
+    if unit := _UNIT.search(point):
+        block["unit_from"] = _COUNTS.get(unit["count"].lower()) or int(unit["count"])
     return Told(block, special, attacks, _guards(point))
 
 

@@ -63,6 +63,8 @@ from nde.rules.cairn2e.character import ATTRIBUTES
 from nde.rules.ruleset import Imported, Importing
 
 MOST_ARMOR = 3
+LONGEST_ID = 32
+"""Characters of an id, which may get a number behind it."""
 _MOST = {"hp": 999, "armor": 99}
 _MOST_ATTRIBUTE = 999
 _LETTERS = str.maketrans(
@@ -218,7 +220,7 @@ def slug(name: str) -> str:
     """
     plain = unicodedata.normalize("NFKD", name.translate(_LETTERS))
     ascii_only = plain.encode("ascii", "ignore").decode().lower().replace("'", "")
-    words = re.sub(r"[^a-z0-9]+", "-", ascii_only).strip("-")
+    words = re.sub(r"[^a-z0-9]+", "-", ascii_only).strip("-")[:LONGEST_ID].strip("-")
     return words if re.match(r"[a-z]", words) else f"foe-{words}".rstrip("-")
 
 

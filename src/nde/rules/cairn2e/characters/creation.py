@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from nde.dice import Ask, Procedure, Roll, Tell, parse
 from nde.errors import Missing, Unreadable
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item
-from nde.rules.cairn2e.characters.market import TRADES, item_for
-from nde.rules.cairn2e.characters.tables import BACKGROUNDS, BONDS, OMENS, TRAITS, Grant, names_of
+from nde.rules.cairn2e.characters.content import content, item_for
+from nde.rules.cairn2e.characters.market import TRADES
+from nde.rules.cairn2e.characters.tables import Grant
 from nde.rules.cairn2e.settings import Game
 from nde.rules.documents import LONGEST, shown
 
@@ -90,19 +91,19 @@ def pick_or_roll(key: str, rows: Sequence[str], rule: str, taken: Collection[str
     return (yield from roll_row(rows, key, taken))
 
 
-def roll_traits() -> Procedure[tuple[tuple[str, str], ...]]:
+def roll_traits(game: Game) -> Procedure[tuple[tuple[str, str], ...]]:
     """A word from each of the eight trait tables."""
     traits: dict[str, str] = {}
-    for table, words in TRAITS.items():
+    for table, words in content(game).traits.items():
         traits[table] = yield from roll_row(words, table)
     yield traits_told(traits)
     return tuple(traits.items())
 
 
-def pick_traits() -> Procedure[tuple[tuple[str, str], ...]]:
+def pick_traits(game: Game) -> Procedure[tuple[tuple[str, str], ...]]:
     """A word from each of the eight trait tables, chosen or rolled."""
     traits: dict[str, str] = {}
-    for table, words in TRAITS.items():
+    for table, words in content(game).traits.items():
         traits[table] = yield from pick_or_roll(table, words, TRAITS_RULE)
     yield traits_told(traits)
     return tuple(traits.items())
@@ -124,7 +125,7 @@ class Outfit(msgspec.Struct, frozen=True, kw_only=True):
 
 def outfit_of(game: Game, background: str) -> Procedure[Outfit]:
     """The gear of a background and what its two tables give."""
-    life = BACKGROUNDS[background]
+    life = content(game).backgrounds[background]
     yield Tell(BACKGROUNDS_RULE, "background-gear", {"background": background, "item": life.items})
     first: int = yield Roll(len(life.first), NEWCOMER, "first-table")
     yield from tell_grant(life.first[first - 1], BACKGROUNDS_RULE)
@@ -156,18 +157,18 @@ def tell_grant(grant: Grant, rule: str) -> Procedure[None]:
 
 def create(game: Game) -> Procedure[Character]:
     """Make a character; with the proposed answers everything is rolled."""
-    background = yield from pick_or_roll("background", tuple(BACKGROUNDS), BACKGROUNDS_RULE)
+    background = yield from pick_or_roll("background", tuple(content(game).backgrounds), BACKGROUNDS_RULE)
     yield Tell(BACKGROUNDS_RULE, "background", {"background": background})
-    name = yield from ask_name(background)
+    name = yield from ask_name(game, background)
     outfit = yield from outfit_of(game, background)
     gold = yield from roll_gold()
     scores = yield from swapped((yield from roll_attributes()))
     hp = yield from roll_hp()
     age = yield from roll_age()
-    traits = yield from _traits()
-    bonds = yield from choose_bonds(outfit)
-    tokens = handed(game, (BONDS[bond] for bond in bonds))
-    omen = yield from choose_omen()
+    traits = yield from _traits(game)
+    bonds = yield from choose_bonds(game, outfit)
+    tokens = handed(game, (content(game).bonds[bond] for bond in bonds))
+    omen = yield from choose_omen(game)
     return Character.unhurt(
         *scores,
         hp,
@@ -183,9 +184,9 @@ def create(game: Game) -> Procedure[Character]:
     )
 
 
-def ask_name(background: str) -> Procedure[str]:
+def ask_name(game: Game, background: str) -> Procedure[str]:
     """A name: one of those the background suggests, or another."""
-    names = names_of(background)
+    names = content(game).names_of(background)
     answer: str = yield Ask(NEWCOMER, "name", names, names[0], CREATION, is_open=True)
     if len(answer) > LONGEST:
         raise Unreadable("text-too-long", text=shown(answer), most=LONGEST)
@@ -206,37 +207,37 @@ def swapped(rolled: tuple[int, int, int]) -> Procedure[tuple[int, int, int]]:
     return strength, dexterity, will
 
 
-def choose_bonds(outfit: Outfit) -> Procedure[tuple[str, ...]]:
+def choose_bonds(game: Game, outfit: Outfit) -> Procedure[tuple[str, ...]]:
     """A bond, chosen or rolled, and a second one for whom the background gives one."""
-    first = yield from pick_or_roll("bond", tuple(BONDS), BONDS_RULE)
-    yield from tell_bond(first)
+    first = yield from pick_or_roll("bond", tuple(content(game).bonds), BONDS_RULE)
+    yield from tell_bond(game, first)
     if not outfit.has_second_bond:
         return (first,)
-    second = yield from roll_row(tuple(BONDS), "second-bond", (first,))
-    yield from tell_bond(second)
+    second = yield from roll_row(tuple(content(game).bonds), "second-bond", (first,))
+    yield from tell_bond(game, second)
     return first, second
 
 
-def tell_bond(bond: str) -> Procedure[None]:
+def tell_bond(game: Game, bond: str) -> Procedure[None]:
     """Tells a bond and what one has of it."""
     yield Tell(BONDS_RULE, "bond", {"bond": bond})
-    yield from tell_grant(BONDS[bond], BONDS_RULE)
+    yield from tell_grant(content(game).bonds[bond], BONDS_RULE)
 
 
-def choose_omen() -> Procedure[str]:
+def choose_omen(game: Game) -> Procedure[str]:
     """The omen that the youngest of the party brings; nothing for everybody else."""
     youngest: str = yield Ask(NEWCOMER, "youngest", ("no", "yes"), "no", OMENS_RULE)
     if youngest == "no":
         return ""
-    omen = yield from pick_or_roll("omen", OMENS, OMENS_RULE)
+    omen = yield from pick_or_roll("omen", content(game).omens, OMENS_RULE)
     yield Tell(OMENS_RULE, "omen", {"omen": omen})
     return omen
 
 
-def _traits() -> Procedure[tuple[tuple[str, str], ...]]:
+def _traits(game: Game) -> Procedure[tuple[tuple[str, str], ...]]:
     """The eight traits, rolled at once or gone through one by one."""
     how: str = yield Ask(NEWCOMER, "traits", ("roll", "choose-each"), "roll", TRAITS_RULE)
-    return (yield from (roll_traits() if how == "roll" else pick_traits()))
+    return (yield from (roll_traits(game) if how == "roll" else pick_traits(game)))
 
 
 def new_hireling(game: Game, trade: str) -> Procedure[Character]:
@@ -253,7 +254,7 @@ def new_hireling(game: Game, trade: str) -> Procedure[Character]:
 
 def new_hireling_with_background(game: Game) -> Procedure[Character]:
     """Somebody with a background instead of a trade: its tables, gold, attributes, HP and age."""
-    background = yield from pick_or_roll("background", tuple(BACKGROUNDS), HIRELINGS)
+    background = yield from pick_or_roll("background", tuple(content(game).backgrounds), HIRELINGS)
     yield Tell(HIRELINGS, "hireling-background", {"background": background})
     outfit = yield from outfit_of(game, background)
     gold = yield from roll_gold(HIRELINGS)
@@ -264,7 +265,7 @@ def new_hireling_with_background(game: Game) -> Procedure[Character]:
         *scores,
         hp,
         kind="hireling",
-        name=names_of(background)[0],
+        name=content(game).names_of(background)[0],
         background=background,
         age=age,
         gold=gold + outfit.gold,
@@ -273,10 +274,10 @@ def new_hireling_with_background(game: Game) -> Procedure[Character]:
     )
 
 
-def give_traits(hireling: Character) -> Procedure[Character]:
+def give_traits(game: Game, hireling: Character) -> Procedure[Character]:
     """The same hireling with looks and nature from the trait tables.
 
     Apart from `new_hireling`, whose odds would have ten thousand times ten thousand paths with them.
     """
-    traits = yield from roll_traits()
+    traits = yield from roll_traits(game)
     return replace(hireling, traits=traits)

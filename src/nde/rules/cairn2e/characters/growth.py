@@ -11,9 +11,9 @@ from nde.dice import Ask, Procedure, Tell
 from nde.errors import Unreadable
 from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Character
+from nde.rules.cairn2e.characters.content import content, item_for
 from nde.rules.cairn2e.characters.creation import NEWCOMER, handed, pick_or_roll, tell_bond
-from nde.rules.cairn2e.characters.market import GOODS, MARKET, item_for
-from nde.rules.cairn2e.characters.tables import ABILITIES, BONDS
+from nde.rules.cairn2e.characters.tables import ABILITIES
 from nde.rules.cairn2e.settings import Game
 from nde.rules.documents import LONGEST, shown
 from nde.rules.ruleset import ActionRefused
@@ -60,10 +60,11 @@ def _ability(character: Character) -> Procedure[Character]:
 
 def _bond(game: Game, character: Character) -> Procedure[Character]:
     left = _bonds_left(game, character)
-    taken = tuple(bond for bond in BONDS if bond not in left)
-    bond = yield from pick_or_roll("bond", tuple(BONDS), BONDS_RULE, taken)
-    yield from tell_bond(bond)
-    tokens = handed(game, (BONDS[bond],))
+    bonds = content(game).bonds
+    taken = tuple(bond for bond in bonds if bond not in left)
+    bond = yield from pick_or_roll("bond", tuple(bonds), BONDS_RULE, taken)
+    yield from tell_bond(game, bond)
+    tokens = handed(game, (bonds[bond],))
     return replace(
         character,
         bonds=(*character.bonds, bond),
@@ -82,14 +83,14 @@ def _item(game: Game, character: Character) -> Procedure[Character]:
 def _fitting(game: Game, character: Character) -> tuple[str, ...]:
     """Everything of the market there are slots for."""
     free = game.settings.slots - used_slots(game, character)
-    return tuple(key for key in MARKET if GOODS[key].slots <= free)
+    return tuple(key for key, one in content(game).market.items() if one.item and one.item.slots <= free)
 
 
 def _bonds_left(game: Game, character: Character) -> tuple[str, ...]:
     """The bonds somebody has not yet, and could carry what they bring."""
     left = []
-    for bond in BONDS:
-        tokens = handed(game, (BONDS[bond],))
+    for bond, grant in content(game).bonds.items():
+        tokens = handed(game, (grant,))
         richer = replace(
             character, items=(*character.items, *tokens.items), gold=character.gold + tokens.gold
         )

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from nde.errors import Missing
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.characters.tables import FINDS, PACKAGE, RELICS, SPELLS
-from nde.rules.cairn2e.settings import Game
 from nde.rules.data import load_toml
 from nde.rules.documents import nearest
 
@@ -44,7 +43,8 @@ _USUAL: dict[str, dict[str, Any]] = {
 _OF_THE_PRICE = ("gold", "carries", "is_slow", "is_service")
 
 
-def _price(section: Section, key: str, row: dict[str, Any]) -> Price:
+def price_of_row(section: Section, key: str, row: dict[str, Any]) -> Price:
+    """What costs something, by its row: a thing, or a service."""
     own = {name: value for name, value in row.items() if name not in _OF_THE_PRICE}
     item = {"key": key, **_USUAL.get(section, {}), **own, "uses_most": own.get("uses", -1)}
     return Price(
@@ -67,7 +67,7 @@ class Trade(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 TRADES = msgspec.convert(load_toml(PACKAGE, "trades.toml")["trade"], dict[str, Trade])
 _GOODS = load_toml(PACKAGE, "market.toml")
 _PRICES = (
-    *(_price(section, key, row) for section in SECTIONS for key, row in _GOODS[section].items()),
+    *(price_of_row(section, key, row) for section in SECTIONS for key, row in _GOODS[section].items()),
     *(Price(key=key, section="hirelings", gold=trade.gold) for key, trade in TRADES.items()),
 )
 MARKET: dict[str, Price] = {price.key: price for price in _PRICES if price.item is not None}
@@ -101,10 +101,3 @@ def item_named(key: str) -> Item:
         return replace(MAGIC[kind], spell=spell)
     books = (f"{kind}-{spell}" for kind in MAGIC for spell in SPELLS)
     raise Missing("no-such-good", text=key, nearest=nearest(key, (*GOODS, *books)) or "torch")
-
-
-def item_for(game: Game, key: str) -> Item:
-    """The thing with this key, with as many lights as the table plays with."""
-    lights = {"torch": game.settings.torch_lights, "oil-can": game.settings.oil_lights}
-    item = item_named(key)
-    return replace(item, uses=lights[key], uses_most=lights[key]) if key in lights else item

@@ -7,18 +7,19 @@ maximum, things, scars, traits, and words that are almost one of the game's own.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Any, get_args
 
 import msgspec
 from msgspec.structs import asdict, fields
 
-from nde.errors import Fault, Illegal, Missing, Unreadable
+from nde.errors import Fault, Illegal, Unreadable
 from nde.rules.cairn2e.bodies import armor_of, effective_hp, used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, DOOMED, NATURES, Character, Due, Item, Kind, Need, Scar
-from nde.rules.cairn2e.characters.market import GOODS, TRADES, item_named
+from nde.rules.cairn2e.characters.content import OURS, Content, content
+from nde.rules.cairn2e.characters.market import TRADES
 from nde.rules.cairn2e.characters.slips import holds, meant, plain
-from nde.rules.cairn2e.characters.tables import BACKGROUNDS, BONDS, OMENS, TRAITS
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 from nde.rules.documents import Findings, shown, wrong_word
@@ -31,12 +32,10 @@ KEYS = {name: name for name in Character.__struct_fields__} | {"kind": "station"
 FORM, ITEM_FORM = Form(GAME, Character), Form(GAME, Item)
 USUAL = {one.name: one.default for one in fields(Character)}
 TRACKS = (*ATTRIBUTES, "hp")
-OWN_WORDS: dict[str, Collection[str]] = {"background": BACKGROUNDS, "omen": OMENS, "bonds": BONDS}
-"""Fields for which the game has words of its own, and players may have others."""
+OWN_WORDS = {"background": "backgrounds", "omen": "omens", "bonds": "bonds"}
+"""Fields for which the game has words of its own, by their tables; players may have others."""
 UNBOUNDED = 99
 """Where nothing bounds growth: scars may raise HP and attributes as long as one lives."""
-NUMBERED = tuple(key for key, item in GOODS.items() if item != Item(key=key))
-"""Things with dice, Armor, uses or a weight of their own: all that a mere word would silently lose."""
 LARGEST_DIE = 100
 _DIE = re.compile(r"[dkw]?([0-9]{1,3})", re.IGNORECASE)
 
@@ -49,7 +48,7 @@ def write_sheet(game: Game, character: Character) -> dict[str, Any]:
     lines, tables = head(GAME), {}
     written: dict[str, Callable[[Any], Any]] = {
         "traits": dict,
-        "items": lambda items: [write_item(item) for item in items],
+        "items": lambda items: [write_item(item, content(game)) for item in items],
         "scars": lambda scars: [_write_scar(scar) for scar in scars],
     }
     for name, usual in USUAL.items():
@@ -70,20 +69,23 @@ def _write_scar(scar: Scar) -> int | dict[str, str | int]:
     return {"row": scar.row, **detail, "due": scar.due}
 
 
-def write_item(item: Item) -> str | dict[str, Any]:
+def write_item(item: Item, known: Content = OURS) -> str | dict[str, Any]:
     """A thing for a sheet: its key, and whatever differs from the usual one of that key.
 
-    >>> write_item(item_named("sword")), write_item(item_named("scroll-salt-line"))
+    >>> write_item(usual_item("sword")), write_item(usual_item("scroll-salt-line"))
     ('sword', 'scroll-salt-line')
     >>> write_item(Item(key="grandfather's boots", slots=0))
     {'key': "grandfather's boots", 'slots': 0}
     """
     with_spell = f"{item.key}-{item.spell}"
-    if item.spell and usual_item(with_spell) == item:
+    if item.spell and usual_item(with_spell, known) == item:
         return with_spell
-    usual = asdict(usual_item(item.key))
+    base = _model(item.key, item.kind, known)
+    usual = asdict(base)
     own = {name: value for name, value in asdict(item).items() if value != usual[name]}
-    if not own and not _meant(item.key):
+    if usual_item(item.key, known) != base:
+        own["kind"] = item.kind
+    if not own and not _meant(item.key, known):
         return item.key
     if "dice" in own:
         own["dice"] = [f"d{sides}" for sides in item.dice]
@@ -92,12 +94,15 @@ def write_item(item: Item) -> str | dict[str, Any]:
     return {"key": item.key, **own}
 
 
-def usual_item(key: str) -> Item:
+def usual_item(key: str, known: Content = OURS) -> Item:
     """The thing a key stands for: one of the game's, or something of a player's own that fills a slot."""
-    try:
-        return item_named(key)
-    except Missing:
-        return Item(key=key)
+    return known.item(key) or Item(key=key)
+
+
+def _model(key: str, kind: object, known: Content) -> Item:
+    """What a thing is like where nothing else is said; what is only called like a scroll is a plain one."""
+    usual = usual_item(key, known)
+    return usual if usual.key == key or kind in ("", usual.kind) else Item(key=key)
 
 
 def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
@@ -105,7 +110,7 @@ def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
     found = Findings("sheet")
     found.keys("", document, (*HEAD, *KEYS.values()))
     check_head(found, document, GAME)
-    slots = game.settings.slots
+    slots, known = game.settings.slots, content(game)
     special: dict[str, Callable[[str, Any], Any]] = {
         "kind": lambda key, written: _word(found, key, written, get_args(Kind)),
         "trade": lambda key, written: _word(found, key, written, tuple(TRADES)) if written else "",
@@ -113,9 +118,9 @@ def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
         "lacks": lambda key, written: tuple(dict.fromkeys(_words(found, key, written, get_args(Need)))),
         "bonds": lambda key, written: _each(found, key, written, _read_text),
         "notes": lambda key, written: _each(found, key, written, _read_text),
-        "items": lambda key, written: _each(found, key, written, read_item),
+        "items": lambda key, written: _each(found, key, written, partial(read_item, known=known)),
         "scars": lambda key, written: _each(found, key, written, _read_scar),
-        "traits": lambda key, written: _read_traits(found, written),
+        "traits": lambda key, written: _read_traits(found, written, known),
     }
     values = dict(USUAL)
     for name, key in KEYS.items():
@@ -124,8 +129,8 @@ def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
             value = read(key, document[key]) if read else FORM.checked(found, name, document[key])
             values[name] = USUAL[name] if value is None else value
     _complete(found, document, values)
-    for name, words in OWN_WORDS.items():
-        _check_slips(found, name, values[name], words)
+    for name, table in OWN_WORDS.items():
+        _check_slips(found, name, values[name], getattr(known, table))
     character = Character(**values)
     if (used := used_slots(game, character)) > slots:
         found.note("items", Illegal("too-heavy", used=used, slots=slots))
@@ -193,28 +198,30 @@ def _read_scar(found: Findings, place: str, written: object) -> Scar | None:
     return None if row is None or due is None else Scar(row=row, detail=detail or "", due=due)
 
 
-def _read_traits(found: Findings, written: object) -> tuple[tuple[str, str], ...]:
+def _read_traits(found: Findings, written: object, known: Content) -> tuple[tuple[str, str], ...]:
     table = found.table("traits", written)
-    found.keys("traits", table, TRAITS)
+    found.keys("traits", table, known.traits)
     said = {
-        key: found.text(f"traits.{key}", table[key], may_be_empty=False) for key in TRAITS if key in table
+        key: found.text(f"traits.{key}", table[key], may_be_empty=False)
+        for key in known.traits
+        if key in table
     }
     for key, word in said.items():
-        _check_slips(found, f"traits.{key}", word or "", TRAITS[key])
+        _check_slips(found, f"traits.{key}", word or "", known.traits[key])
     return tuple((key, word) for key, word in said.items() if word is not None)
 
 
-def read_item(found: Findings, place: str, written: object) -> Item | None:
+def read_item(found: Findings, place: str, written: object, known: Content = OURS) -> Item | None:
     """A thing from a sheet; nothing, and every fault in it, where it cannot be read."""
     if isinstance(written, str):
-        return _read_key(found, place, written)
+        return _read_key(found, place, written, known)
     if not isinstance(written, Mapping):
         found.table(place, written)
         return None
     own = Findings("sheet")
     own.keys("", written, Item.__struct_fields__)
     key = own.text("key", written.get("key", ""), may_be_empty=False)
-    lines = asdict(usual_item(key or ""))
+    lines = asdict(_model(key or "", written.get("kind", ""), known))
     for name, value in written.items():
         if name == "dice":
             lines[name] = _each(own, name, value, _read_die)
@@ -226,14 +233,14 @@ def read_item(found: Findings, place: str, written: object) -> Item | None:
     return None if own.faults else msgspec.convert(lines, Item)
 
 
-def _read_key(found: Findings, place: str, written: str) -> Item | None:
+def _read_key(found: Findings, place: str, written: str, known: Content) -> Item | None:
     key = found.text(place, written, may_be_empty=False)
     if key is None:
         return None
-    if nearest := _meant(key):
+    if nearest := _meant(key, known):
         found.note(place, Unreadable("meant-another-thing", text=shown(key), nearest=nearest))
         return None
-    return usual_item(key)
+    return usual_item(key, known)
 
 
 def _read_die(found: Findings, place: str, written: object) -> int | None:
@@ -245,11 +252,11 @@ def _read_die(found: Findings, place: str, written: object) -> int | None:
     return None
 
 
-def _meant(key: str) -> str:
+def _meant(key: str, known: Content) -> str:
     """The thing of the game that a name alone was probably meant to be, or that it speaks of."""
-    if key in GOODS or usual_item(key) != Item(key=key):
+    if known.item(key) is not None:
         return ""
-    return meant(key, GOODS) or holds(key, NUMBERED)
+    return meant(key, known.goods) or holds(key, known.numbered)
 
 
 def sheet(game: Game, character: Character) -> Sheet:

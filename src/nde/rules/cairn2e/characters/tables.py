@@ -33,16 +33,18 @@ class Background(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     second: tuple[Grant, ...]
 
 
+def item_of_row(key: str, row: dict[str, Any], **usual: Any) -> Item:
+    """A thing by its row; one with uses starts with all of them."""
+    return msgspec.convert({"key": key, **usual, **row, "uses_most": row.get("uses", -1)}, Item)
+
+
 def _goods(section: str, **usual: Any) -> dict[str, Item]:
-    """The things of one section of the tables; a thing with uses starts with all of them."""
+    """The things of one section of the tables."""
     rows: dict[str, dict[str, Any]] = _TABLES[section]
-    return {
-        key: msgspec.convert({"key": key, **usual, **row, "uses_most": row.get("uses", -1)}, Item)
-        for key, row in rows.items()
-    }
+    return {key: item_of_row(key, row, **usual) for key, row in rows.items()}
 
 
-def _background(id: str, row: dict[str, Any]) -> Background:
+def background_of_row(id: str, row: dict[str, Any]) -> Background:
     """A background by its row; a word by itself is a thing in the first table and a note in the second."""
     first = [{"items": [one]} if isinstance(one, str) else one for one in row["first"]]
     second = [{"note": one} if isinstance(one, str) else one for one in row["second"]]
@@ -50,7 +52,7 @@ def _background(id: str, row: dict[str, Any]) -> Background:
 
 
 BACKGROUNDS: dict[str, Background] = {
-    id: _background(id, row) for id, row in load_toml(PACKAGE, "backgrounds.toml").items()
+    id: background_of_row(id, row) for id, row in load_toml(PACKAGE, "backgrounds.toml").items()
 }
 TRAITS: dict[str, tuple[str, ...]] = {key: tuple(words) for key, words in _TABLES["traits"].items()}
 """The words of each trait table, in the order they are rolled."""

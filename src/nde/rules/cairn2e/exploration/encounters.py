@@ -74,7 +74,7 @@ def resolve_hire(game: Game, scene: Scene, action: a.Hire) -> Procedure[Resoluti
     else:
         character = yield from new_hireling(game, action.trade)
     if action.with_traits:
-        character = yield from give_traits(character)
+        character = yield from give_traits(game, character)
     yield Tell(HIRELINGS, "hired", {"who": action.id, "trade": action.trade})
     joined = HirelingJoined(who=action.id, character=character, rule=HIRELINGS)
     return Resolution(outcome="", effects=(joined,))

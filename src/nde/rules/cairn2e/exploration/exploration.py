@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import armor_of, free_slots
-from nde.rules.cairn2e.characters.market import item_for
+from nde.rules.cairn2e.characters.content import item_for
 from nde.rules.cairn2e.effects import Effects, one_by_one
 from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, thing
 from nde.rules.cairn2e.exploration.effects import (

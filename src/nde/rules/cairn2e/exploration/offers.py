@@ -12,8 +12,9 @@ from nde.dice import GM
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import gold_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, Item, Need
+from nde.rules.cairn2e.characters.content import content
 from nde.rules.cairn2e.characters.creation import OWN_LIFE
-from nde.rules.cairn2e.characters.market import MARKET, TRADES
+from nde.rules.cairn2e.characters.market import TRADES
 from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.exploration.exploration import DISTANCE, PATH, TERRAIN, WEATHERS
 from nde.rules.cairn2e.exploration.hardship import DAY_ROUNDS, MOST_DAYS
@@ -39,7 +40,7 @@ def offers(game: Game, scene: Scene, seat: str) -> Iterator[Offer]:
     if people and not scene.is_fight:
         yield from _rests(game, scene, people)
         yield from _passing(game, scene, people)
-        yield from _hiring(scene, people)
+        yield from _hiring(game, scene, people)
     if people:
         yield from _befalling(game, scene, people)
     for one in people:
@@ -73,7 +74,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     for place in _different(figure):
         yield Offer(name="drop", action=a.DropItem(who=who, item=place))
         if scene.has_trade and not scene.is_fight:
-            yield _selling(who, place, items[place])
+            yield _selling(game, who, place, items[place])
 
 
 def _different(figure: Figure, wanted: Callable[[Item], bool] = lambda item: True) -> tuple[int, ...]:
@@ -90,9 +91,10 @@ def _is_wearable(item: Item) -> bool:
     return bool(item.armor) or item.kind in WEARABLE
 
 
-def _selling(who: str, place: int, item: Item) -> Offer:
+def _selling(game: Game, who: str, place: int, item: Item) -> Offer:
     """A thing sold; what the market asks for it is proposed as its price."""
-    gets = max(MARKET[item.key].gold, 1) if item.key in MARKET else 1
+    price = content(game).market.get(item.key)
+    gets = 1 if price is None else max(price.gold, 1)
     sold = a.DropItem(who=who, item=place, gets=gets)
     return Offer(name="sell", action=sold, params=(number("gets", gets, 1, DEAREST),))
 
@@ -102,7 +104,7 @@ def _buying(game: Game, figure: Figure) -> Iterator[Offer]:
     purse, free = figure.character.gold, game.settings.slots - figure.character.load
     goods = tuple(
         key
-        for key, good in MARKET.items()
+        for key, good in content(game).market.items()
         if good.item is not None and good.gold <= purse
         if good.item.slots + gold_slots(game, purse - good.gold) <= free
     )
@@ -167,15 +169,17 @@ def _passing(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[O
     yield Offer(name="set-place", action=place, params=(*said, trade))
 
 
-def _hiring(scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
+def _hiring(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Iterator[Offer]:
     """A hireling of any trade, and anything of the market for anybody."""
     taken = {one.id for one in scene.figures}
     free = next(name for number in range(1, len(taken) + 2) if (name := f"hireling-{number}") not in taken)
     trades = (*TRADES, OWN_LIFE)
     params = (choice("trade", trades), Param(name="id", kind="text", default=free), flag("with_traits"))
     yield Offer(name="hire", action=a.Hire(trade=trades[0], id=free), params=params)
-    given = a.TakeItem(who=people[0].id, key="torch")
-    said = (_whom(people), choice("key", tuple(MARKET), "torch"), number("price", 0, 0, DEAREST))
+    goods = tuple(content(game).market)
+    usual = "torch" if "torch" in goods else goods[0]
+    given = a.TakeItem(who=people[0].id, key=usual)
+    said = (_whom(people), choice("key", goods, usual), number("price", 0, 0, DEAREST))
     yield Offer(name="give-item", action=given, params=said)
 
 

@@ -9,8 +9,7 @@ from nde.errors import Fact
 from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, TakeItem, Wear
 from nde.rules.cairn2e.bodies import armor_of, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
-from nde.rules.cairn2e.characters.market import MARKET as GOODS
-from nde.rules.cairn2e.characters.market import item_for
+from nde.rules.cairn2e.characters.content import content, item_for
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import check_no_fight, living, on_turn, thing
 from nde.rules.cairn2e.exploration.effects import ItemDropped, ItemTaken, ItemUsed, ItemWorn
@@ -33,7 +32,7 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
     figure, item = living(scene, action.who), item_for(game, action.key)
     if scene.is_fight and item.is_worn:
         item = replace(item, is_worn=False)  # there is no time to put it on
-    body, price, who = figure.character, price_of(action), action.who
+    body, price, who = figure.character, price_of(game, action), action.who
     if action.price == AT_MARKET_PRICE:
         _require_trade(scene, who)
     if price > body.gold:
@@ -61,13 +60,14 @@ def _require_trade(scene: Scene, who: str) -> None:
         raise ActionRefused("cairn-no-trade", rule=MARKET, who=who)
 
 
-def price_of(action: TakeItem) -> int:
+def price_of(game: Game, action: TakeItem) -> int:
     """What a thing costs: what was said, or the market's price; what nobody sells is refused."""
     if action.price != AT_MARKET_PRICE:
         return max(0, action.price)
-    if action.key not in GOODS:
+    sold = content(game).market
+    if action.key not in sold:
         raise ActionRefused("cairn-not-for-sale", rule=MARKET, item=action.key)
-    return GOODS[action.key].gold
+    return sold[action.key].gold
 
 
 def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolution]:

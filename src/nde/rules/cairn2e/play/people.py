@@ -98,15 +98,21 @@ def _busy(scene: Scene) -> frozenset[str]:
     return frozenset(used)
 
 
+def is_shipped(figure: Figure) -> bool:
+    """Whether somebody is a creature of the bestiary that nobody gave another name."""
+    block = BLOCKS.get(figure.block)
+    return block is not None and figure.character.name in ("", block.name)
+
+
 @lru_cache(maxsize=256)
 def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
     """One of them; kept, since most people are the same from one look at a scene to the next."""
     body = figure.character
-    is_shipped = figure.block in BLOCKS
-    label = f"block-{figure.block}" if is_shipped else f"trade-{body.trade}" if body.trade else ""
+    is_ours = is_shipped(figure)
+    label = f"block-{figure.block}" if is_ours else f"trade-{body.trade}" if body.trade else ""
     return Person(
         id=figure.id,
-        name="" if is_shipped else body.name,
+        name="" if is_ours else body.name,
         label=label,
         side=figure.side,
         is_out=figure.is_out,
@@ -150,7 +156,7 @@ def _creature_sheet(game: Game, figure: Figure) -> Sheet:
     body = figure.character
     critical = (Trait(key="critical", shown_as="word", value=figure.critical),) if figure.critical else ()
     return Sheet(
-        name=figure.block if figure.block in BLOCKS else body.name,
+        name=figure.block if is_shipped(figure) else body.name,
         traits=(Trait(key="armor", shown_as="score", value=armor_of(game, figure)), *critical),
         tracks=(
             _track("hp", effective_hp(game, figure), body.hp_most, "moments"),
