@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from nde.dice import Answer, Procedure, Tell
 from nde.errors import Illegal, Unreadable
 from nde.rules.calls import Calls
+from nde.rules.promises import Promises
 from nde.rules.ruleset import NoSuchValue, Offer, Param, Ruleset, Sheet, Track
 
 Side: TypeAlias = Literal["party", "foes"]
@@ -276,6 +277,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     conditions, and how many there are of each.  It is given what `gist` is; that leaves none out."""
     unmarked: Callable[[Any], Any] = lambda piece: piece
     """What is left of somebody without their marks, as far as rules of a fight can tell."""
+    promises: Promises | None = None
+    """What outcomes leave to the game master, and what the game has to carry it out with; nothing in a game
+    whose rules leave nothing open."""
     time: Callable[[Any], int] | None = None
     """Rounds of ten seconds since the scene began, where the game keeps time."""
 

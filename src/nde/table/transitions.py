@@ -419,6 +419,32 @@ PROGRESS: dict[type, Callable[[Progress, Any], Progress]] = {
 """Events that change nothing but how far the party has come."""
 
 
+def _promised(rules: Ruleset, world: World, event: e.Promised, entry: e.Entry) -> World:
+    return replace(world, owed=(*world.owed, *event.promises))
+
+
+def _befell(rules: Ruleset, world: World, event: e.Befell, entry: e.Entry) -> World:
+    owed = list(world.owed)
+    if event.kept in owed:
+        owed.remove(event.kept)
+    progress = world.progress
+    if progress is not None:
+        mark = f"{progress.place}/{event.key}"
+        world = replace(world, befallen=(*world.befallen, mark), progress=_marked_by(progress, event))
+    return replace(world, owed=tuple(owed), scene=carried_out(rules, world.scene, event.effects))
+
+
+def _marked_by(progress: Progress, event: e.Befell) -> Progress:
+    """How far the party has come with an exit that jams or is free again, or a deed found easier."""
+    if event.key == e.JAMS:
+        return replace(progress, jammed=(*progress.jammed, event.about))
+    if event.key == e.FREED:
+        return replace(progress, jammed=tuple(one for one in progress.jammed if one != event.about))
+    if event.key == e.EASED:
+        return replace(progress, eased=(*progress.eased, event.about))
+    return progress
+
+
 def _gone_on(rules: Ruleset, world: World, event: Any, entry: e.Entry) -> World:
     return replace(world, progress=PROGRESS[type(event)](_progress(world), event))
 
@@ -464,6 +490,8 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.Attempted: _attempted,
     e.AttemptAnswered: _attempt_over,
     e.AttemptTakenBack: _attempt_over,
+    e.Promised: _promised,
+    e.Befell: _befell,
     **dict.fromkeys(PROGRESS, _gone_on),
 }
 """Events that undo takes back."""

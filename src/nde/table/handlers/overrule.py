@@ -181,6 +181,8 @@ def _comes_to_the_same(now: State, old: World, event: e.AnyEvent) -> bool:
     """Whether what happened in another world would happen in this one, to the last effect."""
     if isinstance(event, HOLDS_A_SCENE):
         return bool(now.world.scene == old.scene)
+    if isinstance(event, e.Befell):
+        return event.kept is None or event.kept in now.world.owed
     if not isinstance(event, e.Resolved | e.Kept | e.Began | e.Answered):
         return True
     pending = 0 if isinstance(event, e.Began) else event.pending

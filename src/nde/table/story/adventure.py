@@ -214,4 +214,8 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Clocks that were full, once for each time."""
     due: tuple[Due, ...] = ()
     """What will happen once an open question is answered."""
+    jammed: tuple[str, ...] = ()
+    """Exits that are stuck, as `place/exit`: whoever wants to take one has to free it first."""
+    eased: tuple[str, ...] = ()
+    """Deeds that somebody has found a better way to do, as `place/deed`."""
     ending: str = ""

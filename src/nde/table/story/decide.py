@@ -17,6 +17,7 @@ from nde.table.story.changes import follow, is_met, is_true, mark, show, start_c
 from nde.table.story.choices import (
     BEGIN,
     choices_in,
+    eased,
     in_sight,
     is_held,
     needs_hero,
@@ -48,10 +49,10 @@ def choose(d: Deciding, do: c.Choose) -> None:
         _refuse(d, place, do.option, open_now)
     for way in place.exits:
         if way.id == do.option:
-            _leave(d, way)
+            _go(d, place, way)
             return
     deed = next(deed for deed in place.deeds if deed.id == do.option)
-    _do(d, place, deed, do)
+    _do(d, place, eased(d.state, progress, place, deed), do)
 
 
 def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
@@ -73,6 +74,18 @@ def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
     if option in known and in_sight(d.state):
         raise Illegal("foes-stand", option=option)
     raise Missing("not-to-choose-now", choice=option, allowed=tuple(sorted(open_now)))
+
+
+def _go(d: Deciding, place: Place, way: Exit) -> None:
+    """Take an exit; one that is stuck is freed first, which takes time."""
+    id = f"{place.id}/{way.id}"
+    if id not in progress_of(d).jammed or in_sight(d.state):
+        _leave(d, way)
+        return
+    d.note(e.Befell(key=e.FREED, about=id))
+    for clock in adventure_of(d).clocks:
+        if clock.is_pressing:
+            tick(d, clock.id, 1)
 
 
 def _leave(d: Deciding, way: Exit) -> None:

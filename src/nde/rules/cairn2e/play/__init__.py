@@ -18,6 +18,7 @@ from nde.rules.cairn2e.play.foe_mind import foe_choice, foe_offers, foes_to_act
 from nde.rules.cairn2e.play.gist import gist, marks, unmarked
 from nde.rules.cairn2e.play.moments import CAST, begins, hazard, moment, resumed, trial
 from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
+from nde.rules.cairn2e.play.promises import promises
 from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
 from nde.rules.cairn2e.roster import join, lead, leave, loose_crowds, mustered, units, veil
 from nde.rules.cairn2e.settings import Game
@@ -56,6 +57,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         tried_with=attrgetter("attribute"),
         calls=CALLS,
         gives_away=gives_away,
+        promises=promises(game),
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,

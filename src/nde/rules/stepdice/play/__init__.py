@@ -41,6 +41,7 @@ from nde.rules.stepdice.play.people import (
     turn,
     veil,
 )
+from nde.rules.stepdice.play.promises import promises
 
 __all__ = ["RULINGS", "playing"]
 
@@ -77,6 +78,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         calls=calls(game),
         gives_away=gives_away,
         presses=partial(presses, resolve),
+        promises=promises(game),
         has_pressure=True,
         hazard=partial(hazard, game),
         aim=partial(aim, game),

@@ -36,6 +36,7 @@ from nde.rules.tkds.play.people import (
     standing,
     unasked,
 )
+from nde.rules.tkds.play.promises import PROMISES
 from nde.rules.tkds.play.veil import RULINGS, blur, elsewhere, gist, join, leave, put, veil
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import Resolve
@@ -73,6 +74,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         tried_with=tried_with,
         calls=calls(game),
         gives_away=gives_away,
+        promises=PROMISES,
         hazard=hazard,
         aim=aim,
         gain=gain,
