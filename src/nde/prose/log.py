@@ -12,7 +12,7 @@ from nde.locale.languages import is_plural, small_first
 from nde.locale.phrases import choice_word, label
 from nde.locale.untold import untold
 from nde.locale.words import kebab
-from nde.prose import calls
+from nde.prose import calls, happenings
 from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.maps import fog_facts
 from nde.prose.names import Callers, Reader
@@ -727,4 +727,5 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.SeedTaken: _seed_taken,
     e.Closed: _closed,
     **calls.TELL,
+    **happenings.TELL,
 }

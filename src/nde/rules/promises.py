@@ -1,6 +1,6 @@
-"""What a roll leaves to a game master to bring about, and what a game has for that: its dice, tables, small harms.
+"""What a roll leaves to a game master to bring about, and what a game has for that: dice, tables, small harms.
 
-A game names what it owes after a deed (`Promise`) and the small good and bad turns of its own by which somebody
+A game names what it owes after a deed (`Promise`) and the small good and bad turns of its own by which people
 may be helped or worn (`Fortune`).  What else can happen is the table's, alike in every game.
 """
 
@@ -15,8 +15,8 @@ from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment
 
 Owes: TypeAlias = Literal["bane", "boon", "encounter", "sign", "place", "asked"]
-"""What is owed: something bad or good for whoever rolled; somebody who comes; a sign of what is near; what the
-surroundings do; or an answer to what somebody tried or asked in their own words."""
+"""What is owed: something bad or good for whoever rolled; somebody who comes; a sign of what is near; what
+the surroundings do; or an answer to what somebody tried in their own words."""
 
 
 class Promise(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -159,7 +159,7 @@ class Closed(Event, frozen=True, kw_only=True):
 # who and what is in the world: undone with the command that caused it
 
 LeftWhy: TypeAlias = Literal["", "stalemate", "wavers"]
-"""Why somebody leaves: the game master says so, the fight has led nowhere for too long, or they lose heart."""
+"""Why somebody leaves: the game master says so, a fight has led nowhere for too long, or they lose heart."""
 
 
 class CharacterCame(Event, OfCharacter, frozen=True, kw_only=True):

@@ -1,7 +1,7 @@
-"""What outcomes leave to the game master: noted where that is the engine, and brought about when asked for.
+"""What outcomes leave to the game master: noted where that is the engine, brought about when asked for.
 
-A question, such as what comes of something tried in one's own words, is answered by a d6, the game's own where it
-has one, and the answer is used: a clue, a benefit, a complication.
+A question, such as what comes of something tried in one's own words, is answered by a d6, the game's own where
+it has one, and the answer is used: a clue, a benefit, a complication.
 """
 
 from __future__ import annotations

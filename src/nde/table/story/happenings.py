@@ -1,7 +1,7 @@
 """What can befall a party whose game master is the engine: a list, and how one of it is chosen and happens.
 
-Every entry says what it carries out (`owes`), which rows of a game's own tables it is (`themes`), what it could
-be about here and now, and what it changes.  A game adds its small turns of fortune (`nde.rules.promises`).
+Every entry says what it carries out (`owes`), which rows of a game's own tables it is (`themes`), what it
+could be about here and now, and what it changes.  A game adds its small turns of fortune (`nde.rules.promises`).
 Chosen by the dice of the table; nothing of it that a person as game master could not do by hand.
 """
 

@@ -22,10 +22,13 @@ from nde.rules.stepdice.effects import (
     ManaSpent,
 )
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.play.conditions import conditions
 from nde.rules.stepdice.scene import Hero, Scene, is_in
 
 OPEN = frozenset(("extra", "benefit", "scale", "allies-safe"))
 """Benefits of which the rules do not carry out anything themselves."""
+HAMPERS = {"exposed": "in-the-open", "mired": "caught-fast"}
+"""Conditions that a fight may leave a hero in for a moment, each with what is told of it."""
 
 
 def promises(game: Game) -> Promises:
@@ -57,11 +60,11 @@ def _owed(effect: Effect) -> Promise | None:
 def _fortunes(game: Game, scene: Scene, who: str) -> Iterator[Fortune]:
     hero = next((one for one in scene.heroes if one.id == who and not one.is_down), None)
     if hero is not None:
-        yield from _bad(game, hero)
+        yield from _bad(game, scene, hero)
         yield from _good(game, scene, hero)
 
 
-def _bad(game: Game, hero: Hero) -> Iterator[Fortune]:
+def _bad(game: Game, scene: Scene, hero: Hero) -> Iterator[Fortune]:
     body, rule = hero.character, game.cite.complications
     if body.mana:
         spent = ManaSpent(hero=hero.id, mana=1, rule=rule)
@@ -69,6 +72,11 @@ def _bad(game: Game, hero: Hero) -> Iterator[Fortune]:
     if body.hearts > body.hearts_most // 2 + 1:
         hurt = HeartsLost(hero=hero.id, rule=rule)
         yield Fortune(key="grazed", is_good=False, themes=("price",), effects=(hurt,))
+    for chip in conditions(game, scene, hero.id):
+        if chip.key in HAMPERS and not chip.is_on and scene.is_fight:
+            yield Fortune(
+                key=HAMPERS[chip.key], is_good=False, themes=("bad-position",), effects=(chip.effect,)
+            )
     if not is_in(hero, BAD_POSITION.key) or not body.mana:
         worse = ConditionSet(who=hero.id, condition=BAD_POSITION, rule=rule)
         yield Fortune(

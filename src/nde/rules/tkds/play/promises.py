@@ -1,4 +1,4 @@
-"""What TKDS leaves to its game master: the worst and the best of a check, what luck brings, what spells tell."""
+"""What TKDS leaves to its game master: the worst and best of a check, what luck brings, what spells tell."""
 
 from __future__ import annotations
 
