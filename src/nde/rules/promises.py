@@ -1,4 +1,4 @@
-"""What a roll leaves to a game master to bring about, and what a game has for that: dice, tables, small harms.
+"""What a roll leaves to a game master to bring about, and a game's own dice, tables and small harms for it.
 
 A game names what it owes after a deed (`Promise`) and the small good and bad turns of its own by which people
 may be helped or worn (`Fortune`).  What else can happen is the table's, alike in every game.

@@ -408,6 +408,8 @@ class BringAbout(Do, frozen=True, kw_only=True):
     """Let what an outcome left open happen, or anything of that sort: the dice say what."""
 
     promise: Promise
+    key: str = ""
+    """What it is to be, where that is not left to the dice."""
 
 
 class StopClock(Do, frozen=True, kw_only=True):

@@ -140,7 +140,7 @@ class Deciding:
         return evaluate(dice, lambda sides: self._drawn(self.seat, "toss", sides)).total
 
     def drawn(self, key: str, sides: int) -> int:
-        """A face for the game master, by which something is chosen; nothing is rolled where there is no choice."""
+        """A face by which the game master chooses; nothing is rolled where there is no choice."""
         return self._drawn(GM, key, sides) if sides > 1 else 1
 
     def carry_out(

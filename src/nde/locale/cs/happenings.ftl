@@ -85,3 +85,4 @@ play-left-wavers =
     }
 play-choice-jammed = { $choice } (zavaleno)
 error-nothing-left-open = Tahle hra nenechává otevřené nic, co by mohl program rozhodnout; řekněte sami, co se stane.
+error-does-not-fit-now = „{ $key }“ se sem teď nehodí; možné je: { $allowed }.

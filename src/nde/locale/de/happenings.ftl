@@ -85,3 +85,4 @@ play-left-wavers =
     }
 play-choice-jammed = { $choice } (versperrt)
 error-nothing-left-open = Dieses Spiel lässt nichts offen, das das Programm geschehen lassen könnte; sag selbst, was geschieht.
+error-does-not-fit-now = „{ $key }“ passt hier und jetzt nicht; möglich sind: { $allowed }.

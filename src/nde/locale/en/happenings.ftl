@@ -85,3 +85,4 @@ play-left-wavers =
     }
 play-choice-jammed = { $choice } (blocked)
 error-nothing-left-open = This game leaves nothing open that the engine could bring about; say yourself what happens.
+error-does-not-fit-now = “{ $key }” does not fit here and now; use one of: { $allowed }.

@@ -85,3 +85,4 @@ play-left-wavers =
     }
 play-choice-jammed = { $choice } (zawalone)
 error-nothing-left-open = Ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; sam powiedz, co się dzieje.
+error-does-not-fit-now = „{ $key }” nie pasuje tu i teraz; możliwe: { $allowed }.

@@ -1,7 +1,7 @@
 """What outcomes leave to the game master: noted where that is the engine, brought about when asked for.
 
-A question, such as what comes of something tried in one's own words, is answered by a d6, the game's own where
-it has one, and the answer is used: a clue, a benefit, a complication.
+A question, such as what comes of something tried in one's own words, is answered by a d6, the game's own
+where it has one, and the answer is used: a clue, a benefit, a complication.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import TRYING
 from nde.table.seats import GM
 from nde.table.state import State, Task
-from nde.table.story.happenings import CLUES, befall, faces_since, somebody
+from nde.table.story.happenings import CLUES, befall, faces_since, fitting_keys, somebody
 from nde.table.story.places import adventure_of
 
 ANSWERS: dict[Fulfilment, tuple[str, str, str]] = {
@@ -106,7 +106,10 @@ def bring_about(d: Deciding, do: c.BringAbout) -> None:
     if d.playing.promises is None:
         raise Illegal("nothing-left-open")
     promise = do.promise
-    if promise.owes == ASKED:
+    if do.key:
+        if not befall(d, promise, of=frozenset((do.key,)), is_named=True):
+            raise Illegal("does-not-fit-now", key=do.key, allowed=fitting_keys(d, promise))
+    elif promise.owes == ASKED:
         _answer(d, promise)
     elif promise.owes == "encounter" and _is_kindly(d):
         _meet_friend(d, promise)

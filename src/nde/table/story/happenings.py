@@ -1,7 +1,7 @@
 """What can befall a party whose game master is the engine: a list, and how one of it is chosen and happens.
 
 Every entry says what it carries out (`owes`), which rows of a game's own tables it is (`themes`), what it
-could be about here and now, and what it changes.  A game adds its small turns of fortune (`nde.rules.promises`).
+could be about here and now, and what it changes.  A game adds its small turns (`nde.rules.promises`).
 Chosen by the dice of the table; nothing of it that a person as game master could not do by hand.
 """
 
@@ -211,6 +211,8 @@ HAPPENINGS = (
 """What a led game can bring about; besides it the games' own turns of fortune."""
 CLUES = frozenset((e.EASED, "way-known", "lurkers-seen"))
 """What may be found by whoever looks for something."""
+LIGHT_OUT = "light-out"
+OF_FORTUNE: frozenset[Owes] = frozenset(("bane", "boon", "place"))
 OTHERWISE: dict[Owes, str] = {
     "bane": "unease",
     "boon": "heartened",
@@ -230,14 +232,29 @@ class Chosen(NamedTuple):
     happening: Happening | None = None
     fortune: Fortune | None = None
 
+    @property
+    def themes(self) -> tuple[str, ...]:
+        """The rows of a game's own tables that it is."""
+        source = self.happening or self.fortune
+        return source.themes if source is not None else ()
 
-def befall(d: Deciding, promise: Promise, *, of: frozenset[str] | None = None) -> bool:
+    @property
+    def is_rare(self) -> bool:
+        """Whether it comes only where a table or an event asks for it."""
+        return self.happening is not None and self.happening.is_rare
+
+
+def befall(
+    d: Deciding, promise: Promise, *, of: frozenset[str] | None = None, is_named: bool = False
+) -> bool:
     """Let something happen that carries out a promise: of some entries alone, where that is said.
 
-    Tells whether anything of these fits.
+    Tells whether anything of these fits.  What is named may happen again where it has happened.
     """
     before, who = len(d.rolled), somebody(d, promise.who)
-    chosen = _chosen(d, promise, who, of)
+    theme = promise.theme or (_rolled_theme(d, promise.owes) if of is None else "")
+    fitting = [one for one in _fitting(d, promise.owes, who) if of is None or one.key in of]
+    chosen = _drawn(d, fitting if is_named else _wanted(d, promise.owes, theme, fitting, is_open=of is None))
     if chosen is None:
         if of is None:
             d.note(_event(d, before, promise, Chosen(OTHERWISE.get(promise.owes, "stillness"), who)))
@@ -246,6 +263,11 @@ def befall(d: Deciding, promise: Promise, *, of: frozenset[str] | None = None) -
     if chosen.happening is not None:
         chosen.happening.brings(d, chosen.about)
     return True
+
+
+def fitting_keys(d: Deciding, promise: Promise) -> tuple[str, ...]:
+    """What could carry out a promise here and now, by key."""
+    return tuple(dict.fromkeys(one.key for one in _fitting(d, promise.owes, somebody(d, promise.who))))
 
 
 def somebody(d: Deciding, who: str) -> str:
@@ -270,30 +292,25 @@ def faces_since(d: Deciding, before: int) -> tuple[int, ...]:
     return tuple(die.face for die in d.rolled[before:])
 
 
-def _chosen(d: Deciding, promise: Promise, who: str, of: frozenset[str] | None) -> Chosen | None:
-    """One of what fits: by the row of the game's own table if it has one, and nothing twice in a place."""
-    theme = promise.theme or (_rolled_theme(d, promise.owes) if of is None else "")
-    fitting = [*_of_list(d, promise.owes, who), *_of_fortune(d, promise.owes, who)]
-    if of is not None:
-        fitting = [one for one in fitting if one[0].key in of]
-    progress = d.world.progress
-    marks = set(d.world.befallen)
-    new = [one for one in fitting if progress is None or f"{progress.place}/{one[0].key}" not in marks]
-    asked = [one for one in new if theme and theme in one[1]]
-    usual = [one for one in new if promise.owes == "encounter" or not _is_rare(one[0])]
+def _wanted(d: Deciding, owes: Owes, theme: str, fitting: list[Chosen], *, is_open: bool) -> list[Chosen]:
+    """What is chosen among: the row of the game's own table if that fits, and nothing twice in a place."""
+    progress, marks = d.world.progress, set(d.world.befallen)
+    new = [one for one in fitting if progress is None or f"{progress.place}/{one.key}" not in marks]
+    asked = [one for one in new if theme and theme in one.themes]
+    usual = [one for one in new if owes == "encounter" or not one.is_rare]
     # What wears people may wear them again; what is found, or comes by itself, comes once.
-    again = [one for one in fitting if one[0].fortune is not None]
-    pool = asked or usual or (again if of is None else [])
+    again = [one for one in fitting if one.fortune is not None] if is_open else []
+    return asked or usual or again
+
+
+def _drawn(d: Deciding, pool: list[Chosen]) -> Chosen | None:
+    """One of several things: first what it is, then what it is about."""
     if not pool:
         return None
-    keys = list(dict.fromkeys(one[0].key for one in pool))
+    keys = list(dict.fromkeys(one.key for one in pool))
     key = keys[d.drawn("happening", len(keys)) - 1]
-    alike = [one[0] for one in pool if one[0].key == key]
+    alike = [one for one in pool if one.key == key]
     return alike[d.drawn("happening-about", len(alike)) - 1]
-
-
-def _is_rare(chosen: Chosen) -> bool:
-    return chosen.happening is not None and chosen.happening.is_rare
 
 
 def _rolled_theme(d: Deciding, owes: Owes) -> str:
@@ -302,20 +319,20 @@ def _rolled_theme(d: Deciding, owes: Owes) -> str:
     return table[d.drawn(owes, len(table)) - 1] if table else ""
 
 
-Fitting = tuple[Chosen, tuple[str, ...]]
-
-
-def _of_list(d: Deciding, owes: Owes, who: str) -> Iterable[Fitting]:
-    for one in HAPPENINGS:
-        if owes in one.owes:
-            for about in one.about(d):
-                yield Chosen(one.key, who, about, happening=one), one.themes
-
-
-def _of_fortune(d: Deciding, owes: Owes, who: str) -> Iterable[Fitting]:
+def _fitting(d: Deciding, owes: Owes, who: str) -> list[Chosen]:
+    """All that could carry out such a promise here and now."""
+    listed = [
+        Chosen(one.key, who, about, happening=one)
+        for one in HAPPENINGS
+        if owes in one.owes
+        for about in one.about(d)
+    ]
     promises = d.playing.promises
-    if promises is None or not who or owes not in ("bane", "boon", "place"):
-        return
-    for one in promises.fortunes(d.scene, who):
-        if one.is_good == (owes == "boon") and (owes != "place" or one.key == "light-out"):
-            yield Chosen(one.key, one.who or who, fortune=one), one.themes
+    if promises is None or not who or owes not in OF_FORTUNE:
+        return listed
+    turns = [
+        Chosen(one.key, one.who or who, fortune=one)
+        for one in promises.fortunes(d.scene, who)
+        if one.is_good == (owes == "boon") and (owes != "place" or one.key == LIGHT_OUT)
+    ]
+    return [*listed, *turns]
