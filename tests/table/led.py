@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from nde.adventures import adventure_named
@@ -109,12 +109,3 @@ def _of_ways(before: State, entry: e.Entry, after: State) -> Iterator[str]:
     is_chosen = entry.seat != GM and not progress.is_fight_ahead
     if ways and len(blocked) == len(ways) and is_chosen and progress.place in now.visited:
         yield f"the way from {progress.place} to {now.place} is blocked, and taken"
-
-
-def all_faults(games: Iterable[Led]) -> list[str]:
-    """Everything wrong with some games."""
-    return [
-        f"{one.table.header.game} {one.table.header.adventure.id if one.table.header.adventure else ''}: {fault}"
-        for one in games
-        for fault in faults(one)
-    ]

@@ -540,6 +540,10 @@ class PlaceEntered(Event, frozen=True, kw_only=True):
     place: str
     title: Texts = ()
     text: Texts = ()
+    look: str = ""
+    """How the place looks now: at first, after a fight that was won there, or by a flag."""
+    is_again: bool = False
+    """Whether the party has seen it look so before: then it need not be told once more."""
 
 
 class DeedDone(Event, frozen=True, kw_only=True):

@@ -371,8 +371,9 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
 def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e.Entry) -> World:
     progress = _progress(world)
     visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
+    seen = (*progress.seen, event.look) if event.look and event.look not in progress.seen else progress.seen
     changed = replace(
-        progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws=""
+        progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws="", seen=seen
     )
     left = tuple(one for one in world.left if one.place != event.place)
     return replace(world, progress=changed, left=left)
@@ -391,9 +392,12 @@ def _flags_set(progress: Progress, event: e.FlagsSet) -> Progress:
 def _fight_won(progress: Progress, event: e.FightWon) -> Progress:
     others = tuple(place for place in progress.broken if place != event.place)
     broken = (*others, event.place) if event.is_rout else others
-    return replace(
+    now = replace(
         progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0, withdraws=""
     )
+    if not progress.seen:
+        return now
+    return replace(now, seen=(*progress.seen, f"{event.place}/{'broken' if event.is_rout else 'won'}"))
 
 
 def _foes_came(progress: Progress, event: e.FoesCame) -> Progress:

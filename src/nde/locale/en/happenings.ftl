@@ -86,3 +86,6 @@ play-left-wavers =
 play-choice-jammed = { $choice } (blocked)
 error-nothing-left-open = This game leaves nothing open that the engine could bring about; say yourself what happens.
 error-does-not-fit-now = “{ $key }” does not fit here and now; use one of: { $allowed }.
+play-place-again = everything here is as you left it
+    .b = you know this place: nothing has changed
+    .c = nothing here has moved since you left

@@ -86,3 +86,6 @@ play-left-wavers =
 play-choice-jammed = { $choice } (zawalone)
 error-nothing-left-open = Ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; sam powiedz, co się dzieje.
 error-does-not-fit-now = „{ $key }” nie pasuje tu i teraz; możliwe: { $allowed }.
+play-place-again = wszystko tu jest tak, jak zostało
+    .b = znacie to miejsce: nic się nie zmieniło
+    .c = od waszego wyjścia nic się tu nie poruszyło

@@ -22,6 +22,7 @@ from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import TRYING
 from nde.table.seats import GM
 from nde.table.state import State, Task
+from nde.table.story.changes import mark
 from nde.table.story.happenings import CLUES, befall, faces_since, fitting_keys, somebody
 from nde.table.story.places import adventure_of
 
@@ -127,6 +128,8 @@ def _answer(d: Deciding, promise: Promise) -> None:
     if asked >= MOST_ASKED and answer.startswith("yes"):
         answer = "spent"
     d.note(e.Befell(key=ASKED, who=who, about=answer, faces=faces, kept=_kept(d, promise)))
+    if answer == "spent" and not d.playing.turn(d.scene).is_fight:
+        mark(d, "time")  # who lingers has the time against them
     if answer.startswith("yes"):
         boon = Promise(owes="boon", who=who)
         if not befall(d, boon, of=CLUES) and answer == "yes-and":
