@@ -18,7 +18,17 @@ from tests.table.play import Playing, sheet_of
 MOST = 1_500
 POLICIES = (("careful", "bold", "healer"), ("random", "careful", "bold"), ("random",), ("careful", "random"))
 TOLD_ONLY = frozenset(
-    (*OTHERWISE.values(), "asked", "stranger", "way-known", "lurkers-felt", "danger-ahead", e.EASED, e.JAMS)
+    (
+        *OTHERWISE.values(),
+        "asked",
+        "stranger",
+        "way-known",
+        "lurkers-felt",
+        "danger-ahead",
+        e.EASED,
+        e.JAMS,
+        e.FREED,
+    )
 )
 """Happenings behind which nothing else need change: signs, words, and what its own event does."""
 EMPTY = frozenset((OTHERWISE["bane"], OTHERWISE["boon"]))
