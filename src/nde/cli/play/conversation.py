@@ -17,6 +17,7 @@ from nde.errors import NdeError
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
 from nde.prose.story import Stories
+from nde.prose.tale import in_turn
 from nde.prose.talk import Shell, Talk, Wish
 from nde.table import commands as c
 from nde.table.apply import unfolded
@@ -157,6 +158,9 @@ def _greet(talk: Talk, started: Started) -> None:
     talk.paper.title(stories.title())
     if stories.intro():
         talk.paper.text(stories.intro())
+    names = [talk.teller.callers.name(one.person.id) for one in talk.view.people if one.holder == talk.seat]
+    if names:
+        talk.say("first-minute", names=in_turn(talk.speaker, names), count=len(names))
     talk.say("kept-in", kind="hint", file=file)
 
 

@@ -33,7 +33,7 @@ from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
 from nde.table.header import header_of
-from nde.table.heroes import new_party
+from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Agreement
 from nde.table.state import is_session_due
 from nde.table.story.adventure import Adventure
@@ -53,6 +53,8 @@ class Wishes(NamedTuple):
     companions: str = ""
     """The policy of the bots that play all heroes but the first; empty to play them all oneself."""
     seed: int | None = None
+    is_one_made: bool = False
+    """Whether one of the heroes is made by hand, question by question."""
 
 
 def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
@@ -60,20 +62,27 @@ def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
     yield c.Sit(seat=GM, name=gm_name, role="gm", bot="gm")
     yield c.Sit(seat=PLAYER, name=name)
     yield c.Agree(agreement=ALONE)
-    holders = [PLAYER] * wishes.heroes
+    count = wishes.heroes - wishes.is_one_made
+    holders = [PLAYER] * count
     if wishes.companions:
-        holders = [PLAYER, *(f"bot-{number}" for number in range(1, wishes.heroes))]
-        for seat in holders[1:]:
-            yield c.Sit(seat=seat, name=seat, bot=wishes.companions)
+        holders = [PLAYER, *(f"bot-{number}" for number in range(1, wishes.heroes))][-count:]
+        for seat in holders:
+            if seat != PLAYER:
+                yield c.Sit(seat=seat, name=seat, bot=wishes.companions)
     chance: Random = SystemRandom() if wishes.seed is None else Random(wishes.seed)
-    party = new_party(wishes.game.rules, chance, wishes.sheets, wishes.heroes, (PLAYER,))
+    party = list(new_party(wishes.game.rules, chance, wishes.sheets, count, (PLAYER,)))
     for (id, sheet), seat in zip(party, holders, strict=True):
         yield c.Bring(id=id, sheet=sheet, seat=seat)
-    yield c.Mark(moment="session")
+    if count:
+        yield c.Mark(moment="session")
+    if wishes.heroes == 1 and count:
+        yield from along_with_one(wishes.game.rules, chance, str(party[0][1].get("name", "")), PLAYER)
 
 
 HEROES = 3
 MOST_HEROES = 6
+OWN_HERO = "hero"
+"""The id of a hero made by hand."""
 
 
 class Started(NamedTuple):
@@ -195,6 +204,8 @@ def new_game(arguments: Arguments, session: Session, paper: Screen) -> Started:
     try:
         for do in first_commands(wishes, speaker.say("play-you"), speaker.say("play-gm")):
             table.do(GM, do)
+        if wishes.is_one_made:
+            table.do(PLAYER, c.Create(id=OWN_HERO))
     except NdeError:
         file.discard()
         raise
@@ -223,15 +234,18 @@ def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes
     if named is None:
         named = _ask_adventure(session, paper) if asks else adventure_ids()[0]
     adventure = find_adventure(named)
-    heroes = arguments.number("heroes")
-    if heroes is None:
-        heroes = _ask_heroes(session, paper) if asks and not sheets else max(len(sheets), HEROES)
+    heroes, is_one_made = arguments.number("heroes"), False
+    if heroes is None and asks and not sheets:
+        heroes, is_one_made = _ask_heroes(session, paper)
+    elif heroes is None:
+        heroes = max(len(sheets), HEROES)
     if len(sheets) > heroes:
         raise Illegal("too-many-sheets", sheets=len(sheets), heroes=heroes)
     companions = arguments.text("companions") or ""
     if companions and companions not in POLICIES:
         raise Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES))
-    return Wishes(game, adventure, heroes, sheets, companions, arguments.number("seed"))
+    seed = arguments.number("seed")
+    return Wishes(game, adventure, heroes, sheets, companions, seed, is_one_made)
 
 
 def find_adventure(named: str) -> Adventure:
@@ -269,7 +283,10 @@ def _ask_adventure(session: Session, paper: Screen) -> str:
     return ids[choose(session, paper, session.words.say("play-which-adventure"), titles)]
 
 
-def _ask_heroes(session: Session, paper: Screen) -> int:
+def _ask_heroes(session: Session, paper: Screen) -> tuple[int, bool]:
+    """How many heroes set out, and whether one of them is made by hand."""
     speaker = session.words
     options = [speaker.say("play-heroes", count=count) for count in range(1, MOST_HEROES + 1)]
-    return choose(session, paper, speaker.say("play-how-many"), options, default=HEROES - 1) + 1
+    options.append(speaker.say("play-heroes-own", count=HEROES))
+    chosen = choose(session, paper, speaker.say("play-how-many"), options, default=HEROES - 1)
+    return (HEROES, True) if chosen == MOST_HEROES else (chosen + 1, False)

@@ -89,3 +89,5 @@ error-does-not-fit-now = „{ $key }” nie pasuje tu i teraz; możliwe: { $allo
 play-place-again = wszystko tu jest tak, jak zostało
     .b = znacie to miejsce: nic się nie zmieniło
     .c = od waszego wyjścia nic się tu nie poruszyło
+play-first-minute = Twoja drużyna: { $names }; co jest do zrobienia, czytasz powyżej. Wybieraj z listy według numeru albo powiedz własnymi słowami, co robisz. Procent przy działaniu to szansa, że wyjdzie ono tak, jak chcesz; obok stoi, co jeszcze rozstrzygają kości. Za imieniem widać, ile jeszcze można znieść, a z walki, która idzie źle, można się wycofać. Program jest mistrzem gry: prowadzi przeciwników i sprawia, że dzieje się wszystko, co kości zostawiają otwarte.
+play-heroes-own = { $count } postacie, z tego jedna stworzona przez ciebie, pytanie po pytaniu

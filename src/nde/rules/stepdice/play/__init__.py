@@ -79,6 +79,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         gives_away=gives_away,
         presses=partial(presses, resolve),
         promises=promises(game),
+        callings={"role": tuple(game.settings.roles)},
         has_pressure=True,
         hazard=partial(hazard, game),
         aim=partial(aim, game),

@@ -6,6 +6,7 @@ from functools import partial
 
 from nde.rules.people import People
 from nde.rules.play import Playing
+from nde.rules.tkds.book.people import SPECIALIZATIONS
 from nde.rules.tkds.fight.offers import attempts
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
@@ -75,6 +76,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         calls=calls(game),
         gives_away=gives_away,
         promises=PROMISES,
+        callings={"specialization": tuple(SPECIALIZATIONS)},
         hazard=hazard,
         aim=aim,
         gain=gain,
