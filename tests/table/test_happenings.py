@@ -67,14 +67,16 @@ def hall() -> Adventure:
     return read_adventure(HALL, "hall.toml")
 
 
-def led(game: str, seed: int = 1, adventure: Adventure | None = None, heroes: int = 3) -> Playing:
-    """A table that the engine leads, with its party where the adventure begins."""
-    table = Playing(game, seed, adventure=adventure or hall())
+def led(game: str, seed: int = 1, *, keeps: bool = True) -> Playing:
+    """A table that the engine leads, its party where the adventure begins, and the first promises kept."""
+    table = Playing(game, seed, adventure=hall())
     table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
     table.do(GM, c.Sit(seat="p1", name="Ada"))
-    for number in range(heroes):
+    for number in range(3):
         table.do("p1", c.Bring(id=f"hero-{number}", sheet=sheet_of(game, number)))
     table.do("p1", c.Choose(option="begin"))
+    while keeps and table.state.world.owed:
+        table.do(GM, c.BringAbout(promise=table.state.world.owed[0]))
     return table
 
 
@@ -206,6 +208,62 @@ def test_the_weakest_of_several_foes_loses_heart(game: str) -> None:
     assert len(standing(table)) == 2
     refusal = table.refused(GM, c.BringAbout(promise=Promise(owes="boon"), key="foe-wavers"))
     assert code_of(refusal) == "does-not-fit-now"
+
+
+@GAME
+def test_a_worn_party_may_catch_its_breath(game: str) -> None:
+    table = led(game)
+    people = {one.id: one for one in table.state.playing.people(table.state.world.scene)}
+    assert people["hero-0"].tracks
+    refusal = table.refused(GM, c.BringAbout(promise=Promise(owes="boon", who="hero-0"), key="breather"))
+    assert code_of(refusal) == "does-not-fit-now"
+    hurt(table, "hero-0")
+    before = table.state.playing.standing(table.state.world.scene, "party")
+    bring(table, "boon", "breather")
+    assert table.state.playing.standing(table.state.world.scene, "party") == before + 1
+
+
+def hurt(table: Playing, who: str, left: int = 1) -> None:
+    """Leave somebody one of what wears down first."""
+    field = "hearts" if table.state.header.game.startswith("nde") else "hp"
+    table.do(GM, c.SetValue(path=f"{who}.{field}", value=left))
+
+
+# The pace.
+
+
+@GAME
+def test_danger_is_heard_before_it_is_met(game: str) -> None:
+    table = led(game, keeps=False)
+    assert [one.theme for one in table.state.world.owed] == ["danger"]
+    entry = next_entry(table.state, table.dice)
+    assert entry is not None
+    assert [one.key for one in entry.events if isinstance(one, e.Befell)] == ["danger-ahead"]
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_a_party_that_lies_there_alive_gets_away_once(game: str) -> None:
+    table = led(game)
+    for times in range(2):
+        if table.state.world.progress is not None and table.state.world.progress.place == "hall":
+            go(table, "out")
+        for hero in standing(table, "party"):
+            hurt(table, hero, left=0)
+        progress = table.state.world.progress
+        assert progress is not None
+        assert (progress.place, progress.ending) == (("hall", "") if times == 0 else ("yard", "lost"))
+        assert len(standing(table, "party")) == (3 if times == 0 else 0)
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_where_a_person_leads_it_is_theirs_to_say_whether_a_party_gets_away(game: str) -> None:
+    table = led(game)
+    table.do(GM, c.Sit(seat=GM, name="Eva", role="gm"))
+    go(table, "out")
+    for hero in standing(table, "party"):
+        hurt(table, hero, left=0)
+    assert table.state.world.progress is not None
+    assert table.state.world.progress.ending == "lost"
 
 
 def test_every_entry_of_the_list_has_its_test() -> None:
@@ -353,6 +411,7 @@ def test_undo_takes_back_what_was_brought_about(game: str) -> None:
 def test_what_was_brought_about_hangs_on_the_roll_that_left_it_open(game: str) -> None:
     for seed in range(60):
         table = led(game, seed)
+        before = table.state.world.befallen
         tried = table.do("p1", c.Try(figure="hero-0", text="look about"))
         if any(one.owes == "bane" for one in table.state.world.owed):
             break
@@ -361,7 +420,7 @@ def test_what_was_brought_about_hangs_on_the_roll_that_left_it_open(game: str) -
     assert code_of(table.refused(GM, ruling)) == "hangs-on-the-roll"
     table.do(GM, c.Overrule(number=tried.number, outcome="success", dropping=(kept.number,)))
     assert not any(one.owes == "bane" for one in table.state.world.owed)
-    assert not table.state.world.befallen
+    assert table.state.world.befallen == before
 
 
 @GAME

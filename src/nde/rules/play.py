@@ -282,6 +282,9 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     drawn has no two alike as long as there are others."""
     hireling: Callable[[str], Any] | None = None
     """The action by which a companion of this id joins for hire, where the game has such people."""
+    roused: Callable[[Any], tuple[Any, ...]] = lambda scene: ()
+    """Effects by which those who lie there alive get away after a fight in which nobody is left standing,
+    where it is not in the spirit of the game that this is the end of them."""
     promises: Promises | None = None
     """What outcomes leave to the game master, and what the game has to carry it out with; nothing in a game
     whose rules leave nothing open."""

@@ -617,6 +617,8 @@ class ClockStruck(Event, frozen=True, kw_only=True):
 
 JAMS, FREED, EASED = "way-jams", "way-freed", "way-to-do"
 """What befalls a way or a deed of the adventure and lasts."""
+SPARED = "left-for-dead"
+"""What befalls a party of which nobody stands, and which is not at its end."""
 
 
 class Promised(Event, frozen=True, kw_only=True):

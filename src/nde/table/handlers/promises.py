@@ -19,11 +19,19 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.decision import Decide, Deciding, scene_of
 from nde.table.handlers.actions import require_nothing_open
-from nde.table.offers import TRYING
+from nde.table.offers import TRYING, leads_itself
 from nde.table.seats import GM
-from nde.table.state import State, Task
+from nde.table.state import Task
 from nde.table.story.changes import mark
-from nde.table.story.happenings import CLUES, befall, faces_since, fitting_keys, somebody
+from nde.table.story.happenings import (
+    CLUES,
+    befall,
+    dangers_ahead,
+    faces_since,
+    fitting_keys,
+    is_worn,
+    somebody,
+)
 from nde.table.story.places import adventure_of
 
 ANSWERS: dict[Fulfilment, tuple[str, str, str]] = {
@@ -38,12 +46,6 @@ MOST_ASKED = 3
 ASKED: Owes = "asked"
 
 
-def leads_itself(state: State) -> bool:
-    """Whether the engine is game master."""
-    seat = state.seat(GM)
-    return seat is not None and bool(seat.bot)
-
-
 # What is owed.
 
 
@@ -51,12 +53,21 @@ def note_promises(d: Deciding, seen: int) -> None:
     """Note what rules that have come to their end leave to the engine as game master."""
     if d.playing.promises is None or d.is_turned or not leads_itself(d.start) or d.world.scene is None:
         return
-    found: list[Promise] = []
+    found: list[Promise] = [*_of_pace(d, seen)]
     for place, event in enumerate(tuple(d.events)):
         if place >= seen and isinstance(event, e.Resolved) and event.task.kind == "act":
             found += _promised(d, event, seen)
     if found:
         d.note(e.Promised(promises=tuple(found)))
+
+
+def _of_pace(d: Deciding, seen: int) -> Iterator[Promise]:
+    """What a game master does unasked: warn before danger, and let people breathe after a hard fight."""
+    new = d.events[seen:]
+    if any(isinstance(one, e.PlaceEntered) and not one.is_again for one in new) and dangers_ahead(d):
+        yield Promise(owes="sign", theme="danger")
+    if any(isinstance(one, e.FightWon) for one in new) and is_worn(d):
+        yield Promise(owes="boon", theme="breather")
 
 
 def _promised(d: Deciding, event: e.Resolved, seen: int) -> Iterator[Promise]:

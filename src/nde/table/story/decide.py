@@ -10,7 +10,7 @@ from nde.table import events as e
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import GameScene
 from nde.table.handlers.actions import require_nothing_open
-from nde.table.offers import is_waiting
+from nde.table.offers import is_waiting, leads_itself
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
 from nde.table.story.changes import follow, is_met, is_true, mark, show, start_clocks, strike, tick
@@ -251,7 +251,23 @@ def _is_lost(d: Deciding) -> bool:
     party = heroes(d)
     if not party or not all(one.is_out for one in party):
         return False
-    follow(d, (Change(ending=LOST),))
+    if not _gets_away(d):
+        follow(d, (Change(ending=LOST),))
+    return True
+
+
+def _gets_away(d: Deciding) -> bool:
+    """Whether those who lie there come to and get away: once, where the engine leads such a game."""
+    changes = _refuge(d)
+    is_first = not any(one.endswith(f"/{e.SPARED}") for one in d.world.befallen)
+    roused = d.playing.roused(d.scene) if changes and is_first and leads_itself(d.start) else ()
+    if not roused:
+        return False
+    d.note(e.Befell(key=e.SPARED, effects=roused))
+    for clock in adventure_of(d).clocks:
+        if clock.is_pressing:
+            tick(d, clock.id, 1)
+    follow(d, changes)
     return True
 
 

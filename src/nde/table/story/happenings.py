@@ -13,6 +13,7 @@ from typing import NamedTuple
 from nde.rules.promises import Fortune, Owes, Promise
 from nde.table import events as e
 from nde.table.decision import Deciding
+from nde.table.game_types import GameEffect
 from nde.table.state import Clock
 from nde.table.story.adventure import Exit, Foes, Place
 from nde.table.story.changes import has_run_out, is_true, show, tick
@@ -32,6 +33,8 @@ class Happening(NamedTuple):
     """What it could be about now; nothing where it does not fit."""
     brings: Callable[[Deciding, str], None] = lambda d, about: None
     """What it changes, besides what its event itself does."""
+    effects: Callable[[Deciding], tuple[GameEffect, ...]] = lambda d: ()
+    """Effects of the game that come with it."""
     themes: tuple[str, ...] = ()
     is_rare: bool = False
     """Whether it comes only where a table or an event asks for it."""
@@ -116,7 +119,7 @@ def _ways_ahead(d: Deciding) -> tuple[str, ...]:
     return _named(d, (one.id for one in _open_ways(d) if one.to not in visited))
 
 
-def _dangers_ahead(d: Deciding) -> tuple[str, ...]:
+def dangers_ahead(d: Deciding) -> tuple[str, ...]:
     """Exits to where nobody has been and foes wait in the open."""
     ahead = set(_ways_ahead(d))
     perilous = (
@@ -145,8 +148,31 @@ def _waverers(d: Deciding) -> tuple[str, ...]:
     return (min(foes, key=lambda one: sum(track.value for track in one.tracks)).id,)
 
 
-def _always(d: Deciding) -> tuple[str, ...]:
-    return SELF
+WORN = 50
+"""Per cent of the strength it set out with, below which a party is worn."""
+BREATH = "second-wind"
+
+
+def is_worn(d: Deciding) -> bool:
+    """Whether little is left of the strength the party set out with."""
+    progress = d.world.progress
+    strength = progress.strength if progress is not None else 0
+    return _place(d) is not None and 100 * d.playing.standing(d.scene, "party") < WORN * strength
+
+
+def _breath(d: Deciding) -> tuple[GameEffect, ...]:
+    """A moment in which everybody who is hurt and stands gets a little back."""
+    promises = d.playing.promises
+    if promises is None or not _is_peaceful(d):
+        return ()
+    turns = (
+        turn
+        for one in heroes(d)
+        if not one.is_out
+        for turn in promises.fortunes(d.scene, one.id)
+        if turn.key == BREATH
+    )
+    return tuple(effect for turn in turns for effect in turn.effects)
 
 
 def _owes(*kinds: Owes) -> frozenset[Owes]:
@@ -206,7 +232,15 @@ HAPPENINGS = (
         brings=lambda d, foe: d.note(e.Left(figure=foe, why="wavers")),
     ),
     Happening(key="lurkers-felt", owes=_owes("sign"), about=_lurkers),
-    Happening(key="danger-ahead", owes=_owes("sign"), about=_dangers_ahead),
+    Happening(key="danger-ahead", owes=_owes("sign"), themes=("danger",), about=dangers_ahead),
+    Happening(
+        key="breather",
+        owes=_owes("boon"),
+        themes=("breather",),
+        about=lambda d: SELF if _breath(d) else (),
+        effects=_breath,
+        is_rare=True,
+    ),
 )
 """What a led game can bring about; besides it the games' own turns of fortune."""
 CLUES = frozenset((e.EASED, "way-known", "lurkers-seen"))
@@ -281,10 +315,16 @@ def _event(d: Deciding, before: int, promise: Promise, chosen: Chosen) -> e.Befe
         key=chosen.key,
         who=chosen.who,
         about=chosen.about,
-        effects=chosen.fortune.effects if chosen.fortune is not None else (),
+        effects=_effects(d, chosen),
         faces=faces_since(d, before),
         kept=promise if promise in d.world.owed else None,
     )
+
+
+def _effects(d: Deciding, chosen: Chosen) -> tuple[GameEffect, ...]:
+    if chosen.fortune is not None:
+        return chosen.fortune.effects
+    return chosen.happening.effects(d) if chosen.happening is not None else ()
 
 
 def faces_since(d: Deciding, before: int) -> tuple[int, ...]:

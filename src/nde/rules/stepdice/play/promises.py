@@ -20,6 +20,7 @@ from nde.rules.stepdice.effects import (
     HeartsLost,
     ManaGained,
     ManaSpent,
+    RaisedUp,
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.play.conditions import conditions
@@ -39,6 +40,12 @@ def promises(game: Game) -> Promises:
         tables={"bane": book.complications, "boon": book.benefits},
         fortunes=lambda scene, who: tuple(_fortunes(game, scene, who)),
     )
+
+
+def roused(game: Game, scene: Scene) -> tuple[Effect, ...]:
+    """Heroes who are down are not dead: they come to with a heart."""
+    down = (one.id for one in scene.heroes if one.is_down and not one.is_dead)
+    return tuple(RaisedUp(hero=id, rule=game.cite.complications) for id in down)
 
 
 def owed(action: Action, result: Resolution) -> tuple[Promise, ...]:
