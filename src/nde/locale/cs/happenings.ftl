@@ -95,3 +95,4 @@ play-place-again = všechno je tu tak, jak to zůstalo
     .c = od vašeho odchodu se tu nic nepohnulo
 play-first-minute = Hraješ za tyto postavy: { $names }; co je třeba udělat, stojí výše. Vybírej ze seznamu podle čísla, nebo řekni vlastními slovy, co děláš. Procenta u činu jsou šance, že dopadne tak, jak chceš; co ještě rozhodnou kostky, stojí vedle. Za jménem je vidět, kolik toho kdo ještě vydrží, a z boje, který se nedaří, se dá odejít. Hru vede program: hraje za protivníky a všechno, co kostky nechají otevřené, se díky němu opravdu stane.
 play-heroes-own = { $count } postavy, z toho jedna vytvořená vlastníma rukama, otázku po otázce
+play-gm-befall = ať se stane něco, co vyberou kostky: bane, boon, encounter, sign, place, asked; dál může stát jméno a klíč

@@ -95,3 +95,4 @@ play-place-again = hier ist alles, wie ihr es verlassen habt
     .c = seit ihr gegangen seid, hat sich hier nichts gerührt
 play-first-minute = Du spielst { $names }, und was zu tun ist, steht oben. Wähle aus der Liste mit der Nummer, oder sag mit eigenen Worten, was du tust. Der Prozentwert neben einer Tat ist die Chance, dass sie so ausgeht, wie du willst; was die Würfel sonst noch entscheiden, steht dabei. Hinter einem Namen steht, was diese Figur noch aushält, und einen Kampf, der schlecht läuft, kann man verlassen. Das Programm ist die Spielleitung: Es führt die Gegner, und was die Würfel offenlassen, lässt es geschehen.
 play-heroes-own = { $count } Figuren, eine davon selbst erschaffen, Frage für Frage
+play-gm-befall = etwas geschehen lassen, das die Würfel wählen: bane, boon, encounter, sign, place, asked; ein Name und ein Schlüssel können folgen

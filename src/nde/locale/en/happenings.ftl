@@ -95,3 +95,4 @@ play-place-again = everything here is as you left it
     .c = nothing here has moved since you left
 play-first-minute = You play { $names }, and what is to be done stands above. Choose from the list by its number, or say in your own words what you do. The percentage beside a deed is the chance that it comes out as you want; what else the dice decide is named with it. Behind a name stands what that hero can still take, and a battle that goes badly can be left. The engine is your game master: it plays the foes, and whatever the dice leave open, it brings about.
 play-heroes-own = { $count } heroes, one of them made by you, question by question
+play-gm-befall = let something happen that the dice choose: bane, boon, encounter, sign, place, asked; a name and a key may follow

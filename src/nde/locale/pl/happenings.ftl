@@ -95,3 +95,4 @@ play-place-again = wszystko tu jest tak, jak zostało
     .c = od waszego wyjścia nic się tu nie poruszyło
 play-first-minute = Twoja drużyna: { $names }; co jest do zrobienia, czytasz powyżej. Wybieraj z listy według numeru albo powiedz własnymi słowami, co robisz. Procent przy działaniu to szansa, że wyjdzie ono tak, jak chcesz; obok stoi, co jeszcze rozstrzygają kości. Za imieniem widać, ile jeszcze można znieść, a z walki, która idzie źle, można się wycofać. Program jest mistrzem gry: prowadzi przeciwników i sprawia, że dzieje się wszystko, co kości zostawiają otwarte.
 play-heroes-own = { $count } postacie, z tego jedna stworzona przez ciebie, pytanie po pytaniu
+play-gm-befall = niech stanie się coś, co wybiorą kości: bane, boon, encounter, sign, place, asked; dalej może stać imię i klucz
