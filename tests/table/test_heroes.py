@@ -40,7 +40,7 @@ def test_a_party_is_drawn_with_a_name_for_each_and_sheets_that_are_sound(game: s
 def test_nobody_in_a_party_is_what_another_is_while_there_are_others(game: str) -> None:
     rules = ruleset_named(game)
     assert rules.playing is not None
-    callings = rules.playing.callings
+    callings = dict(rules.playing.callings)
     for seed in range(6):
         party = [sheet for _, sheet in new_party(rules, Random(seed), (), 3)]
         for key, choices in callings.items():

@@ -277,7 +277,7 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     conditions, and how many there are of each.  It is given what `gist` is; that leaves none out."""
     unmarked: Callable[[Any], Any] = lambda piece: piece
     """What is left of somebody without their marks, as far as rules of a fight can tell."""
-    callings: Mapping[str, tuple[str, ...]] = {}
+    callings: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """The questions of creation that say what somebody is in a party, each with its answers: a party that is
     drawn has no two alike as long as there are others."""
     hireling: Callable[[str], Any] | None = None

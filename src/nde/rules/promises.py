@@ -6,7 +6,7 @@ may be helped or worn (`Fortune`).  What else can happen is the table's, alike i
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -51,7 +51,7 @@ class Promises(msgspec.Struct, frozen=True, kw_only=True):
 
     owed: Callable[[Any, Resolution], tuple[Promise, ...]]
     """What an action that came out so leaves open."""
-    tables: Mapping[Owes, tuple[str, ...]] = {}
+    tables: tuple[tuple[Owes, tuple[str, ...]], ...] = ()
     """The game's own tables of what is owed: a theme for each face of a die."""
     fortunes: Callable[[Any, str], tuple[Fortune, ...]]
     """What small things can now happen to somebody of a scene."""

@@ -97,7 +97,7 @@ def along_with_one(rules: Ruleset, chance: Random, name: str, seat: str) -> Iter
 def _choosing(
     rules: Ruleset, chance: Random, taken: Collection[str], chosen: list[str]
 ) -> Callable[[Ask], str]:
-    callings = rules.playing.callings if rules.playing is not None else {}
+    callings = dict(rules.playing.callings) if rules.playing is not None else {}
 
     def choose(ask: Ask) -> str:
         if ask.key in callings:

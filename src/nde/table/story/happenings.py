@@ -355,7 +355,7 @@ def _drawn(d: Deciding, pool: list[Chosen]) -> Chosen | None:
 
 def _rolled_theme(d: Deciding, owes: Owes) -> str:
     promises = d.playing.promises
-    table = promises.tables.get(owes, ()) if promises is not None else ()
+    table = dict(promises.tables).get(owes, ()) if promises is not None else ()
     return table[d.drawn(owes, len(table)) - 1] if table else ""
 
 

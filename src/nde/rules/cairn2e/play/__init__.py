@@ -63,7 +63,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         calls=CALLS,
         gives_away=gives_away,
         promises=promises(game),
-        callings={"background": tuple(BACKGROUNDS)},
+        callings=(("background", tuple(BACKGROUNDS)),),
         hireling=lambda id: Hire(trade=COMPANION, id=id),
         hazard=hazard,
         aim=partial(aim, game),

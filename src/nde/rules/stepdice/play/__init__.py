@@ -80,7 +80,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         presses=partial(presses, resolve),
         promises=promises(game),
         roused=partial(roused, game),
-        callings={"role": tuple(game.settings.roles)},
+        callings=(("role", tuple(game.settings.roles)),),
         has_pressure=True,
         hazard=partial(hazard, game),
         aim=partial(aim, game),

@@ -37,7 +37,7 @@ def promises(game: Game) -> Promises:
     book = companion(game.id)
     return Promises(
         owed=owed,
-        tables={"bane": book.complications, "boon": book.benefits},
+        tables=(("bane", book.complications), ("boon", book.benefits)),
         fortunes=lambda scene, who: tuple(_fortunes(game, scene, who)),
     )
 

@@ -76,7 +76,7 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         calls=calls(game),
         gives_away=gives_away,
         promises=PROMISES,
-        callings={"specialization": tuple(SPECIALIZATIONS)},
+        callings=(("specialization", tuple(SPECIALIZATIONS)),),
         hazard=hazard,
         aim=aim,
         gain=gain,
