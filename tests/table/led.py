@@ -78,7 +78,8 @@ def _of_promises(before: State, entry: e.Entry) -> Iterator[str]:
     """What was owed is kept before anybody does anything else, and something comes of it."""
     befell = [one for one in entry.events if isinstance(one, e.Befell)]
     is_kept = any(one.kept is not None for one in befell)
-    if before.world.owed and not is_kept and not _is_waiting_for(before, entry):
+    is_check = any(isinstance(one, e.Marked) and one.moment == "morale" for one in entry.events)
+    if before.world.owed and not is_kept and not is_check and not _is_waiting_for(before, entry):
         yield f"{before.world.owed[0].owes} is promised, and something else happens"
     for one in befell:
         changes = [event for event in entry.events if not isinstance(event, e.Befell)]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
 
 from nde.locale import Words
 from nde.locale.facts import Typed
@@ -53,4 +53,4 @@ def _facts(t: Telling, event: e.Befell) -> dict[str, object]:
     }
 
 
-TELL = {e.Befell: told}
+TELL: dict[type, Callable[[Any, Any], Iterator[str]]] = {e.Befell: told}

@@ -197,9 +197,8 @@ def _leads_nowhere(state: State, look: Outlook) -> bool:
 
 
 def urgent(state: State) -> Mark | BringAbout | None:
-    """What the game master does before anybody else acts: keep promises, have morale checked that is due."""
-    promised = _promised(state)
-    return promised if promised is not None else _morale_due(state)
+    """What the game master does before anybody else acts: have morale checked that is due, keep promises."""
+    return _morale_due(state) or _promised(state)
 
 
 def _promised(state: State) -> BringAbout | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nde.rules.promises import Fortune, Promise, Promises
-from nde.rules.ruleset import Resolution
+from nde.rules.ruleset import Effect, Resolution
 from nde.rules.stepdice.actions import Action
 from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
@@ -15,7 +15,6 @@ from nde.rules.stepdice.effects import (
     BenefitDue,
     ComplicationDue,
     ConditionSet,
-    Effect,
     HeartsHealed,
     HeartsLost,
     ManaGained,
