@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from nde.errors import NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold, is_step
@@ -240,3 +241,50 @@ def test_what_a_person_ruled_in_a_bots_seat_is_a_step_of_theirs() -> None:
     ruled = table.state.version
     table.do("gm", c.Give(figure="ala", seat="p2"))
     assert counted_steps(table.state, "p1", c.Undo(), {ruled}) == c.Undo(count=2)
+
+
+def rolled(table: Playing, seat: str = "p1") -> None:
+    """Let a seat do something for which dice fall."""
+    for offered in offers_for(table.state, seat):
+        other = table.copy()
+        try:
+            entry = other.do(seat, c.Act(action=offered.offer.action))
+        except NdeError:
+            continue
+        if entry.dice and not other.state.world.pending:
+            table.do(seat, c.Act(action=offered.offer.action))
+            return
+    raise AssertionError("nothing to roll for")
+
+
+@GAME
+def test_what_told_somebody_something_is_taken_back_once_a_turn(game: str) -> None:
+    table = with_heroes(game, agreement=Agreement(undo="once", answers="at-once", rulings="anyone"))
+    rolled(table)
+    assert view(table.state, "p1").undoable >= 1
+    table.do("p1", c.Undo())
+    rolled(table)
+    assert view(table.state, "p1").undoable == 0
+    refusal = table.refused("p1", c.Undo())
+    assert (refusal.code, refusal.facts) == ("undo-used-up", {"number": table.entries[-1].number})
+    table.do(GM, c.Undo())
+    assert table.state == fold(table.header, table.entries)
+    table.do(GM, c.Mark(moment="session"))
+    assert table.state.taken_back == ()
+
+
+@GAME
+def test_a_table_may_let_rolls_be_taken_back_again_and_again(game: str) -> None:
+    table = with_heroes(game, agreement=Agreement(undo="own", answers="at-once", rulings="anyone"))
+    for _ in range(3):
+        rolled(table)
+        table.do("p1", c.Undo())
+
+
+@GAME
+def test_what_told_nobody_anything_is_taken_back_as_often_as_wanted(game: str) -> None:
+    table = with_heroes(game, agreement=Agreement(undo="once", answers="at-once", rulings="anyone"))
+    for name in ("Ann", "Bea", "Cid"):
+        table.do("p1", c.Rename(figure="ala", name=name))
+        table.do("p1", c.Undo())
+    assert table.state.taken_back == ()

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import unquote, urlsplit
 
 import msgspec
 
@@ -75,7 +75,7 @@ class House:
             "http_version": "1.1",
             "method": method,
             "scheme": scheme,
-            "path": parts.path,
+            "path": unquote(parts.path),
             "raw_path": parts.path.encode(),
             "query_string": parts.query.encode(),
             "headers": [(name.encode("latin-1"), value.encode("latin-1")) for name, value in sent.items()],

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from nde.web.logs import NEVER, JsonLines, set_up_logs
+from nde.web.logs import MOST_ALIKE, NEVER, Flood, JsonLines, set_up_logs
 from tests.web.house import House
 from tests.web.test_tables import path_of
 
@@ -123,3 +123,38 @@ def test_the_server_says_whether_it_lives_and_whether_its_store_answers(house: H
     assert (reply.status, reply.data["code"]) == (503, "store-unavailable")
     assert house.get("/healthz").status == 200
     house.hub.is_ready = True
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t/{table}%23k={key}", "/t/{table}%23k={key}&x", "/api/tables/{key}", "/{key}/x", "/t/{table};{key}"],
+)
+def test_a_link_that_is_sent_whole_leaves_its_key_out_of_the_log(
+    house: House, written: io.StringIO, path: str
+) -> None:
+    made = house.made()
+    key = made["player"]["key"]
+    house.get(path.format(table=made["table"]["id"], key=key))
+    assert key not in written.getvalue()
+    assert str(lines(written)[-1]["path"]).endswith(("…", "/x"))
+
+
+def test_strangers_do_not_fill_the_log_with_one_complaint(written: io.StringIO) -> None:
+    for number in range(MOST_ALIKE + 50):
+        logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+        logging.getLogger("nde.web").error("commands failed", extra={"command": str(number)})
+        logging.getLogger("nde.web").info("request")
+    said = [line["what"] for line in lines(written)]
+    assert said.count("Invalid HTTP request received.") == said.count("commands failed") == MOST_ALIKE
+    assert said.count("request") == MOST_ALIKE + 50
+
+
+def test_after_a_minute_the_log_says_how_much_it_left_out() -> None:
+    now = 0.0
+    flood = Flood(2, lambda: now)
+    record = logging.makeLogRecord({"name": "nde", "msg": "oh", "levelno": logging.ERROR})
+    assert [flood.filter(record) for _ in range(5)] == [True, True, False, False, False]
+    now = 61.0
+    again = logging.makeLogRecord({"name": "nde", "msg": "oh", "levelno": logging.ERROR})
+    assert flood.filter(again)
+    assert again.__dict__["left_out"] == 3

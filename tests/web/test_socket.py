@@ -78,7 +78,9 @@ def test_behind_too_much_a_client_gets_the_table_as_it_is(tmp_path: Path) -> Non
                 await live.carry_out(c_say("x"))
             for seen in (0, live.version + 5, None):
                 client = await server.client(made.table.id, made.gm, seen=seen)
-                assert (await client.until("welcome"))["is_reset"]
+                welcome = await client.until("welcome")
+                assert welcome["is_reset"]
+                assert welcome.get("is_set_back", False) == (seen == live.version + 5)
                 view = await client.until("view")
                 assert view["view"]["version"] == live.version
                 assert client.numbers == []

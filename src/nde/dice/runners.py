@@ -26,6 +26,7 @@ import msgspec
 from nde.dice.compile import compile_expression
 from nde.dice.evaluate import evaluate
 from nde.dice.faces import FaceNotOnDie, FaceSource
+from nde.dice.limits import SIDES
 from nde.dice.questions import Answer, Aside, Ask, Part, Procedure, Question, Roll, Tell
 from nde.errors import Illegal
 
@@ -138,6 +139,8 @@ def proceed(
     def face(sides: int) -> int:
         roll = last[0]
         assert isinstance(roll, Roll)
+        if not 1 <= sides <= SIDES:
+            raise Illegal("no-such-die", sides=sides, most=SIDES)
         answer = next(given, None)
         if answer is None and (answer := faces(roll, sides)) is None:
             raise _Open

@@ -94,6 +94,7 @@ class Hub:
         self._keys: dict[bytes, KeyRow] = {}
         """Links that somebody here is using: asked of the store once, and again when any were taken back."""
         self._keys_turn = 0
+        self._tasks: set[asyncio.Task[bool]] = set()
         """Counts how often links were forgotten."""
         self._caring: asyncio.Task[None] | None = None
 
@@ -113,6 +114,7 @@ class Hub:
             await asyncio.gather(self._caring, return_exceptions=True)
         for live in self.open_tables():
             await live.stop()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self._live.clear()
         if self.notifier is not None:
             await self.notifier.stop()
@@ -236,13 +238,26 @@ class Hub:
 
     async def revoke(self, table: str, id: str) -> None:
         """Take a link back; whoever is there by it is sent away."""
-        found = [row.hash for row in await self.store.keys(table) if row.id == id and row.revoked is None]
-        if not found:
+        if not await self._revoke(table, lambda row: row.id == id):
             raise NoSuchKey()
+
+    def _sent_away(self, live: Live, seat: str) -> None:
+        """Take back the links of somebody whom the game master has sent from their seat."""
+        task = asyncio.get_running_loop().create_task(self._revoke(live.id, lambda row: row.seat == seat))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _revoke(self, table: str, is_meant: Callable[[KeyRow], bool]) -> bool:
+        """Take links back, and send away whoever is there by them; whether there were any."""
+        rows = await self.store.keys(table)
+        found = [row.hash for row in rows if row.revoked is None and is_meant(row)]
+        if not found:
+            return False
         await self.store.revoke(table, found, self.clock.now())
         self._forget_keys(table)
         self.presence.check_keys(table)
         self.notify(Notice(process=self.process, table=table, keys=True))
+        return True
 
     def _forget_keys(self, table: str) -> None:
         self._keys_turn += 1
@@ -266,6 +281,7 @@ class Hub:
     async def _open(self, table: str) -> Live:
         live = await Live.open(table, self.store, self.clock)
         live.on_kept, live.on_overtaken = self._kept, self._ask_for_a_turn
+        live.on_sent_away = self._sent_away
         return live
 
     async def carry_out(self, key: KeyRow, do: AnyDo, *, id: str = "", base: int | None = None) -> Outcome:

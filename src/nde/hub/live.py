@@ -99,6 +99,8 @@ class Live:
         """Called when entries were written here: how many, and how long they took to be durable."""
         self.on_overtaken: Callable[[Live], None] = lambda live: None
         """Called when other processes are faster again and again: they are to give way."""
+        self.on_sent_away: Callable[[Live, str], None] = lambda live, seat: None
+        """Called when the game master has sent somebody from their seat here."""
         self._gives_way_until = 0.0
         self._store, self._clock = store, clock
         self._orders: list[Order] = []
@@ -372,6 +374,9 @@ class Live:
         self._played = max(self._played, *(one.entry.at for one in happened if _is_play(one)), 0)
         self.tail.extend(happened)
         self._autoplay.look(is_ours=is_ours)
+        for one in happened if is_ours else ():
+            for seat in _sent_away(one.entry):
+                self.on_sent_away(self, seat)
         for listener in tuple(self.listeners):
             try:
                 listener.on_entries(happened)
@@ -400,6 +405,12 @@ class Live:
             happened.append(Happened(state, entry, after))
             state = after
         return happened
+
+
+def _sent_away(entry: Entry) -> tuple[str, ...]:
+    """Whom the game master has sent from their seats."""
+    left = (event.seat for event in entry.events if isinstance(event, e.SeatLeft))
+    return tuple(seat for seat in left if entry.seat == GM != seat)
 
 
 def _is_play(one: Happened) -> bool:

@@ -7,7 +7,7 @@ import secrets
 
 from nde.errors import Illegal, Missing
 from nde.store.rows import KeyHash, KeyRow
-from nde.table.bots import POLICIES
+from nde.table.bots import POLICIES, game_master
 from nde.table.commands import AnyDo, Sit
 from nde.table.seats import GM, Seat
 
@@ -41,8 +41,9 @@ def require_allowed(key: KeyRow, do: AnyDo, seat: Seat | None = None) -> None:
     """Refuse what would make more of a seat than its link does, or than the game master made of it."""
     if not isinstance(do, Sit):
         return
-    if do.bot and do.bot not in POLICIES:
-        raise Missing("no-such-bot", policy=do.bot, allowed=tuple(sorted(POLICIES)))
+    allowed = tuple(sorted(name for name in POLICIES if do.seat == GM or name != game_master.NAME))
+    if do.bot and do.bot not in allowed:
+        raise Missing("no-such-bot", policy=do.bot, allowed=allowed)
     if key.seat == GM:
         return
     if do.seat != key.seat or do.role == "gm":

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 from nde.dice import Answer
 from nde.table import events as e
 from nde.table.header import Header
-from nde.table.state import Past, State, Task, steps_of
+from nde.table.state import Past, State, Task, World, steps_of
 from nde.table.transitions import WORLD, changed
 
 RECENT = 256
@@ -61,6 +62,7 @@ class _Folding:
         "rules",
         "salts",
         "seats",
+        "taken_back",
         "turned",
         "version",
         "world",
@@ -71,7 +73,7 @@ class _Folding:
         self.version, self.seats, self.agreement = state.version, state.seats, state.agreement
         self.world, self.past, self.future = state.world, state.past, state.future
         self.notes, self.draws, self.salts = state.notes, state.draws, state.salts
-        self.turned, self.is_closed = state.turned, state.is_closed
+        self.turned, self.taken_back, self.is_closed = state.turned, state.taken_back, state.is_closed
         self.recent = deque(state.recent, maxlen=RECENT)
 
     def state(self) -> State:
@@ -89,6 +91,7 @@ class _Folding:
             salts=self.salts,
             recent=tuple(self.recent),
             turned=self.turned,
+            taken_back=self.taken_back,
             is_closed=self.is_closed,
         )
 
@@ -108,6 +111,10 @@ class _Folding:
                 if task is None and (kind is e.Resolved or kind is e.Kept):
                     task, answers = event.task, event.answers  # type: ignore[union-attr]
             else:
+                if isinstance(event, e.Undone) and entry.seat not in self.taken_back:
+                    steps = islice(steps_of(self.past), len(event.numbers))
+                    if any(map(is_telling, steps)):
+                        self.taken_back += (entry.seat,)
                 TABLE[kind](self, event)
                 if kind is e.Undone or kind is e.Redone:
                     self.turned = entry.number
@@ -121,12 +128,20 @@ class _Folding:
                 entry.number, entry.seat, before, task, answers, self.past, _of_the_world(entry.events)
             )
             self.future = None
+            if self.taken_back and self._turn(self.world) != self._turn(before):
+                self.taken_back = ()
         for die in entry.dice:
             if die.source == "stream":
                 self.draws += 1
         if entry.command:
             self.recent.append((entry.seat, entry.command, entry.number))
         self.version = entry.number
+
+    def _turn(self, world: World) -> tuple[Any, ...]:
+        """What is another once play has moved on: the session, the place, the turn."""
+        playing, scene = self.rules.playing, world.scene
+        turn = playing.turn(scene) if playing is not None and scene is not None else None
+        return world.session, world.place, turn
 
 
 def _of_the_world(events: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:
@@ -137,6 +152,20 @@ def _of_the_world(events: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:
 def is_step(entry: e.Entry) -> bool:
     """Whether an entry changed the world, so that it can be undone."""
     return any(type(event) in WORLD for event in entry.events)
+
+
+def is_telling(step: Past) -> bool:
+    """Whether a step told people what they could not know: how dice fell, or who was there."""
+    told = any(map(_is_face, step.answers))
+    for event in step.events or ():
+        told |= isinstance(event, e.HiddenSet | e.Explored) or any(
+            map(_is_face, getattr(event, "answers", ()))
+        )
+    return told
+
+
+def _is_face(answer: Answer) -> bool:
+    return isinstance(answer, int)
 
 
 # The table itself.

@@ -9,7 +9,7 @@ from nde.errors import Illegal, Missing
 from nde.rules.calls import Calls
 from nde.rules.deeds import deed_of, verb_of
 from nde.table import events as e
-from nde.table.bounds import require_bearable
+from nde.table.bounds import require_line
 from nde.table.called_rolls import roll_for, roll_prospect
 from nde.table.conversation import Attempt
 from nde.table.decision import Deciding
@@ -70,7 +70,7 @@ def asked_of(d: Deciding, offered: Offered, values: Mapping[str, Any]) -> Attemp
         number=d.number,
         seat=d.seat,
         figure=offered.figure,
-        text=require_bearable(str(values.get(words, "")).strip(), LONGEST_WORDS),
+        text=require_line(str(values.get(words, "")), LONGEST_WORDS),
         trait=d.playing.tried_with(deed_of(d.rules.vary(offer.action, values) if values else offer.action)),
         values=tuple((name, value) for name, value in values.items() if name in own),
     )

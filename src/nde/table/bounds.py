@@ -7,6 +7,7 @@ already plays on, and logs are read whatever they hold.
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from nde.board import MOST_SQUARES_A_SIDE
 from nde.errors import Illegal, Unreadable
@@ -17,20 +18,56 @@ from nde.table.state import Note
 ID = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?")
 """Small letters, digits and dashes."""
 LONGEST = 4_000
+UNSEEN = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u200b\u2028\u2029\u202d\u202e\u2060-\u2064\ud800-\udfff\ufeff\ufff9-\ufffb]"
+)
+"""Control characters but for line ends and tabs, unseen signs, overrides of direction, halves."""
+TURNS = {"\u202a": "\u202c", "\u202b": "\u202c", "\u2066": "\u2069", "\u2067": "\u2069", "\u2068": "\u2069"}
+"""What begins another direction, and what ends it."""
+ENDS = frozenset(TURNS.values())
+ALIKE = str.maketrans("аеіїјорсухѕԁһкмтвнгαβεικνορτυχ01", "aeiijopcyxsdhkmtbhraβeikvoptuxol")
+"""Small letters of other alphabets, and figures, that look like Latin ones."""
 
 
 def require_bearable(text: str, most: int = LONGEST) -> str:
     """The text, or a refusal if it is longer than a table keeps or cannot be written."""
     if len(text) > most:
         raise Unreadable("too-long", length=len(text), most=most)
+    text = text.replace("\r\n", "\n")
     if not is_writable(text):
         raise Unreadable("unwritable")
     return text
 
 
+def require_line(text: str, most: int = LONGEST) -> str:
+    """The text as one line: a second one could be taken for somebody else's."""
+    return " ".join(require_bearable(text, most).split())
+
+
 def is_writable(text: str) -> bool:
-    """Whether a text has only whole characters: halves come from broken input, and no log holds them."""
-    return text.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in text)
+    """Whether a text says what it seems to: whole characters, and none that nobody sees or that turn others.
+
+    Halves of characters come from broken input, and no log holds them.  Control characters move the cursor
+    of a terminal, and a direction that is not closed turns what stands behind it.
+
+    >>> is_writable("šípy\\n2"), is_writable("a\\x1b[2J"), is_writable("\\u202egm")
+    (True, False, False)
+    """
+    return (text.isascii() and text.isprintable()) or not (UNSEEN.search(text) or _is_left_open(text))
+
+
+def _is_left_open(text: str) -> bool:
+    """Whether a direction is begun in a line and not ended there."""
+    for line in text.splitlines():
+        open_ones: list[str] = []
+        for sign in line:
+            if sign in TURNS:
+                open_ones.append(TURNS[sign])
+            elif sign in ENDS and (not open_ones or open_ones.pop() != sign):
+                return True
+        if open_ones:
+            return True
+    return False
 
 
 MOST_SEATS = 200
@@ -63,6 +100,23 @@ def require_place(d: Deciding, seat: str) -> None:
     others = sum(one.id != GM for one in d.start.seats)
     if seat != GM and d.start.seat(seat) is None and others >= MOST_SEATS - 1:
         raise Illegal("too-many", what="seats", most=MOST_SEATS)
+
+
+def require_own_name(d: Deciding, name: str) -> None:
+    """Refuse a name that people would take for the game master's."""
+    master = d.start.seat(GM)
+    if master is not None and not master.bot and _look(name) == _look(master.name):
+        raise Illegal("name-of-the-gm", name=master.name)
+
+
+def _look(name: str) -> str:
+    """What is left of a name at a glance: letters that look alike are one, marks and gaps are none.
+
+    >>> _look("Аdа") == _look("A d á.") == _look("ADA")
+    True
+    """
+    plain = unicodedata.normalize("NFKD", name).casefold().translate(ALIKE)
+    return "".join(sign for sign in plain if sign.isalnum()) or name
 
 
 def require_room_for_hero(d: Deciding, seat: str) -> None:

@@ -218,7 +218,7 @@ def _is_allowed(param: Param, value: Any) -> bool:
         case "flag":
             return isinstance(value, bool)
         case _:
-            return isinstance(value, str) and len(value) <= 400 and is_writable(value)
+            return isinstance(value, str) and len(value) <= 400 and is_writable(value) and "\n" not in value
 
 
 def _allowed(param: Param) -> tuple[str, ...]:

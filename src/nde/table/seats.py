@@ -37,8 +37,9 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     """Seconds until the default is taken, where there is a delay."""
     typed_dice: bool = True
     """Whether faces of real dice may be typed."""
-    undo: Literal["anyone", "own", "gm"] = "own"
-    """Who may take back commands: anyone, whoever gave them (and the game master), or the game master."""
+    undo: Literal["anyone", "own", "once", "gm"] = "once"
+    """Who may take back commands: anyone; whoever gave them; whoever gave them, but what told them something
+    (dice that fell, somebody who came in sight) once a turn; or only the game master, who always may."""
     rulings: Literal["anyone", "gm"] = "gm"
     """Who may say how hard things are, what cover there is and what else bears on a roll."""
     turns: Literal["anyone", "gm"] = "anyone"

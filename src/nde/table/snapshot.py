@@ -69,6 +69,7 @@ class Snapshot(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     salts: tuple[str, ...]
     recent: tuple[tuple[str, str, int], ...]
     turned: int
+    taken_back: tuple[str, ...] = ()
     is_closed: bool
 
 

@@ -291,6 +291,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     are each seat's own, so that nobody learns of another's command or gets in its way by guessing its id."""
     turned: int = 0
     """The latest entry that undid or redid anything: what was seen before it may not be so any more."""
+    taken_back: tuple[str, ...] = ()
+    """The seats that have taken back, since the turn last moved on, what had told them something."""
     is_closed: bool = False
 
     @property

@@ -16,11 +16,12 @@ from nde.board import Areas, Board, Square, Zones, square_name
 from nde.dice import Roll
 from nde.rules.play import Moment, Person, Side, Turn
 from nde.table.bystanders import bystanders_for, person_of
+from nde.table.commands import Redo, Undo
 from nde.table.conversation import Attempt
 from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.handlers.turns import PLAYERS_MOMENTS
-from nde.table.handlers.undo import may_turn
+from nde.table.handlers.undo import is_used_up, may_turn
 from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_led, is_waiting, offers_for
 from nde.table.questions import Open, open_questions
@@ -201,8 +202,8 @@ def view(state: State, seat: str) -> SeatView:
         story=story_view(state),
         rolls=roll_views(state) if is_gm and not state.is_closed else (),
         withheld=world.withheld if is_gm else (),
-        undoable=_count(state.past, state, seat),
-        redoable=_count(state.future, state, seat),
+        undoable=_count(state.past, state, seat, Undo()),
+        redoable=_count(state.future, state, seat, Redo()),
         is_closed=state.is_closed,
         calls=calls_for(state, seat),
         tries=tries_for(state, seat),
@@ -340,8 +341,12 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
     )
 
 
-def _count(chain: Past | None, state: State, seat: str) -> int:
+def _count(chain: Past | None, state: State, seat: str, do: Undo | Redo) -> int:
     """How many steps of a chain this seat may go: all for the game master, its own for a player."""
     if state.is_closed:
         return 0
-    return sum(1 for _ in takewhile(lambda step: may_turn(state, seat, step), steps_of(chain)))
+
+    def may(step: Past) -> bool:
+        return may_turn(state, seat, step) and not is_used_up(state, seat, do, step)
+
+    return sum(1 for _ in takewhile(may, steps_of(chain)))

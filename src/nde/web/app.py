@@ -22,6 +22,7 @@ from nde.store.rows import StoreUnavailable
 from nde.web.call import Shared
 from nde.web.chosen_game import load_games
 from nde.web.endpoints import ENDPOINTS
+from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.limits import Rates, Room, Turns, Workers
 from nde.web.logs import AccessLog
@@ -38,10 +39,11 @@ BURST = 5
 def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     """The application for a hub; its lifespan starts and stops the hub, unless it is started already."""
     lab = LabQuestions(settings.lab_processes)
-    shared = Shared(settings, hub, Metrics(), Workers(), Turns(), _rates(settings), Room(), lab)
+    keys = KeyCheck(hub, Rates(0.2, 30))
+    shared = Shared(settings, hub, keys, Metrics(), Workers(), Turns(), _rates(settings), Room(), lab)
     shared.metrics.count_tables(lambda: len(hub.open_tables()))
     hub.on_kept = shared.metrics.kept
-    socket = TableSocket(hub, settings, shared.workers, shared.metrics)
+    socket = TableSocket(keys, settings, shared.workers, shared.metrics)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -82,7 +84,6 @@ def _rates(settings: ServerSettings) -> dict[str, Rates]:
         "sums": Rates(10, 50),
         "lab": Rates(10, 60),
         "tables": Rates(settings.tables_per_hour / 3600, settings.tables_per_hour),
-        "wrong-keys": Rates(0.2, 30),
     }
 
 

@@ -13,7 +13,9 @@ from nde.table.seats import Role
 LANGUAGES: TypeAlias = Literal["en", "pl", "de", "cs"]
 Word: TypeAlias = Annotated[str, Meta(max_length=80)]
 """An id, or another single word."""
-Line: TypeAlias = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+Line: TypeAlias = Annotated[
+    str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]*$")
+]
 """A name or title: one line."""
 Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]

@@ -12,10 +12,10 @@ from starlette.requests import ClientDisconnect, Request
 
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub.hub import Hub
-from nde.hub.seat_keys import KeyRevoked, NoSuchKey
 from nde.locale import Words, words
 from nde.store.rows import KeyRow
 from nde.web.endpoint import Endpoint, File, Query
+from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.languages import chosen_language
 from nde.web.limits import DEEPEST, Rates, Room, Turns, Workers, is_too_deep
@@ -41,6 +41,7 @@ class Shared(NamedTuple):
 
     settings: ServerSettings
     hub: Hub
+    keys: KeyCheck
     metrics: Metrics
     workers: Workers
     texts: Turns
@@ -108,12 +109,7 @@ class Call:
         """Refuse a caller who has asked for too much of something."""
         wait = self.shared.rates[rate].take(client_address(self.request.scope), monotonic())
         if wait:
-            self._refuse(wait)
-
-    def _refuse(self, wait: float) -> None:
-        seconds = int(wait) + 1
-        self.headers.append(("retry-after", str(seconds)))
-        raise Illegal("too-fast", seconds=seconds)
+            raise Illegal("too-fast", seconds=int(wait) + 1)
 
     # Who asks.
 
@@ -138,16 +134,8 @@ class Call:
         return key.strip() if kind.lower() == "bearer" else ""
 
     async def opened_by(self, key: str, table: str) -> KeyRow:
-        """What a key opens; whoever tries too many wrong ones is sent away before the next is looked at."""
-        address, wrong = client_address(self.request.scope), self.shared.rates["wrong-keys"]
-        wait = wrong.wait(address, monotonic())
-        if wait:
-            self._refuse(wait)
-        try:
-            return await self.hub.seat_of(table, key)
-        except (NoSuchKey, KeyRevoked):
-            wrong.take(address, monotonic())
-            raise
+        """What a key opens."""
+        return await self.shared.keys.opened_by(table, key, client_address(self.request.scope))
 
     def cookies(self) -> Iterator[tuple[str, str]]:
         """Tables and the keys that cookies carry for them."""

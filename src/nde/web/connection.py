@@ -163,6 +163,7 @@ class Connection:
         if seen is not None:
             # Who comes from another process may have seen what this one has not heard of yet.
             await self._live.reach(seen)
+        is_set_back = seen is not None and seen > self._live.version
         missed: list[Entry] = []
         at_hand: list[Happened] = []
         is_reset = seen is None or seen > self._live.version or self._live.version - seen > MOST_MISSED
@@ -189,6 +190,7 @@ class Connection:
                 version=self._live.version,
                 language=self.language,
                 is_reset=is_reset,
+                is_set_back=is_set_back,
             )
         )
         for number, packet in packets:

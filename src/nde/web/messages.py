@@ -158,6 +158,8 @@ class Welcome(Down, frozen=True, kw_only=True):
     version: int
     language: str
     is_reset: bool = False
+    is_set_back: bool = False
+    """Whether you have seen more than there is: the host has gone back to an earlier backup."""
 
 
 class Told(Down, frozen=True, kw_only=True, tag="entry"):

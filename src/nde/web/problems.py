@@ -39,6 +39,7 @@ CODES: dict[str, int] = {
             "only-watching",
             "ruling-not-yours",
             "undo-not-yours",
+            "undo-used-up",
         ),
         403,
     ),

@@ -109,9 +109,6 @@ def refused(error: NdeError, call: Call) -> Response:
     response = _problem_response(error, call.language, call.game)
     if response.status_code >= 500:
         log.warning("refused", extra={"code": error.code, "endpoint": call.endpoint.name})
-    for name, value in call.headers:
-        if name == "retry-after":
-            response.headers.append(name, value)
     return response
 
 
@@ -121,6 +118,8 @@ def _problem_response(error: NdeError, language: str, game: str = "") -> Respons
     response.headers["content-language"] = language
     if found.status in (408, 413):
         response.headers["connection"] = "close"  # the rest of the body is not waited for
+    if found.status == 429:
+        response.headers["retry-after"] = str(found.facts["seconds"])
     if found.status == 401:
         response.headers["www-authenticate"] = "Bearer"
     return response

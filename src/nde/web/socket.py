@@ -6,24 +6,26 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 
+from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope
 from starlette.types import Send as AsgiSend
 
 from nde.errors import Illegal, NdeError, Unreadable
-from nde.hub import Hub, Live
+from nde.hub import Live
 from nde.web import messages as m
 from nde.web.broadcast import Audience, ViewQueue
+from nde.web.call import COOKIE
 from nde.web.connection import Client, Connection, Service, read_message
+from nde.web.key_check import KeyCheck
 from nde.web.languages import chosen_language
 from nde.web.limits import Rates, Workers
 from nde.web.metrics import Metrics
 from nde.web.outbox import Postman, Send, Wire, Write, packed, write_nothing
 from nde.web.problems import problem, problem_bytes
 from nde.web.protocol import FRAMES, LAST_WORDS
-from nde.web.security import header, is_own_origin
+from nde.web.security import client_address, header, is_own_origin
 from nde.web.settings import ServerSettings
 
 HELLO_S = 10.0
@@ -47,10 +49,10 @@ log = logging.getLogger("nde.web")
 class TableSocket:
     """`GET /api/tables/{table}/socket`."""
 
-    def __init__(self, hub: Hub, settings: ServerSettings, workers: Workers, metrics: Metrics) -> None:
-        self._settings = settings
+    def __init__(self, keys: KeyCheck, settings: ServerSettings, workers: Workers, metrics: Metrics) -> None:
+        self._settings, self._keys = settings, keys
         rates = Rates(settings.commands_per_second, settings.commands_per_second * BURST, 100_000)
-        self._service = Service(hub, workers, metrics, rates, Postman())
+        self._service = Service(keys.hub, workers, metrics, rates, Postman())
         metrics.connections.set_function(lambda: float(len(self.connections)))
         self._audiences: dict[str, tuple[Live, Audience]] = {}
         self._views = ViewQueue()
@@ -73,7 +75,7 @@ class TableSocket:
                 raise Illegal("hello-first")
             table = scope["path_params"]["table"]
             key_text = hello.key or key_in_cookies(scope, table)
-            key = await self._service.hub.seat_of(table, key_text)
+            key = await self._keys.opened_by(table, key_text, client_address(scope))
             if not key.seat:
                 raise Illegal("enter-first")
             wait = self._service.rates.take(key.hash, asyncio.get_running_loop().time())
@@ -199,10 +201,4 @@ def language_of(scope: Scope, of_table: str) -> str:
 
 def key_in_cookies(scope: Scope, table: str) -> str:
     """The key that a cookie carries for a table; empty without one."""
-    cookies: SimpleCookie = SimpleCookie()
-    try:
-        cookies.load(header(scope, b"cookie"))
-    except CookieError:
-        return ""
-    found = cookies.get(f"nde-{table}")
-    return found.value if found is not None else ""
+    return cookie_parser(header(scope, b"cookie")).get(f"{COOKIE}{table}", "")

@@ -137,6 +137,27 @@ def test_everything_can_be_backed_up_and_restored_elsewhere(data: Path, tmp_path
     assert refused("restore", str(tmp_path / "none.db"), "--data", str(tmp_path / "third"))
 
 
+def test_a_restored_game_does_not_roll_the_dice_again_that_were_seen_since(
+    data: Path, tmp_path: Path
+) -> None:
+    made = make_table(data)
+    file, new = tmp_path / "all.db", tmp_path / "new"
+    nde("backup", str(data), "--out", str(file))
+    nde("restore", str(file), "--data", str(new))
+
+    async def next_dice(where: Path) -> list[int]:
+        hub = Hub(open_store("", where))
+        await hub.start()
+        try:
+            live = await hub.live(made.table.id)
+            salts, draws = live.state.salts, live.state.draws
+            return [live.dice.draw(salts, draws + number, 1_000) for number in range(1, 9)]
+        finally:
+            await hub.stop()
+
+    assert asyncio.run(next_dice(new)) != asyncio.run(next_dice(data))
+
+
 def test_a_backup_is_taken_while_a_server_has_the_data_open(data: Path, tmp_path: Path) -> None:
     made = make_table(data)
     file = tmp_path / "now.db"

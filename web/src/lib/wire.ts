@@ -269,8 +269,11 @@ export interface Agreement {
   delay?: number;
   /** Whether faces of real dice may be typed. */
   typed_dice?: boolean;
-  /** Who may take back commands: anyone, whoever gave them (and the game master), or the game master. */
-  undo?: "anyone" | "gm" | "own";
+  /**
+   * Who may take back commands: anyone; whoever gave them; whoever gave them, but what told them something
+   * (dice that fell, somebody who came in sight) once a turn; or only the game master, who always may.
+   */
+  undo?: "anyone" | "gm" | "once" | "own";
   /** Who may say how hard things are, what cover there is and what else bears on a roll. */
   rulings?: "anyone" | "gm";
   /** Who may say that the party has finished its turn, and mark rests. */
@@ -900,6 +903,8 @@ export interface Welcome {
   version: number;
   language: string;
   is_reset?: boolean;
+  /** Whether you have seen more than there is: the host has gone back to an earlier backup. */
+  is_set_back?: boolean;
 }
 /** Something happened at the table, as your seat sees it.  Numbers follow on each other without a gap. */
 export interface Told {

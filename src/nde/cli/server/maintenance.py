@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
@@ -13,11 +15,13 @@ from msgspec.structs import replace
 from nde.cli.arguments import Arguments
 from nde.cli.server.settings import data_folder, read_settings, without_password
 from nde.cli.session import Reply, Session
-from nde.errors import Illegal, Missing
+from nde.errors import Illegal, Missing, NdeError
 from nde.hub.hub import Hub
 from nde.store import open_store
 from nde.store import restore as restore_backup
 from nde.store.rows import Finding
+from nde.table.commands import AddSalt, Command
+from nde.table.seats import GM
 from nde.web.settings import ServerSettings
 
 T = TypeVar("T")
@@ -51,7 +55,7 @@ def with_hub(settings: ServerSettings, work: Callable[[Hub], Awaitable[T]], *, m
     return asyncio.run(run())
 
 
-SICK = 1
+SICK, SALT_BYTES = 1, 16
 
 
 def doctor(arguments: Arguments, session: Session) -> Reply:
@@ -101,13 +105,23 @@ def restore(arguments: Arguments, session: Session) -> Reply:
     async def load(hub: Hub) -> int:
         if await hub.store.all_tables():
             raise Illegal("data-already-here", folder=_where(settings))
-        return await restore_backup(backup, hub.store)
+        count = await restore_backup(backup, hub.store)
+        await _salt(hub)
+        return count
 
     tables = with_hub(settings, load, may_be_new=True)
     return Reply(
         data=lambda: {"tables": tables, "data": _where(settings)},
         text=lambda: session.words.say("restore-done", count=tables, folder=_where(settings)),
     )
+
+
+async def _salt(hub: Hub) -> None:
+    """Give every game other dice: those rolled since the backup have been seen, and would come again."""
+    for row in await hub.store.all_tables():
+        salt = Command(seat=GM, do=AddSalt(salt=secrets.token_hex(SALT_BYTES)), at=hub.clock.now())
+        with suppress(NdeError):  # its game is over, or cannot be opened: the doctor says which
+            await (await hub.live(row.id)).carry_out(salt)
 
 
 def _where(settings: ServerSettings) -> str:

@@ -9,6 +9,7 @@ error-dice-misplaced = „{ $text }“, sloupec { $at }: „{ $found }“ tu bý
 error-dice-unfinished = „{ $text }“ ve sloupci { $at } končí předčasně; doplň číslo, kostku jako k6 nebo závorku
 error-dice-no-sides = „{ $text }“, sloupec { $at }: kostce chybí počet stěn; napiš třeba k6 nebo k%
 error-dice-sides = „{ $text }“, sloupec { $at }: kostka s tolika stěnami není; zadej 1 až { $limit }
+error-no-such-die = kostka s tolika stěnami ({ $sides }) není; zadej 1 až { $most }
 error-dice-count = „{ $text }“, sloupec { $at }: kostek je příliš málo nebo příliš mnoho; v jednom zápisu jich házej 1 až { $limit }
 error-dice-no-operator = „{ $text }“, sloupec { $at }: není jasné, co s „{ $found }“; dej před to +, -, * nebo /
 error-dice-ambiguous = „{ $text }“, sloupec { $at }: „{ $found }“ za kostkou lze číst dvojím způsobem; před další kostku dej +, nebo piš kh, kl, dh či dl, chceš-li kostky ponechat nebo vyřadit

@@ -3,6 +3,7 @@
 error-no-such-key = tenhle odkaz tu nefunguje; požádej o nový toho, kdo ti ho poslal
 error-key-revoked = tenhle odkaz byl zneplatněn; požádej vypravěče o nový
 error-name-needed = tohle je pozvánka a je potřeba jméno; zadej, pod jakým jménem si sedáš
+error-name-of-the-gm = „{ $name }“ už se jmenuje vypravěč, nebo to tak vypadá; zvol si jiné jméno
 error-no-such-bot = bot „{ $policy }“ není; použij jednoho z: { $allowed }
 error-table-busy = u tohoto stolu se toho děje příliš; chvíli počkej a zkus to znovu
 error-broken = něco se pokazilo uvnitř programu; nic se nezměnilo a co to bylo, je v protokolu serveru

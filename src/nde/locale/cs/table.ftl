@@ -38,6 +38,7 @@ error-not-yet-time = na výchozí odpověď je moc brzy; počkej ještě { $seco
 error-nothing-to-undo = tolik kroků se vzít zpět nedá (lze: { $possible }); vezmi zpět méně
 error-nothing-to-redo = tolik kroků se znovu provést nedá (lze: { $possible }): nic se zpět nevzalo, nebo se mezitím stalo něco nového
 error-undo-not-yours = zápis { $number } smí vzít zpět jen { $seat } nebo vypravěč; požádej o to
+error-undo-used-up = v tomhle tahu už byl jeden tvůj hod nebo objev vzat zpět; o zápis { $number } požádej vypravěče
 error-nothing-to-overrule = poslední krok nebyl hod; místo toho ho vezmi zpět
 error-overrule-too-far = zápis { $number } je příliš dávný; nastav ručně, co změnil
 error-not-a-late-roll = zápis { $number } není hod z posledního kola; vyber takový, který je

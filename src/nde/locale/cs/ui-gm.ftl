@@ -102,6 +102,7 @@ ui-gm-agree-answers-delay = po chvíli dostanou výchozí odpověď
 ui-gm-agree-answers-at-once = hned dostanou výchozí odpověď
 ui-gm-agree-seconds = Kolik sekund čekat
 ui-gm-agree-undo = Kdo smí brát kroky zpět
+ui-gm-agree-undo-once = hráči své kroky, hody jednou za tah
 ui-gm-agree-undo-own = hráči své kroky, vypravěč všechny
 ui-gm-agree-undo-anyone = kdokoli cokoli
 ui-gm-agree-undo-gm = jen vypravěč

@@ -44,6 +44,7 @@ ui-start-title = Název stolu
 ui-start-title-hint = nech prázdné a použije se název dobrodružství nebo hry
 ui-start-agreement = Dohody u stolu
 ui-start-agree-undo = Kdo smí brát kroky zpět
+ui-start-agree-undo-once = hráči své kroky, ale hody jen jednou za tah
 ui-start-agree-undo-own = hráči své kroky, vypravěč všechny
 ui-start-agree-undo-anyone = všichni
 ui-start-agree-undo-gm = jen vypravěč

@@ -9,6 +9,7 @@ error-dice-misplaced = „{ $text }“, Spalte { $at }: „{ $found }“ ist hie
 error-dice-unfinished = „{ $text }“ bricht in Spalte { $at } ab; ergänze eine Zahl, einen Würfel wie W6 oder eine Klammer
 error-dice-no-sides = „{ $text }“, Spalte { $at }: dem Würfel fehlt die Zahl der Seiten; schreibe zum Beispiel W6 oder W%
 error-dice-sides = „{ $text }“, Spalte { $at }: so viele Seiten hat kein Würfel; nimm 1 bis { $limit }
+error-no-such-die = kein Würfel hat { $sides } Seiten; nimm 1 bis { $most }
 error-dice-count = „{ $text }“, Spalte { $at }: das sind zu wenige oder zu viele Würfel; wirf 1 bis { $limit } in einem Ausdruck
 error-dice-no-operator = „{ $text }“, Spalte { $at }: unklar ist, was mit „{ $found }“ geschehen soll; setze +, -, * oder / davor
 error-dice-ambiguous = „{ $text }“, Spalte { $at }: „{ $found }“ nach einem Würfel lässt sich auf zwei Arten lesen; setze + vor einen weiteren Würfel oder schreibe kh, kl, dh oder dl, um Würfel zu behalten oder zu streichen

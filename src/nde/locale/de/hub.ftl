@@ -3,6 +3,7 @@
 error-no-such-key = dieser Link gilt hier nicht; bitte die Person, die ihn geschickt hat, um einen neuen
 error-key-revoked = dieser Link wurde zurückgezogen; bitte die Spielleitung um einen neuen
 error-name-needed = das ist eine Einladung, und es fehlt ein Name; gib an, unter welchem Namen du dich setzt
+error-name-of-the-gm = „{ $name }“ heißt schon die Spielleitung, oder der Name sieht genauso aus; wähle einen anderen
 error-no-such-bot = es gibt keinen Bot „{ $policy }“; nimm einen von: { $allowed }
 error-table-busy = an diesem Tisch ist zu viel los; warte einen Moment und versuche es noch einmal
 error-broken = im Programm selbst ist etwas schiefgegangen; nichts hat sich geändert, und im Protokoll des Servers steht, was es war

@@ -38,6 +38,7 @@ error-not-yet-time = für die Standardantwort ist es zu früh; warte noch { $sec
 error-nothing-to-undo = so viele Schritte lassen sich nicht rückgängig machen (möglich: { $possible }); nimm weniger
 error-nothing-to-redo = so viele Schritte lassen sich nicht wiederholen (möglich: { $possible }): Nichts wurde rückgängig gemacht, oder seither geschah Neues
 error-undo-not-yours = Eintrag { $number } darf nur { $seat } oder die Spielleitung rückgängig machen; bitte darum
+error-undo-used-up = du hast in diesem Zug schon einen Wurf oder eine Entdeckung rückgängig gemacht; bitte die Spielleitung um Eintrag { $number }
 error-nothing-to-overrule = der letzte Schritt war kein Wurf; mach ihn stattdessen rückgängig
 error-overrule-too-far = Eintrag { $number } liegt zu weit zurück; stell von Hand ein, was er geändert hat
 error-not-a-late-roll = Eintrag { $number } ist kein Wurf der letzten Runde; wähle einen, der es ist

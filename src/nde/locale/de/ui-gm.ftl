@@ -96,6 +96,7 @@ ui-gm-agree-answers-delay = bekommen nach einer Weile die Standardantwort
 ui-gm-agree-answers-at-once = bekommen sofort die Standardantwort
 ui-gm-agree-seconds = Wartezeit in Sekunden
 ui-gm-agree-undo = Wer rückgängig machen darf
+ui-gm-agree-undo-once = alle ihre eigenen Schritte, Würfe einmal je Zug
 ui-gm-agree-undo-own = alle, nur eigene Schritte
 ui-gm-agree-undo-anyone = alle, auch fremde Schritte
 ui-gm-agree-undo-gm = nur die Spielleitung

@@ -42,6 +42,7 @@ ui-start-title = Titel des Tisches
 ui-start-title-hint = leer lassen für den Titel des Abenteuers oder des Spiels
 ui-start-agreement = Absprachen am Tisch
 ui-start-agree-undo = Wer rückgängig machen darf
+ui-start-agree-undo-once = alle ihre eigenen Schritte, Würfe aber nur einmal je Zug
 ui-start-agree-undo-own = alle ihre eigenen Schritte, die Spielleitung alles
 ui-start-agree-undo-anyone = alle
 ui-start-agree-undo-gm = nur die Spielleitung

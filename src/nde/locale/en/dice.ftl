@@ -9,6 +9,7 @@ error-dice-misplaced = “{ $text }”, column { $at }: “{ $found }” is not 
 error-dice-unfinished = “{ $text }” ends too early at column { $at }; continue with a number, a die such as d6 or a bracket
 error-dice-no-sides = “{ $text }”, column { $at }: the number of sides is missing; write a die such as d6 or d%
 error-dice-sides = “{ $text }”, column { $at }: no die has that many sides; use 1 to { $limit }
+error-no-such-die = no die has { $sides } sides; use 1 to { $most }
 error-dice-count = “{ $text }”, column { $at }: that is too few or too many dice; roll 1 to { $limit } in one expression
 error-dice-no-operator = “{ $text }”, column { $at }: it is not clear what to do with “{ $found }”; put +, -, * or / before it
 error-dice-ambiguous = “{ $text }”, column { $at }: “{ $found }” after a die can be read in two ways; put + before another die, or write kh, kl, dh or dl to keep or drop dice

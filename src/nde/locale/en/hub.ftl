@@ -3,6 +3,7 @@
 error-no-such-key = this link does not work here; ask whoever sent it for a new one
 error-key-revoked = this link has been revoked; ask the game master for a new one
 error-name-needed = this is an invitation, and it needs a name; say which name you want to use at the table
+error-name-of-the-gm = “{ $name }” is the game master’s name, or looks like it; choose another one
 error-no-such-bot = there is no bot “{ $policy }”; use one of: { $allowed }
 error-table-busy = too much is going on at this table; wait a moment and try again
 error-broken = something went wrong inside the program; nothing has changed, and the server log says what it was

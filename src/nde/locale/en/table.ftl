@@ -38,6 +38,7 @@ error-not-yet-time = it is too early for the default answer; wait { $seconds } s
 error-nothing-to-undo = that many steps cannot be undone (possible: { $possible }); undo fewer
 error-nothing-to-redo = that many steps cannot be redone (possible: { $possible }): nothing was undone, or something new was done since
 error-undo-not-yours = entry { $number } is { $seat }’s; only they or the game master may undo it
+error-undo-used-up = you have already undone a roll or a discovery this turn; ask the game master to undo entry { $number }
 error-nothing-to-overrule = the latest step was not a roll; undo it instead
 error-overrule-too-far = entry { $number } is too long ago to be overruled; set what it changed by hand
 error-not-a-late-roll = entry { $number } is not a roll of the last round; choose one that is

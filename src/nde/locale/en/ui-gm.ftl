@@ -96,6 +96,7 @@ ui-gm-agree-answers-delay = use the default answer after a while
 ui-gm-agree-answers-at-once = use the default answer at once
 ui-gm-agree-seconds = Seconds to wait
 ui-gm-agree-undo = Who may undo
+ui-gm-agree-undo-once = players undo their own steps, rolls once a turn
 ui-gm-agree-undo-own = players undo their own steps
 ui-gm-agree-undo-anyone = anyone can undo anything
 ui-gm-agree-undo-gm = only the game master

@@ -42,6 +42,7 @@ ui-start-title = Table title
 ui-start-title-hint = leave empty to use the title of the adventure or the game
 ui-start-agreement = Table agreements
 ui-start-agree-undo = Who may undo
+ui-start-agree-undo-once = players their own steps, but rolls only once a turn
 ui-start-agree-undo-own = players their own steps, the game master everything
 ui-start-agree-undo-anyone = everybody
 ui-start-agree-undo-gm = only the game master

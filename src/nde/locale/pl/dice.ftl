@@ -9,6 +9,7 @@ error-dice-misplaced = „{ $text }”, kolumna { $at }: „{ $found }” nie mo
 error-dice-unfinished = „{ $text }” urywa się w kolumnie { $at }; dopisz liczbę, kość (na przykład k6) albo nawias
 error-dice-no-sides = „{ $text }”, kolumna { $at }: kość nie ma podanej liczby ścian; napisz na przykład k6 albo k%
 error-dice-sides = „{ $text }”, kolumna { $at }: nie ma kości o tylu ścianach; podaj liczbę od 1 do { $limit }
+error-no-such-die = nie ma kości o tylu ścianach ({ $sides }); podaj liczbę od 1 do { $most }
 error-dice-count = „{ $text }”, kolumna { $at }: kości jest za mało albo za dużo; rzuć od 1 do { $limit } w jednym zapisie
 error-dice-no-operator = „{ $text }”, kolumna { $at }: nie wiadomo, co zrobić z „{ $found }”; wstaw przed tym +, -, * albo /
 error-dice-ambiguous = „{ $text }”, kolumna { $at }: „{ $found }” za kością można odczytać dwojako; wstaw + przed kolejną kością albo napisz kh, kl, dh lub dl, by zachować lub odrzucić kości

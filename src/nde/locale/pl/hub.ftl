@@ -3,6 +3,7 @@
 error-no-such-key = ten link tu nie działa; poproś o nowy osobę, która go przysłała
 error-key-revoked = ten link został unieważniony; poproś mistrza gry o nowy
 error-name-needed = to zaproszenie i potrzebne jest imię; podaj imię, pod którym siadasz do stołu
+error-name-of-the-gm = „{ $name }” to imię mistrza gry albo wygląda tak samo; wybierz inne
 error-no-such-bot = nie ma bota „{ $policy }”; do wyboru: { $allowed }
 error-table-busy = przy tym stole za dużo się dzieje; odczekaj chwilę i spróbuj ponownie
 error-broken = coś się zepsuło w samym programie; nic się nie zmieniło, a przyczyna jest w dzienniku serwera

@@ -38,6 +38,7 @@ error-not-yet-time = za wcześnie na domyślną odpowiedź; poczekaj jeszcze { $
 error-nothing-to-undo = tylu kroków nie da się cofnąć (można: { $possible }); cofnij mniej
 error-nothing-to-redo = tylu kroków nie da się przywrócić (można: { $possible }): nic nie cofnięto albo zdarzyło się już coś nowego
 error-undo-not-yours = wpis { $number } może cofnąć tylko { $seat } albo mistrz gry; poproś o to
+error-undo-used-up = w tej turze już raz cofnięto ci rzut albo odkrycie; poproś mistrza gry o cofnięcie wpisu { $number }
 error-nothing-to-overrule = ostatni krok nie był rzutem; zamiast tego go cofnij
 error-overrule-too-far = wpis { $number } jest zbyt dawny, żeby zmienić jego wynik; ustaw skutki ręcznie
 error-not-a-late-roll = wpis { $number } nie jest rzutem z ostatniej rundy; wybierz taki, który jest

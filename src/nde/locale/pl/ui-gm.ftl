@@ -102,6 +102,7 @@ ui-gm-agree-answers-delay = po chwili dostają odpowiedź domyślną
 ui-gm-agree-answers-at-once = od razu dostają odpowiedź domyślną
 ui-gm-agree-seconds = Ile sekund czekać
 ui-gm-agree-undo = Kto może cofać
+ui-gm-agree-undo-once = każdy swoje kroki, ale rzuty raz na turę
 ui-gm-agree-undo-own = każdy swoje kroki, mistrz gry wszystko
 ui-gm-agree-undo-anyone = każdy może cofnąć wszystko
 ui-gm-agree-undo-gm = tylko mistrz gry

@@ -44,6 +44,7 @@ ui-start-title = Tytuł stołu
 ui-start-title-hint = zostaw puste, by użyć tytułu przygody albo gry
 ui-start-agreement = Ustalenia przy stole
 ui-start-agree-undo = Kto może cofać
+ui-start-agree-undo-once = każdy swoje kroki, ale rzuty tylko raz na turę
 ui-start-agree-undo-own = każdy swoje kroki, mistrz gry wszystko
 ui-start-agree-undo-anyone = wszyscy
 ui-start-agree-undo-gm = tylko mistrz gry

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
+from nde.board import Board, Square, cheapest_path
 from nde.dice import Ask
-from nde.errors import Illegal, Missing, Unreadable
+from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.attempts import asked_of, wait_for_answer
-from nde.table.bounds import ID, require_bearable, require_room_for_hero
+from nde.table.bounds import ID, require_bearable, require_line, require_room_for_hero
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import Action, GameScene
 from nde.table.offers import (
@@ -64,8 +68,10 @@ def act(d: Deciding, do: c.Act) -> None:
         action = _varied(d, offered.offer, do.values)
     elif do.values:
         action = d.rules.vary(action, do.values)
-    if not d.is_gm:
-        _require_legal(d, action)
+    met = "" if d.is_gm else _met(d, action)
+    if met:
+        _meet(d, figure, name, action, met)
+        return
     is_wished = do.is_secret
     if is_wished is None:
         is_wished = d.is_gm and is_led(d.start) and d.playing.gives_away(action)
@@ -110,16 +116,62 @@ def _refuse(d: Deciding, action: Action) -> None:
     raise NotOffered(action=type(action).__name__)
 
 
-def _require_legal(d: Deciding, action: Action) -> None:
-    """Refuse what the rules refuse, telling no more than the seat can know."""
+def _met(d: Deciding, action: Action) -> str:
+    """Whom an action runs into whom its seat does not see; refused is only what the seat could know of."""
     known = scene_for(d.state, d.seat)
     if known is d.world.scene:
-        return  # carrying it out will refuse with the same words
+        return ""  # carrying it out will refuse with the same words
     _start(d, known, action)
+    if _is_possible(d, d.world.scene, action):
+        return ""
+    hidden = hidden_from_seat(d.state, d.seat)
+    there = [one.id for one in d.playing.people(d.world.scene) if one.id in hidden]
+    for id in there:
+        if _is_possible(d, d.playing.veil(d.world.scene, frozenset((id,))), action):
+            return id
+    if not there:
+        raise Illegal("something-in-the-way")
+    return there[0]
+
+
+def _meet(d: Deciding, figure: str, name: str, action: Action, met: str) -> None:
+    """Let somebody run into somebody whom they did not see: they come as far as they can, and see them.
+
+    Nothing is refused, or whoever asked of every square in turn would find everybody for nothing.
+    """
+    nearer = next(_short_of(d, figure, action), None)
+    if nearer is not None:
+        d.carry_out(Task(seat=d.seat, figure=figure, name=name, action=nearer))
+    elif met not in d.world.hidden:
+        raise Illegal("something-in-the-way")
+    if met in d.world.hidden:
+        d.note(e.HiddenSet(figures=(met,), is_hidden=False))
+
+
+def _short_of(d: Deciding, figure: str, action: Action) -> Iterator[Action]:
+    """The same step to squares on the way to where it leads, the farthest first; none for other actions."""
+    known = scene_for(d.state, d.seat)
+    goals = [name for name in action.__struct_fields__ if isinstance(getattr(action, name), Square)]
+    tokens = {token.id: token.at for token in known.space.tokens} if isinstance(known.space, Board) else {}
+    if len(goals) != 1 or figure not in tokens:
+        return
     try:
-        _start(d, d.world.scene, action)
+        way = cheapest_path(known.space.grid, tokens[figure], getattr(action, goals[0]))
+    except NdeError:
+        return
+    for square in reversed(way[:-1]):
+        nearer = replace(action, **{goals[0]: square})
+        if _is_possible(d, known, nearer) and _is_possible(d, d.world.scene, nearer):
+            yield nearer
+
+
+def _is_possible(d: Deciding, scene: GameScene, action: Action) -> bool:
+    """Whether the rules do not refuse an action in a scene."""
+    try:
+        _start(d, scene, action)
     except (Illegal, Missing):
-        raise Illegal("something-in-the-way") from None
+        return False
+    return True
 
 
 def _start(d: Deciding, scene: GameScene, action: Action) -> None:
@@ -153,7 +205,7 @@ def answer(d: Deciding, do: c.Answer) -> None:
         given = ask.default if do.is_default else do.answer
         if not (given in ask.options or ask.is_open):
             raise Illegal("not-an-option", answer=given, key=ask.key, allowed=ask.options)
-        answers = (*pending.answers, require_bearable(given))
+        answers = (*pending.answers, require_line(given))
         d.carry_out(pending.task, answers, pending=pending.number, faces=do.faces, by_default=do.is_default)
     elif not do.faces and _rolls_real_dice(d, question.seat):
         raise Illegal("face-needed", sides=question.sides)
@@ -202,7 +254,9 @@ def bring(d: Deciding, do: c.Bring) -> None:
     require_room_for_hero(d, seat)
     for text in words_in(do.sheet):
         require_bearable(text)
-    character = d.rules.read_sheet(do.sheet)
+    name = do.sheet.get("name")
+    sheet = do.sheet | ({"name": require_line(name)} if isinstance(name, str) else {})
+    character = d.rules.read_sheet(sheet)
     d.note(e.CharacterCame(id=do.id, character=character, seat=seat))
 
 

@@ -10,7 +10,7 @@ from nde.board import Areas, Board, read_square
 from nde.errors import Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.bounds import require_bearable
+from nde.table.bounds import require_line
 from nde.table.bystanders import alone, block_of, taken_in, where_stood
 from nde.table.decision import Deciding
 from nde.table.handlers.actions import require_nothing_open
@@ -32,10 +32,7 @@ def require_somebody(d: Deciding, id: str) -> None:
 
 def clean_name(text: str) -> str:
     """A name as it is written everywhere, or a refusal."""
-    name = " ".join(require_bearable(text, MOST_NAME).split())
-    if not all(sign.isprintable() for sign in name):
-        raise Unreadable("unwritable")
-    return name
+    return require_line(text, MOST_NAME)
 
 
 def name_newcomers(d: Deciding, names: Mapping[str, str]) -> None:

@@ -5,7 +5,15 @@ from __future__ import annotations
 from nde.errors import Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.bounds import ID, require_bearable, require_place, require_room_for_note, require_room_for_salt
+from nde.table.bounds import (
+    ID,
+    require_bearable,
+    require_line,
+    require_own_name,
+    require_place,
+    require_room_for_note,
+    require_room_for_salt,
+)
 from nde.table.chat import SIGN, chat_command
 from nde.table.decision import Decide, Deciding
 from nde.table.handlers.calls import toss
@@ -25,7 +33,9 @@ def sit(d: Deciding, do: c.Sit) -> None:
     if (do.seat == GM) != (do.role == "gm"):
         raise Illegal("only-the-gm")
     require_place(d, do.seat)
-    name, bot = require_bearable(do.name, 80) or do.seat, require_bearable(do.bot, 80)
+    name, bot = require_line(do.name, 80) or do.seat, require_bearable(do.bot, 80)
+    if do.seat != GM:
+        require_own_name(d, name)
     d.note(e.SeatTaken(seat=Seat(id=do.seat, name=name, role=do.role, bot=bot, rolls=do.rolls)))
 
 
@@ -57,7 +67,8 @@ def say(d: Deciding, do: c.Say) -> None:
     if do.as_figure and not d.is_gm and do.as_figure not in d.world.held_by(d.seat):
         raise Illegal("not-yours", id=do.as_figure)
     figure = require_bearable(do.as_figure, 80)
-    d.note(e.Said(text=require_bearable(do.text), to=do.to, as_figure=figure, is_deed=do.is_deed))
+    text = require_bearable(do.text) if d.is_gm else require_line(do.text)
+    d.note(e.Said(text=text, to=do.to, as_figure=figure, is_deed=do.is_deed))
 
 
 def write_note(d: Deciding, do: c.WriteNote) -> None:

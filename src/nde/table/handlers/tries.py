@@ -16,7 +16,7 @@ from nde.table.attempts import (
     require_trait,
     wait_for_answer,
 )
-from nde.table.bounds import require_bearable
+from nde.table.bounds import require_line
 from nde.table.called_rolls import roll_for
 from nde.table.conversation import Attempt
 from nde.table.decision import Decide, Deciding
@@ -34,7 +34,7 @@ def attempt(d: Deciding, do: c.Try) -> None:
         require_there(d, do.figure)
         raise Illegal("not-yours", id=do.figure)
     require_there(d, do.figure)
-    text = require_bearable(do.text.strip(), LONGEST_WORDS)
+    text = require_line(do.text, LONGEST_WORDS)
     roll = roll_for(d.state, d.seat, do.figure)
     if roll is None:
         raise Illegal("never-rolls", id=do.figure)
@@ -97,7 +97,7 @@ def answer_try(d: Deciding, do: c.AnswerTry) -> None:
     """Say what comes of what somebody tries."""
     d.require_gm()
     found = attempt_numbered(d, do.attempt)
-    text = require_bearable(do.text.strip(), LONGEST_WORDS)
+    text = require_line(do.text, LONGEST_WORDS)
     if not text and do.answer != "works":
         raise Unreadable("say-what-follows", answer=do.answer)
     d.note(e.AttemptAnswered(attempt=found, answer=do.answer, text=text))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from nde.errors import Illegal, NdeError
 from nde.table import commands as c
 from nde.table import events as e
+from nde.table.apply import is_telling
 from nde.table.decision import Decide, Deciding
 from nde.table.refusals import (
     NothingToRedo,
@@ -35,6 +36,8 @@ def _turn(d: Deciding, do: c.Undo | c.Redo) -> tuple[int, ...]:
     """Go so many steps along what was done or undone, and tell their numbers."""
     steps = tuple(islice(_chain(d.start, do), max(do.count, 0)))
     for step in steps:
+        if is_used_up(d.start, d.seat, do, step):
+            raise Illegal("undo-used-up", number=step.number)
         if not may_turn(d.start, d.seat, step):
             raise Illegal("undo-not-yours", number=step.number, seat=step.seat)
     if len(steps) < max(do.count, 1):
@@ -59,7 +62,16 @@ def may_turn(state: State, seat: str, step: Past) -> bool:
     """
     if seat == GM or state.agreement.undo == "anyone":
         return True
-    return state.agreement.undo == "own" and (step.seat == seat or _is_anybodys(state, step))
+    return state.agreement.undo != "gm" and (step.seat == seat or _is_anybodys(state, step))
+
+
+def is_used_up(state: State, seat: str, do: c.Undo | c.Redo, step: Past) -> bool:
+    """Whether a seat has already taken something back in this turn that had told it something, as this has.
+
+    Whoever could try again and again would choose how the dice fall.
+    """
+    is_limited = state.agreement.undo == "once" and seat != GM and isinstance(do, c.Undo)
+    return is_limited and seat in state.taken_back and is_telling(step)
 
 
 def _is_anybodys(state: State, step: Past) -> bool:
