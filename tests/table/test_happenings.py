@@ -10,6 +10,7 @@ import pytest
 from nde.locale import LANGUAGES
 from nde.prose.log import Teller
 from nde.rules import ruleset_named
+from nde.rules.play import playing_of
 from nde.rules.promises import Owes, Promise
 from nde.table import bots
 from nde.table import commands as c
@@ -24,7 +25,7 @@ from tests.games import games_with
 from tests.refusals import code_of
 from tests.table.play import Playing, sheet_of
 
-GAMES = tuple(game for game in games_with("all languages") if ruleset_named(game).playing.promises)
+GAMES = tuple(game for game in games_with("all languages") if playing_of(ruleset_named(game)).promises)
 GAME = pytest.mark.parametrize("game", GAMES)
 HALL = """
 [adventure]
@@ -379,7 +380,7 @@ def test_everything_that_befalls_people_is_told(game: str, language: str) -> Non
         for seed in range(4):
             table = led(game, seed)
             before = table.state
-            entry = table.do(GM, c.BringAbout(promise=Promise(owes=owes, who="hero-1")))  # type: ignore[arg-type]
+            entry = table.do(GM, c.BringAbout(promise=Promise(owes=owes, who="hero-1")))
             lines = Teller("p1", language).tell(before, entry, table.state)
             assert lines
             assert not any("happening" in line or "{" in line for line in lines)
