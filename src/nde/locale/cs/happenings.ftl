@@ -88,8 +88,8 @@ play-left-wavers =
        *[no] { $names } ztrácí odvahu a prchá
     }
 play-choice-jammed = { $choice } (zavaleno)
-error-nothing-left-open = Tahle hra nenechává otevřené nic, co by mohl program rozhodnout; řekněte sami, co se stane.
-error-does-not-fit-now = „{ $key }“ se sem teď nehodí; možné je: { $allowed }.
+error-nothing-left-open = Tahle hra nenechává otevřené nic, co by mohl program rozhodnout; řekněte sami, co se stane
+error-does-not-fit-now = „{ $key }“ se sem teď nehodí; možné je: { $allowed }
 play-place-again = všechno je tu tak, jak to zůstalo
     .b = tohle místo znáte: nic se nezměnilo
     .c = od vašeho odchodu se tu nic nepohnulo

@@ -88,8 +88,8 @@ play-left-wavers =
        *[no] { $names } verliert den Mut und läuft davon
     }
 play-choice-jammed = { $choice } (versperrt)
-error-nothing-left-open = Dieses Spiel lässt nichts offen, das das Programm geschehen lassen könnte; sag selbst, was geschieht.
-error-does-not-fit-now = „{ $key }“ passt hier und jetzt nicht; möglich sind: { $allowed }.
+error-nothing-left-open = Dieses Spiel lässt nichts offen, das das Programm geschehen lassen könnte; sag selbst, was geschieht
+error-does-not-fit-now = „{ $key }“ passt hier und jetzt nicht; möglich sind: { $allowed }
 play-place-again = hier ist alles, wie ihr es verlassen habt
     .b = ihr kennt diesen Ort: Nichts hat sich verändert
     .c = seit ihr gegangen seid, hat sich hier nichts gerührt

@@ -88,8 +88,8 @@ play-left-wavers =
        *[no] { $names } loses heart and runs
     }
 play-choice-jammed = { $choice } (blocked)
-error-nothing-left-open = This game leaves nothing open that the engine could bring about; say yourself what happens.
-error-does-not-fit-now = “{ $key }” does not fit here and now; use one of: { $allowed }.
+error-nothing-left-open = This game leaves nothing open that the engine could bring about; say yourself what happens
+error-does-not-fit-now = “{ $key }” does not fit here and now; use one of: { $allowed }
 play-place-again = everything here is as you left it
     .b = you know this place: nothing has changed
     .c = nothing here has moved since you left

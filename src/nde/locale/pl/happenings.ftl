@@ -7,7 +7,7 @@ play-happening-lurkers-stir = coś w pobliżu to zauważa i zaczyna się ruszać
     .b = to budzi coś, co siedziało tu cicho
 play-happening-somebody-comes = hałas kogoś zwabia
     .b = słychać kroki, coraz bliżej, i wcale nie zwalniają
-    .c = coś porusza się na skraju pola widzenia i podchodzi bliżej
+    .c = coś porusza się na skraju wzroku i podchodzi bliżej
 play-happening-way-jams = coś wali się z hukiem w poprzek jednej z waszych dróg: „{ $way }” będzie teraz kosztować czas
     .b = pęka drewno, osuwa się ziemia i jedna z dróg jest zawalona: „{ $way }”
 play-happening-way-freed = napieracie ramionami, aż droga jest znowu wolna, ale to trwa
@@ -88,8 +88,8 @@ play-left-wavers =
        *[no] { $names } traci ducha i ucieka
     }
 play-choice-jammed = { $choice } (zawalone)
-error-nothing-left-open = Ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; sam powiedz, co się dzieje.
-error-does-not-fit-now = „{ $key }” nie pasuje tu i teraz; możliwe: { $allowed }.
+error-nothing-left-open = Ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; sam powiedz, co się dzieje
+error-does-not-fit-now = „{ $key }” nie pasuje tu i teraz; możliwe: { $allowed }
 play-place-again = wszystko tu jest tak, jak zostało
     .b = znacie to miejsce: nic się nie zmieniło
     .c = od waszego wyjścia nic się tu nie poruszyło

@@ -27,6 +27,8 @@ from nde.rules.stepdice.scene import Hero, Scene, is_in
 
 OPEN = frozenset(("extra", "benefit", "scale", "allies-safe"))
 """Benefits of which the rules do not carry out anything themselves."""
+FREE, CLUE = "free", "extra-clue"
+"""Rows of the table of benefits that mean something of their own; any other may be an opening."""
 HAMPERS = {"exposed": "in-the-open", "mired": "caught-fast"}
 """Conditions that a fight may leave a hero in for a moment, each with what is told of it."""
 
@@ -59,7 +61,7 @@ def _owed(effect: Effect) -> Promise | None:
     if isinstance(effect, BenefitDue) and effect.benefit in OPEN:
         return Promise(owes="boon", who=effect.hero)
     if isinstance(effect, ClueFound):
-        return Promise(owes="boon", who=effect.hero, theme="extra-clue")
+        return Promise(owes="boon", who=effect.hero, theme=CLUE)
     return None
 
 
@@ -95,12 +97,12 @@ def _good(game: Game, scene: Scene, hero: Hero) -> Iterator[Fortune]:
     body, rule = hero.character, game.cite.complications
     if body.hearts < body.hearts_most:
         healed = HeartsHealed(hero=hero.id, hearts=1, rule=rule)
-        yield Fortune(key="second-wind", is_good=True, themes=("free",), effects=(healed,))
+        yield Fortune(key="second-wind", is_good=True, themes=(FREE,), effects=(healed,))
     if body.mana < body.mana_most:
         gained = ManaGained(hero=hero.id, mana=1, rule=rule)
-        yield Fortune(key="power-back", is_good=True, themes=("free",), effects=(gained,))
+        yield Fortune(key="power-back", is_good=True, themes=(FREE,), effects=(gained,))
     others = [one for one in scene.heroes if one.id != hero.id and not one.is_down]
     ally = next((one for one in (*others, hero) if not is_in(one, OPENING.key)), hero)
     opened = ConditionSet(who=ally.id, condition=OPENING, rule=rule)
-    themes = ("allies-placed", "ally-opening", "bigger", "faster", "quieter")
+    themes = tuple(one for one in companion(game.id).benefits if one not in (FREE, CLUE))
     yield Fortune(key="opening", is_good=True, themes=themes, effects=(opened,), who=ally.id)
