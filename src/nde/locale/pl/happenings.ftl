@@ -88,7 +88,7 @@ play-left-wavers =
        *[no] { $names } traci ducha i ucieka
     }
 play-choice-jammed = { $choice } (zawalone)
-error-nothing-left-open = Ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; sam powiedz, co się dzieje
+error-nothing-left-open = Ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; powiedz bez niego, co się dzieje
 error-does-not-fit-now = „{ $key }” nie pasuje tu i teraz; możliwe: { $allowed }
 play-place-again = wszystko tu jest tak, jak zostało
     .b = znacie to miejsce: nic się nie zmieniło
