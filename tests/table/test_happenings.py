@@ -68,16 +68,14 @@ def hall() -> Adventure:
     return read_adventure(HALL, "hall.toml")
 
 
-def led(game: str, seed: int = 1, *, keeps: bool = True) -> Playing:
-    """A table that the engine leads, its party where the adventure begins, and the first promises kept."""
+def led(game: str, seed: int = 1) -> Playing:
+    """A table that the engine leads, with its party where the adventure begins."""
     table = Playing(game, seed, adventure=hall())
     table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
     table.do(GM, c.Sit(seat="p1", name="Ada"))
     for number in range(3):
         table.do("p1", c.Bring(id=f"hero-{number}", sheet=sheet_of(game, number)))
     table.do("p1", c.Choose(option="begin"))
-    while keeps and table.state.world.owed:
-        table.do(GM, c.BringAbout(promise=table.state.world.owed[0]))
     return table
 
 
@@ -235,11 +233,8 @@ def hurt(table: Playing, who: str, left: int = 1) -> None:
 
 @GAME
 def test_danger_is_heard_before_it_is_met(game: str) -> None:
-    table = led(game, keeps=False)
-    assert [one.theme for one in table.state.world.owed] == ["danger"]
-    entry = next_entry(table.state, table.dice)
-    assert entry is not None
-    assert [one.key for one in entry.events if isinstance(one, e.Befell)] == ["danger-ahead"]
+    begun = led(game).entries[-1]
+    assert [one.key for one in begun.events if isinstance(one, e.Befell)] == ["danger-ahead"]
 
 
 @pytest.mark.parametrize("game", ["nde12", "nde14"])

@@ -19,7 +19,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.decision import Decide, Deciding, scene_of
 from nde.table.handlers.actions import require_nothing_open
-from nde.table.offers import TRYING, leads_itself
+from nde.table.offers import TRYING, is_waiting, leads_itself
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.story.changes import mark
@@ -53,7 +53,8 @@ def note_promises(d: Deciding, seen: int) -> None:
     """Note what rules that have come to their end leave to the engine as game master."""
     if d.playing.promises is None or d.is_turned or not leads_itself(d.start) or d.world.scene is None:
         return
-    found: list[Promise] = [*_of_pace(d, seen)]
+    _keep_pace(d, seen)
+    found: list[Promise] = []
     for place, event in enumerate(tuple(d.events)):
         if place >= seen and isinstance(event, e.Resolved) and event.task.kind == "act":
             found += _promised(d, event, seen)
@@ -61,13 +62,15 @@ def note_promises(d: Deciding, seen: int) -> None:
         d.note(e.Promised(promises=tuple(found)))
 
 
-def _of_pace(d: Deciding, seen: int) -> Iterator[Promise]:
-    """What a game master does unasked: warn before danger, and let people breathe after a hard fight."""
+def _keep_pace(d: Deciding, seen: int) -> None:
+    """Do at once what a game master does unasked: warn before danger, let people breathe after a fight."""
     new = d.events[seen:]
+    if is_waiting(d.state):
+        return
     if any(isinstance(one, e.PlaceEntered) and not one.is_again for one in new) and dangers_ahead(d):
-        yield Promise(owes="sign", theme="danger")
+        befall(d, Promise(owes="sign"), of=frozenset(("danger-ahead",)))
     if any(isinstance(one, e.FightWon) for one in new) and is_worn(d):
-        yield Promise(owes="boon", theme="breather")
+        befall(d, Promise(owes="boon"), of=frozenset(("breather",)))
 
 
 def _promised(d: Deciding, event: e.Resolved, seen: int) -> Iterator[Promise]:

@@ -232,11 +232,10 @@ HAPPENINGS = (
         brings=lambda d, foe: d.note(e.Left(figure=foe, why="wavers")),
     ),
     Happening(key="lurkers-felt", owes=_owes("sign"), about=_lurkers),
-    Happening(key="danger-ahead", owes=_owes("sign"), themes=("danger",), about=dangers_ahead),
+    Happening(key="danger-ahead", owes=_owes("sign"), about=dangers_ahead),
     Happening(
         key="breather",
         owes=_owes("boon"),
-        themes=("breather",),
         about=lambda d: SELF if _breath(d) else (),
         effects=_breath,
         is_rare=True,
@@ -337,7 +336,7 @@ def _wanted(d: Deciding, owes: Owes, theme: str, fitting: list[Chosen], *, is_op
     progress, marks = d.world.progress, set(d.world.befallen)
     new = [one for one in fitting if progress is None or f"{progress.place}/{one.key}" not in marks]
     asked = [one for one in new if theme and theme in one.themes]
-    usual = [one for one in new if owes == "encounter" or not one.is_rare]
+    usual = [one for one in new if owes == "encounter" or not one.is_rare or not is_open]
     # What wears people may wear them again; what is found, or comes by itself, comes once.
     again = [one for one in fitting if one.fortune is not None] if is_open else []
     return asked or usual or again
