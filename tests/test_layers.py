@@ -14,6 +14,7 @@ from nde.rules import ruleset_ids
 SOURCE = Path(__file__).parent.parent / "src" / "nde"
 RANKS = {
     "errors": 0,
+    "extras": 1,
     "dice": 1,
     "board": 1,
     "rules": 2,

@@ -13,6 +13,10 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from trove_classifiers import classifiers
+
+import nde
+from tests.environments import PROJECT, environment
 
 ROOT = Path(__file__).parents[1]
 CLIENT = "nde/web/client/static"
@@ -21,7 +25,15 @@ INDEX = f"{CLIENT}/index.html"
 
 def copied(folder: Path) -> Path:
     """The project without what was built, as a fresh clone has it."""
-    for name in ("pyproject.toml", "hatch_build.py", "README.md", "CHANGELOG.md", "LICENSE"):
+    for name in (
+        "pyproject.toml",
+        "hatch_build.py",
+        "README.md",
+        "CHANGELOG.md",
+        "CITATION.cff",
+        "SECURITY.md",
+        "LICENSE",
+    ):
         shutil.copy(ROOT / name, folder)
     shutil.copytree(
         ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "static", "*.egg-info")
@@ -60,22 +72,20 @@ def test_an_installed_package_serves_its_pages_in_an_empty_folder(tmp_path: Path
     (inner,) = unpacked.iterdir()
     assert build(inner, "wheel").returncode == 0
     (wheel,) = inner.glob("dist/*.whl")
-    installed = tmp_path / "installed"
     with zipfile.ZipFile(wheel) as packed:
         assert INDEX in packed.namelist()
-        packed.extractall(installed)
+    python = environment(tmp_path / "environment", ("server",), wheel)
     empty = tmp_path / "empty"
     empty.mkdir()
-    assert "<title>" in first_page(installed, empty)
+    assert "<title>" in first_page(python.with_name("nde"), empty)
 
 
-def first_page(installed: Path, folder: Path) -> str:
+def first_page(command: Path, folder: Path) -> str:
     """What a server of an installed package answers to a browser."""
-    environment = {**os.environ, "PYTHONPATH": str(installed), "PYTHONUNBUFFERED": "1"}
     server = subprocess.Popen(
-        [sys.executable, "-P", "-m", "nde", "serve", "--port", "0", "--data", str(folder / "data")],
+        [str(command), "serve", "--port", "0", "--data", str(folder / "data")],
         cwd=folder,
-        env=environment,
+        env={"PATH": os.environ["PATH"], "HOME": str(folder), "PYTHONUNBUFFERED": "1"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -94,3 +104,24 @@ def first_page(installed: Path, folder: Path) -> str:
         server.wait(timeout=30)
         if server.stdout is not None:
             server.stdout.close()
+
+
+def test_the_version_is_one_wherever_it_is_told() -> None:
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    found = re.search(r"^## (\S+) \((\d{4}-\d\d-\d\d)\)$", changelog, re.MULTILINE)
+    assert found is not None
+    assert PROJECT["version"] == nde.__version__ == found[1]
+    assert f"\nversion: {found[1]}\ndate-released: {found[2]}\n" in citation
+
+
+def test_the_package_says_whose_it_is_and_under_which_licences() -> None:
+    assert PROJECT["authors"] == [{"name": "the Nano Dungeon Engine contributors"}]
+    assert "urls" not in PROJECT
+    assert set(PROJECT["classifiers"]) <= classifiers
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    for name in PROJECT["license"].split(" AND "):
+        assert name in licence
+    (named,) = set(re.findall(r"src/nde/rules/\S+\.toml", licence))
+    assert (ROOT / named).read_text(encoding="utf-8").startswith("# SPDX-License-Identifier: CC-BY-SA-4.0\n")
+    assert (ROOT / "src" / CLIENT / "fonts-licence.txt").is_file()

@@ -75,7 +75,7 @@ def coin_game(least: int = 2) -> Ruleset:
         settings=settings,
         options=(Option(key="least", least=1, most=3, default=2, rules=("coin/1",), ruling="coin-least"),),
         rules=(RuleEntry(id="coin/1", facts=("C1",)), RuleEntry(id="coin/2", source="ours")),
-        situations=(Situation(name="toss", params=params, pose=_pose),),
+        situations=(Situation(name="toss", params=params, build=_pose),),
         examples=(
             Example(
                 id="EX-C1",

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from nde.cli.fight_party import apart_from, names_of_foes, read_foes, read_party
+from nde.cli.fight_party import apart_from, names_of_foes, names_of_party, read_foes, read_party
 from nde.locale import words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused
@@ -25,10 +25,15 @@ def sheet(path: Path, *more: str, of: str = "nde12") -> Path:
 
 
 def test_words_are_counted_and_named_in_the_readers_language() -> None:
-    party = read_party("warrior*2, mage", game("nde12", "de"))
-    assert party.names == {"warrior-1": "Krieger 1", "warrior-2": "Krieger 2", "mage": "Magier"}
+    german = game("nde12", "de")
+    party = read_party("warrior*2, mage", german)
+    assert names_of_party(party, german) == {
+        "warrior-1": "Krieger 1",
+        "warrior-2": "Krieger 2",
+        "mage": "Magier",
+    }
     assert party.words == [("warrior", 2), ("mage", 1)]
-    assert read_party("Krieger*2,MAGIER", game("nde12", "de")).names == party.names
+    assert read_party("Krieger*2,MAGIER", german) == party
     foes = read_foes("boss, Pachołek*2", game("nde12", "pl"))
     assert foes == [("boss", 1), ("minion", 2)]
     assert names_of_foes(foes, words("pl", "nde12")) == {
@@ -41,13 +46,13 @@ def test_words_are_counted_and_named_in_the_readers_language() -> None:
 def test_a_sheet_is_a_hero_and_stands_beside_words(tmp_path: Path) -> None:
     path = sheet(tmp_path / "anna.toml", "name=Anna", "role=mage")
     party = read_party(f"warrior, {path}", game("nde12"))
-    assert party.names == {"warrior": "Warrior", "anna": "Anna"}
+    assert names_of_party(party, game("nde12")) == {"warrior": "Warrior", "anna": "Anna"}
     assert party.words is None
     assert party.characters["anna"].name == "Anna"
     twice = read_party(f"{path},{path}", game("nde12"))
     assert list(twice.characters) == ["anna", "anna-2"]
     counted = read_party(f"{path}*2, mage", game("nde12"))
-    assert counted.names == {"anna": "Anna 1", "anna-2": "Anna 2", "mage": "Mage"}
+    assert names_of_party(counted, game("nde12")) == {"anna": "Anna 1", "anna-2": "Anna 2", "mage": "Mage"}
     assert "60" in refused("fight", "nde12", "--party", f"{path}*61", "--foes", "boss")
     assert "does not say who and how many" in refused(
         "fight", "nde12", "--party", f"{path}*0", "--foes", "boss"
@@ -64,7 +69,7 @@ def test_a_party_file_holds_sheets_ordinary_heroes_and_sheets_written_out(tmp_pa
         encoding="utf-8",
     )
     read = read_party(str(party), game("nde12"))
-    assert list(read.names.values()) == ["Anna", "Twin 1", "Twin 2", "Bo"]
+    assert list(names_of_party(read, game("nde12")).values()) == ["Anna", "Twin 1", "Twin 2", "Bo"]
     assert read.characters["warrior-1"] == read.characters["warrior-2"]
     data = nde("fight", "nde12", "--party", str(party), "--foes", "minion", "--json").data
     assert [one["name"] for one in data["party"]] == ["Anna", "Twin 1", "Twin 2", "Bo"]
@@ -118,7 +123,7 @@ def test_of_a_sheet_of_another_game_only_that_is_told(tmp_path: Path) -> None:
 def test_a_hero_who_is_called_like_a_foe_keeps_an_id_of_their_own(tmp_path: Path) -> None:
     path = sheet(tmp_path / "boss.toml", "name=Boss")
     party = apart_from(read_party(str(path), game("nde12")), [("boss", 1)])
-    assert party.names == {"boss-hero": "Boss"}
+    assert names_of_party(party, game("nde12")) == {"boss-hero": "Boss"}
     answer = nde("fight", "nde12", "--party", str(path), "--foes", "boss", "--json").data["answer"]
     assert [one["id"] for one in (*answer["heroes"], *answer["foes"])] == ["boss-hero", "boss"]
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import csv
-import importlib.util
 import io
 import subprocess
 import sys
-from importlib.machinery import ModuleSpec
 from pathlib import Path
 
 import pyarrow
@@ -184,17 +182,13 @@ def test_a_fight_that_is_too_large_to_be_exact_is_a_row_that_says_so(tmp_path: P
 def test_without_the_packages_a_message_says_what_to_install(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = importlib.util.find_spec
-
-    def without(name: str, package: str | None = None) -> ModuleSpec | None:
-        return None if name in ("pyarrow", "distributed") else real(name, package)
-
-    monkeypatch.setattr("nde.cli.sweep_files.find_spec", without)
-    monkeypatch.setattr("nde.cli.sweep_work.find_spec", without)
+    for package in ("pyarrow", "distributed"):
+        monkeypatch.setitem(sys.modules, package, None)
     path = str(tmp_path / "results.parquet")
     told = refused("sweep", written(tmp_path, TINY), "--out", path, "--dask", "tcp://127.0.0.1:1")
-    assert "pip install pyarrow" in told
-    assert "pip install distributed" in told
+    for package in ("pyarrow", "distributed"):
+        assert f"“{package}” is not installed" in told
+    assert 'pip install "nano-dungeon-engine[sweep]"' in told
 
 
 def test_a_sweep_needs_neither_package_for_csv(tmp_path: Path, out: Path) -> None:

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from nde import rules
+import nde
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import areas, source_of
 
-GAMES = Path(rules.__file__).parent
+GAMES = Path(nde.__file__).parent / "rules"
 CASES = frozenset(("acc", "dat", "gen", "ins", "loc", "fem", "first", "many", "masc", "persons", "the"))
 """Attributes that hold a form of a word, such as a case or a plural: each language has those it needs."""
 

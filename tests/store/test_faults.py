@@ -292,7 +292,7 @@ def test_the_address_chooses_the_store(tmp_path: Path) -> None:
 
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
-    with refuses("driver-missing") as refusal:
+    with refuses("library-missing") as refusal:
         open_store("postgresql://x/y", tmp_path)
     assert "nano-dungeon-engine[cluster]" in str(refusal.value)
 

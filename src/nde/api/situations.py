@@ -18,7 +18,7 @@ from nde.cli.session import DEFAULT_WIDTH
 from nde.dice import Answer, Procedure, Run, Waiting, default_answer
 from nde.dice.questions import Question, Tell
 from nde.dice.runners import settle
-from nde.errors import Illegal, NdeError
+from nde.errors import Illegal
 from nde.rules.posed_odds import Found, find_odds
 from nde.rules.ruleset import Resolution
 
@@ -105,7 +105,7 @@ def odds(game: str, situation: str, /, **said: Said) -> Odds:
     Fraction(2, 5)
     """
     with as_refused():
-        case = _posed(game, situation, said, [])
+        case = _posed(game, situation, said)
         return Odds(case, find_odds(case.game.rules, case.situation, case.given.values, case.given.said))
 
 
@@ -123,10 +123,11 @@ def resolve(
     >>> resolve("tkds", "check", skill=3, hu=15, answers=[14]).outcome
     'success'
     """
-    clash = answers is not None and seed is not None
+    with as_refused() as noted:
+        if answers is not None and seed is not None:
+            noted.append(Illegal("flags-clash", one="answers", other="seed"))
+        case = _posed(game, situation, said)
     with as_refused():
-        errors: list[NdeError] = [Illegal("flags-clash", one="answers", other="seed")] if clash else []
-        case = _posed(game, situation, said, errors)
         return Resolved(case, _carried_out(case, seed, None if answers is None else tuple(answers)))
 
 
@@ -143,16 +144,16 @@ def _carried_out(
     return settle(rule, (), posed.answers, faces=faces_for(seed), choose=default_answer)
 
 
-def _posed(game: str, situation: str, said: Mapping[str, Said], errors: list[NdeError]) -> PosedCase:
-    return pose_case(chosen(game), situation, {name: _typed(value) for name, value in said.items()}, errors)
+def _posed(game: str, situation: str, said: Mapping[str, Said]) -> PosedCase:
+    return pose_case(chosen(game), situation, {name: typed(value) for name, value in said.items()}, [])
 
 
-def _typed(value: Said) -> str:
+def typed(value: Said | float) -> str:
     """A value the way it is typed."""
     if isinstance(value, str):
         return value
     if isinstance(value, Iterable):
-        return ",".join(map(_typed, value))
+        return ",".join(map(typed, value))
     return str(int(value)) if isinstance(value, bool) else str(value)
 
 

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from nde.cli.commands import BY_NAME, EVERYWHERE, FIRST_WORDS, FLAGS, GROUPS, Command, Flag, in_group
@@ -23,6 +23,9 @@ _SHORT = {"-h": "--help", "-?": "--help", "-V": "--version"}
 
 ALONE = ("--help", "--version", "--lang")
 """Flags that need no command."""
+
+ANSWERS = ("svg", "out", "file")
+"""Flags that name a file for the answer."""
 
 
 class Arguments(NamedTuple):
@@ -105,6 +108,23 @@ def read_arguments(argv: list[str]) -> Arguments:
     return Arguments(command, tuple(reading.words), reading.pairs, reading.flags)
 
 
+def arguments_of(
+    name: str, words: tuple[str, ...], options: Iterable[str], errors: list[NdeError]
+) -> Arguments:
+    """The same for a program, which has no line: its options are `--name=value`, their faults go to `errors`.
+
+    Flags that say how a command answers, or into which file, are none of its options.
+    """
+    command = BY_NAME[name]
+    reading = _Reading(
+        command._replace(flags=tuple(flag for flag in command.flags if flag not in ANSWERS)), ()
+    )
+    for option in options:
+        reading.flag(f"--{option}", iter(()))
+    errors += reading.errors
+    return Arguments(command, words, {}, reading.flags)
+
+
 def _no_such_command(name: str, rest: list[str]) -> NdeError:
     first, _, second = name.partition(" ")
     if not first and rest and rest[0] not in ("--", *ALONE, *_SHORT, *(f"--{flag}" for flag in FLAGS)):
@@ -126,9 +146,9 @@ def _no_such_command(name: str, rest: list[str]) -> NdeError:
 class _Reading:
     """The words and flags of one line as they are sorted out."""
 
-    def __init__(self, command: Command) -> None:
+    def __init__(self, command: Command, everywhere: tuple[str, ...] = EVERYWHERE) -> None:
         self.command = command
-        self.known = {name: FLAGS[name] for name in (*command.flags, *EVERYWHERE)}
+        self.known = {name: FLAGS[name] for name in (*command.flags, *everywhere)}
         self.words: list[str] = []
         self.pairs: dict[str, str] = {}
         self.flags: dict[str, Any] = {}
@@ -139,7 +159,7 @@ class _Reading:
             if token == "--":
                 self.words.extend(tokens)
             elif token.startswith("--") or _SHORT_FLAG.match(token):
-                self._flag(_SHORT.get(token, token), tokens)
+                self.flag(_SHORT.get(token, token), tokens)
             elif self.command.has_pairs and self.words and (pair := _PAIR.fullmatch(token)):
                 self._pair(pair[1], pair[2])
             else:
@@ -151,13 +171,18 @@ class _Reading:
             self.errors.append(Unreadable("given-twice", word=key))
         self.pairs[key] = value
 
-    def _flag(self, token: str, tokens: Iterator[str]) -> None:
+    def flag(self, token: str, tokens: Iterator[str]) -> None:
+        """Read a flag, and the word after it where that is its value."""
         name, has_value, value = token.lstrip("-").partition("=")
         flag = self.known.get(name) if token.startswith("--") else None
         if flag is None:
             # The word after an unknown flag may be its value: it is not a fault of its own.
             self.errors.append(
-                Missing("no-such-flag", word=token, allowed=tuple(f"--{known}" for known in self.known))
+                Missing(
+                    "no-such-flag",
+                    word=token.partition("=")[0],
+                    allowed=tuple(f"--{known}" for known in self.known),
+                )
             )
             return
         if flag.kind == "switch":
@@ -169,7 +194,7 @@ class _Reading:
         if following is None or (not has_value and following.startswith("--")):
             self.errors.append(Unreadable("flag-without-value", flag=f"--{name}"))
             if following is not None:
-                self._flag(following, tokens)
+                self.flag(following, tokens)
             return
         if name in self.flags and flag.kind != "texts":
             self.errors.append(Unreadable("given-twice", word=f"--{name}"))

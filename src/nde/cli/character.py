@@ -45,8 +45,7 @@ def new(arguments: Arguments, session: Session) -> Reply:
     faces = typed_or_drawn(arguments)
     is_drawn = bool(arguments.flags.get("surprise")) or arguments.number("seed") is not None
     others = at_random(faces) if is_drawn else _others(game, arguments, session)
-    made = run_choices(game.rules.create, Chooser(wishes, game.words, faces, others))
-    document = in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
+    document = created(game, Chooser(wishes, game.words, faces, others))
     reply = _finished(game, document, arguments, session)
     if arguments.text("out") is not None or arguments.flags.get("toml"):
         return reply
@@ -55,6 +54,12 @@ def new(arguments: Arguments, session: Session) -> Reply:
         return Reply(data=reply.data, text=lambda: _kept(game, document, session))
     hint = "\n".join(paragraph(game.words.say("cli-sheet-keep-hint"), session.width))
     return Reply(data=reply.data, text=lambda: f"{reply.text()}\n\n{hint}")
+
+
+def created(game: ChosenGame, chooser: Chooser) -> dict[str, object]:
+    """The sheet of a new character; `Refused` with every wish that no question takes."""
+    made = run_choices(game.rules.create, chooser)
+    return in_words(game.rules.write_sheet(made.character), made.suggested, game.words)
 
 
 def _kept(game: ChosenGame, document: dict[str, object], session: Session) -> str:
@@ -91,7 +96,7 @@ def check(arguments: Arguments, session: Session) -> Reply:
     path = arguments.words[0]
     game, document = _read(path, arguments, session)
     try:
-        _character(path, game, document)
+        read_character(path, game, document)
     except Faults as faults:
         return _faulty(path, faults, game.words)
     return Reply(
@@ -124,7 +129,7 @@ def show(arguments: Arguments, session: Session) -> Reply:
     """Show a sheet."""
     path = arguments.words[0]
     game, document = _read(path, arguments, session)
-    _character(path, game, document)
+    read_character(path, game, document)
     return _finished(game, document, arguments, session)
 
 
@@ -132,7 +137,7 @@ def advance(arguments: Arguments, session: Session) -> Reply:
     """Spend one advance and write the sheet back."""
     path = arguments.words[0]
     game, document = _read(path, arguments, session)
-    character = _character(path, game, document)
+    character = read_character(path, game, document)
     wishes = choices_by_key(arguments.pairs)
     choice = arguments.word(1)
     if choice is None and not wishes and not _may_ask(arguments, session):
@@ -160,13 +165,17 @@ def convert(arguments: Arguments, session: Session) -> Reply:
     game, document = _read(path, arguments, session)
     if variant not in game.rules.variants:
         raise Missing("no-such-variant", word=variant, allowed=game.rules.variants)
-    character = _character(path, game, document)
+    character = read_character(path, game, document)
     after = game.rules.write_sheet(game.rules.convert(character, variant))
     return _finished(game, after, arguments, session)
 
 
 def _read(path: str, arguments: Arguments, session: Session) -> Read:
-    document = read_toml(path)
+    return read_document(read_toml(path), path, arguments, session)
+
+
+def read_document(document: dict[str, Any], path: str, arguments: Arguments, session: Session) -> Read:
+    """A sheet with the game and the packs it names."""
     named = document.get("game")
     if not isinstance(named, str):
         raise Unreadable("game-not-named", file=path, allowed=game_ids())
@@ -177,7 +186,7 @@ def _read(path: str, arguments: Arguments, session: Session) -> Read:
     return Read(choose_game(named, arguments, session, KeptPacks(path, packs)), document)
 
 
-def _character(path: str, game: ChosenGame, document: dict[str, object]) -> Any:
+def read_character(path: str, game: ChosenGame, document: dict[str, object]) -> Any:
     """The character in a file; its faults are told with the name of the file."""
     try:
         return game.rules.read_sheet(document)

@@ -21,6 +21,7 @@ from nde.cli.session import (
     output_stream,
 )
 from nde.errors import NdeError
+from nde.extras import absence
 from nde.locale import language_from
 from nde.locale.complaints import Refused
 
@@ -96,6 +97,11 @@ def run(argv: list[str], session: Session) -> int:
         return _complain(list(refused.errors), session)
     except NdeError as error:
         return _complain([error], session)
+    except ImportError as error:
+        refusal = absence(error)
+        if refusal is None:
+            raise
+        return _complain([refusal], session)
     finally:
         session.language = before
 

@@ -10,20 +10,19 @@ import msgspec
 from nde.cli.arguments import Arguments
 from nde.cli.fight_question import Asked, read_asked
 from nde.cli.fight_reply import (
+    Found,
     answer_data,
-    asked_data,
     best_data,
     doing_data,
     fitting_data,
-    reader_of,
     reply_with,
     variant_data,
     wanted_data,
 )
-from nde.cli.patient_lab import PatientLab, Watch, briefly
+from nde.cli.patient_lab import Clock, PatientLab, Watch, briefly
 from nde.cli.session import Reply, Session
 from nde.lab.answers import Answer, Share
-from nde.lab.best_play import best_play
+from nde.lab.best_play import Goal, best_play
 from nde.lab.habits import Doing, doing
 from nde.lab.lab import Lab
 from nde.lab.line_up import AskedFight, Words
@@ -48,96 +47,84 @@ from nde.prose.lab.reader import Reader
 def run(arguments: Arguments, session: Session) -> Reply:
     """Answer what a line asks about a fight."""
     asked = read_asked(arguments, session)
+    with Watch(session) as watch:
+        fought = find_out(asked, watch)
+    return reply_with(fought, session)
+
+
+def find_out(asked: Asked, watch: Clock) -> Found:
+    """Work out what is asked about a fight."""
     if asked.wanted is not None:
-        return _fitting(asked, asked.wanted, session)
+        return _fitting(asked, asked.wanted, watch)
     if asked.goal is not None:
-        return _best(asked, session)
+        return _best(asked, asked.goal, watch)
     if asked.ways:
-        return _varied(asked, session)
-    return _fights(asked, session)
+        return _varied(asked, watch)
+    return _fights(asked, watch)
 
 
-def _fights(asked: Asked, session: Session) -> Reply:
+def _fights(asked: Asked, watch: Clock) -> Found:
     """The fight by the party's policy, and by each of those beside it."""
     lab, answers = _lab(asked), []
-    with Watch(session) as watch:
-        for policy in asked.policies:
-            answers.append(lab.fight(asked.game.rules, asked.scene, policy, asked.effort, watch.going))
-            if watch.is_stopped:
-                break
-        seconds, hinges, done = watch.seconds, _Hinges(), _doing(lab, asked)
-        if not watch.is_stopped:
-            hinges = _hinges(lab, asked, answers[0], done, watch)
+    for policy in asked.policies:
+        answers.append(lab.fight(asked.game.rules, asked.scene, policy, asked.effort, watch.going))
+        if watch.is_stopped:
+            break
+    seconds, hinges, done = watch.seconds, _Hinges(), _doing(lab, asked)
+    if not watch.is_stopped:
+        hinges = _hinges(lab, asked, answers[0], done, watch)
     sides = [Side(policy.name, answer) for policy, answer in zip(asked.policies, answers, strict=False)]
-    reader = reader_of(asked, session)
-    data = asked_data(asked) | {
-        "seconds": seconds,
+    data: dict[str, Any] = {
         "doing": doing_data(done),
         "untouched": hinges.untouched,
         "answer": answer_data(answers[0]),
     }
     if hinges.range is not None:
         data |= {"range": msgspec.to_builtins(hinges.range)}
-    about = (done, asked.game.rules, asked.scene, reader)
-    besides = [
-        *doing_told(*about),
-        *hangs_on(hinges.range, hinges.untouched, reader, fallen_words(done, hinges.raising, reader.words)),
-    ]
-    if len(asked.policies) == 1:
-        return reply_with(
-            asked,
-            session,
-            watch,
-            data=lambda: data,
-            text=lambda: told(answers[0], reader, seconds, besides),
-            svg=lambda title: fight_drawn(title, answers[0], reader),
+    if len(asked.policies) > 1:
+        data |= {"compare": [{"policy": one.label, "answer": answer_data(one.answer)} for one in sides[1:]]}
+
+    def text(reader: Reader) -> list[str]:
+        does = doing_told(done, asked.game.rules, asked.scene, reader)
+        if len(asked.policies) > 1:
+            return _side_by_side(sides, "policy", reader, seconds, does)
+        fallen = fallen_words(done, hinges.raising, reader.words)
+        return told(
+            answers[0], reader, seconds, [*does, *hangs_on(hinges.range, hinges.untouched, reader, fallen)]
         )
-    others = [{"policy": side.label, "answer": answer_data(side.answer)} for side in sides[1:]]
-    return reply_with(
-        asked,
-        session,
-        watch,
-        data=lambda: data | {"compare": others},
-        text=lambda: _side_by_side(sides, "policy", reader, seconds, doing_told(*about)),
-        svg=lambda title: compared_drawn(title, sides, reader),
-    )
+
+    def svg(title: str, reader: Reader) -> str:
+        if len(asked.policies) > 1:
+            return compared_drawn(title, sides, reader)
+        return fight_drawn(title, answers[0], reader)
+
+    return Found(asked, seconds, watch.is_stopped, data, text, svg, answers[0])
 
 
-def _varied(asked: Asked, session: Session) -> Reply:
+def _varied(asked: Asked, watch: Clock) -> Found:
     """The fight under each way of the rules."""
-    with Watch(session) as watch:
-        variants = varied_fights(
-            _lab(asked), asked.ways, _fight_of(asked, asked.asked_party), asked.effort, watch.going
-        )
-    reader = reader_of(asked, session)
+    fight = _fight_of(asked, asked.asked_party)
+    variants = varied_fights(_lab(asked), asked.ways, fight, asked.effort, watch.going)
     sides = [Side(one.label, one.answer) for one in variants]
-    notes = [
-        reader.words.say("lab-instead", label=one.label, word=other.word, taken=other.taken)
-        for one in variants
-        for other in one.instead
-    ]
+    untouched, seconds = untouched_by(variants), watch.seconds
 
-    untouched = untouched_by(variants)
-    notes += [reader.words.say("lab-untouched", key=key) for key in untouched]
+    def text(reader: Reader) -> list[str]:
+        notes = [
+            reader.words.say("lab-instead", label=one.label, word=other.word, taken=other.taken)
+            for one in variants
+            for other in one.instead
+        ]
+        notes += [reader.words.say("lab-untouched", key=key) for key in untouched]
+        lines = _side_by_side(sides, "way", reader, seconds)
+        return [*lines, *(line for note in notes for line in paragraph(note, reader.width, "    ", "  – "))]
 
-    def text() -> list[str]:
-        lines = _side_by_side(sides, "way", reader, watch.seconds)
-        return [*lines, *(line for note in notes for line in paragraph(note, session.width, "    ", "  – "))]
-
-    return reply_with(
+    return Found(
         asked,
-        session,
-        watch,
-        data=lambda: (
-            asked_data(asked)
-            | {
-                "seconds": watch.seconds,
-                "untouched": untouched,
-                "variants": [variant_data(one) for one in variants],
-            }
-        ),
+        seconds,
+        watch.is_stopped,
+        data={"untouched": untouched, "variants": [variant_data(one) for one in variants]},
         text=text,
-        svg=lambda title: compared_drawn(title, sides, reader),
+        svg=lambda title, reader: compared_drawn(title, sides, reader),
     )
 
 
@@ -154,61 +141,51 @@ def _side_by_side(
     ]
 
 
-def _fitting(asked: Asked, wanted: Wanted, session: Session) -> Reply:
+def _fitting(asked: Asked, wanted: Wanted, watch: Clock) -> Found:
     """The fights that come nearest to a risk."""
-    lab = _lab(asked)
-    with Watch(session) as watch:
-        fight = _fight_of(asked, asked.party.characters)
-        fights = fitting_fights(lab, asked.game.rules, fight, wanted, asked.effort, watch.going)
-    reader = reader_of(asked, session)
+    lab, fight = _lab(asked), _fight_of(asked, asked.party.characters)
+    fights = fitting_fights(lab, asked.game.rules, fight, wanted, asked.effort, watch.going)
     nearest = asked._replace(foes=list(fights[0].foes)) if fights else None
     done = None if nearest is None else _doing(lab, nearest)
+    seconds = watch.seconds
 
-    def text() -> list[str]:
+    def text(reader: Reader) -> list[str]:
         lines = fitted(fights, wanted, reader)
         if nearest is None or done is None:
             return lines
         lines += doing_told(done, asked.game.rules, nearest.scene, reader, "lab-doing-nearest")
         answers = [one.answer for one in fights]
-        return [*lines, *found(answers, reader, watch.seconds), *left_out(reader, *answers[:1])]
+        return [*lines, *found(answers, reader, seconds), *left_out(reader, *answers[:1])]
 
-    return reply_with(
-        asked,
-        session,
-        watch,
-        data=lambda: (
-            asked_data(asked)
-            | {
-                "seconds": watch.seconds,
-                "target": wanted_data(wanted),
-                "fights": [fitting_data(one) for one in fights],
-                "doing": None if done is None else doing_data(done),
-            }
-        ),
-        text=text,
-        svg=lambda title: fitted_drawn(
-            title, reader.words.say("lab-fit", wanted=wanted_words(wanted, reader.words)), fights, reader
-        ),
-    )
+    def svg(title: str, reader: Reader) -> str:
+        heading = reader.words.say("lab-fit", wanted=wanted_words(wanted, reader.words))
+        return fitted_drawn(title, heading, fights, reader)
+
+    data = {
+        "target": wanted_data(wanted),
+        "fights": [fitting_data(one) for one in fights],
+        "doing": None if done is None else doing_data(done),
+    }
+    return Found(asked, seconds, watch.is_stopped, data, text, svg)
 
 
-def _best(asked: Asked, session: Session) -> Reply:
+def _best(asked: Asked, goal: Goal, watch: Clock) -> Found:
     """The best that can be played."""
-    with Watch(session) as watch:
-        best = best_play(Lab(), asked.game.rules, asked.scene, asked.goal or "win", asked.effort, watch.going)
-    reader = reader_of(asked, session)
+    best = best_play(Lab(), asked.game.rules, asked.scene, goal, asked.effort, watch.going)
+    seconds = watch.seconds
 
-    def besides() -> list[str]:
+    def text(reader: Reader) -> list[str]:
         habits = habits_told(best.heroes, asked.game.rules, asked.scene, reader)
-        return [*reader.heading("lab-doing-best"), *habits] if habits else []
+        besides = [*reader.heading("lab-doing-best"), *habits] if habits else []
+        return best_told(best, reader, seconds, besides)
 
-    return reply_with(
+    return Found(
         asked,
-        session,
-        watch,
-        data=lambda: asked_data(asked) | {"seconds": watch.seconds, "best": best_data(best)},
-        text=lambda: best_told(best, reader, watch.seconds, besides()),
-        svg=lambda title: best_drawn(title, best, reader),
+        seconds,
+        watch.is_stopped,
+        data={"best": best_data(best)},
+        text=text,
+        svg=lambda title, reader: best_drawn(title, best, reader),
     )
 
 
@@ -221,7 +198,7 @@ class _Hinges(NamedTuple):
     """The chance to win where the fallen are raised, if nobody does so."""
 
 
-def _hinges(lab: Lab, asked: Asked, answer: Answer, done: Doing, watch: Watch) -> _Hinges:
+def _hinges(lab: Lab, asked: Asked, answer: Answer, done: Doing, watch: Clock) -> _Hinges:
     """What is worked out after the answer itself."""
     rules, scene, policy = asked.game.rules, asked.scene, asked.policies[0]
     found = raising = None

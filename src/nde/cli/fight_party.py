@@ -29,13 +29,25 @@ HERO_KEYS = ("sheet", "ordinary", "count", "name")
 _Found = TypeVar("_Found")
 
 
+class Named(NamedTuple):
+    """What a hero is called: a name of their own, or else the kind, with a number where there are several."""
+
+    own: str
+    id: str = ""
+    word: str = ""
+
+    def told(self, kinds: Mapping[str, str]) -> str:
+        """The name for a reader who calls the kinds so."""
+        return self.own or _numbered_name(self.id, self.word, kinds.get(self.word, self.word))
+
+
 class Party(NamedTuple):
     """The heroes of a fight."""
 
     characters: dict[str, Any]
     """In the order in which they act, by id."""
-    names: dict[str, str]
-    """What the reader calls each of them."""
+    names: dict[str, Named]
+    """What each of them is called."""
     words: list[tuple[str, int]] | None
     """The kinds with their counts, where nobody has a sheet of their own."""
 
@@ -49,10 +61,10 @@ class _Member(NamedTuple):
     name: str = ""
 
 
-def read_party(text: str, game: ChosenGame) -> Party:
-    """The heroes a text names; `Refused` with everything that is wrong with them."""
+def read_party(text: str, game: ChosenGame, sheets: Iterable[dict[str, Any]] = ()) -> Party:
+    """The heroes of some sheets and those a text names; `Refused` with everything that is wrong with them."""
     reading = _Reading(PARTY, game)
-    members: list[_Member] = []
+    members = [one for sheet in sheets for one in reading.sheet(sheet, PARTY)]
     for part in _parts(text):
         named = part.strip()
         if several := COUNTED_FILE.fullmatch(named):
@@ -72,7 +84,7 @@ def read_party(text: str, game: ChosenGame) -> Party:
     for word in dict.fromkeys(one.word for one in members if one.word):
         ordinary |= reading.tried(partial(party_of, game.rules, [(word, 1)])) or {}
     reading.settle()
-    return _gathered(members, ordinary, names)
+    return _gathered(members, ordinary)
 
 
 def read_foes(text: str, game: ChosenGame) -> list[tuple[str, int]]:
@@ -93,6 +105,12 @@ def _parts(text: str) -> list[str]:
     return [part for part in text.split(",") if part.strip()]
 
 
+def names_of_party(party: Party, game: ChosenGame) -> dict[str, str]:
+    """What the reader calls each hero, by id."""
+    kinds = kinds_in_words(game)
+    return {id: named.told(kinds) for id, named in party.names.items()}
+
+
 def names_of_foes(foes: Iterable[tuple[str, int]], words: Words) -> dict[str, str]:
     """What the reader calls each foe, by id."""
     return {id: _numbered_name(id, word, block_words(word, words)) for id, word in numbered(list(foes))}
@@ -104,7 +122,7 @@ def apart_from(party: Party, foes: Iterable[tuple[str, int]]) -> Party:
     own = {id: f"{id}-hero" if id in taken else id for id in party.characters}
     return Party(
         {own[id]: character for id, character in party.characters.items()},
-        {own[id]: name for id, name in party.names.items()},
+        {own[id]: named for id, named in party.names.items()},
         party.words,
     )
 
@@ -148,7 +166,7 @@ class _Reading(Findings):
         """The heroes of a file: one sheet, or a party of `[[hero]]` tables."""
         document = self._toml(path, self.source)
         if "hero" not in document:
-            return self._sheet(document, path) if document else []
+            return self.sheet(document, path) if document else []
         self.keys(path, document, TOP_KEYS)
         members: list[_Member] = []
         for place, hero in self.items("hero", document["hero"]):
@@ -159,7 +177,7 @@ class _Reading(Findings):
         """One `[[hero]]`: an ordinary one of a kind, another file, or a sheet written out."""
         key = next((key for key in ("sheet", "ordinary") if key in hero), None)
         if key is None:
-            return self._sheet(dict(hero), place) if hero else []
+            return self.sheet(dict(hero), place) if hero else []
         self.keys(place, hero, HERO_KEYS)
         count = self.whole_number(f"{place}.count", hero.get("count", 1), least=1, most=MOST) or 1
         name = self.text(f"{place}.name", hero.get("name", ""), may_be_empty=True) or ""
@@ -169,7 +187,7 @@ class _Reading(Findings):
         if key == "ordinary":
             return [_Member(word, count * several, None, name) for word, several in self.words(value)]
         beside = str(Path(path).parent / value)
-        members = self._sheet(document, beside) if (document := self._toml(beside, f"{place}.sheet")) else []
+        members = self.sheet(document, beside) if (document := self._toml(beside, f"{place}.sheet")) else []
         return [one._replace(times=count, name=name or one.name) for one in members]
 
     def _toml(self, path: str, place: str) -> dict[str, Any]:
@@ -182,7 +200,8 @@ class _Reading(Findings):
             self.note(place, Unreadable("party-file-empty", file=path))
         return document
 
-    def _sheet(self, document: dict[str, Any], source: str) -> list[_Member]:
+    def sheet(self, document: dict[str, Any], source: str) -> list[_Member]:
+        """The hero of a sheet."""
         plain = {key: value for key, value in document.items() if key != PACKS}
         try:
             character = self._game.rules.read_sheet(plain)
@@ -199,21 +218,18 @@ def _by_own_words(ids: Iterable[str], names: Mapping[str, str]) -> dict[str, str
     return {folded(names.get(id, id)).replace(" ", "-"): id for id in ids}
 
 
-def _gathered(members: list[_Member], ordinary: Mapping[str, Any], kinds: Mapping[str, str]) -> Party:
+def _gathered(members: list[_Member], ordinary: Mapping[str, Any]) -> Party:
     words = [(one.word, one.times) for one in members if one.word]
     ids = iter(numbered(words))
     characters: dict[str, Any] = {}
-    names: dict[str, str] = {}
+    names: dict[str, Named] = {}
     for one in members:
         for number in range(1, one.times + 1):
-            if one.word:
-                id, word = next(ids)
-                name = one.name or _numbered_name(id, word, kinds.get(word, word))
-                id = _free(id, characters)
-            else:
-                id, word, name = _free(_slug(one.name), characters), "", one.name
-            characters[id] = ordinary[word] if word else one.character
-            names[id] = f"{name} {number}" if one.name and one.times > 1 else name
+            own = f"{one.name} {number}" if one.name and one.times > 1 else one.name
+            named = Named(own, *next(ids)) if one.word else Named(own)
+            id = _free(named.id or _slug(one.name), characters)
+            characters[id] = ordinary[one.word] if one.word else one.character
+            names[id] = named
     return Party(characters, names, words if len(words) == len(members) else None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -11,7 +11,17 @@ from typing import Any, NamedTuple, TypeVar
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_soundly
 from nde.cli.creature_files import with_file
-from nde.cli.fight_party import FILE, FOES, PARTY, Party, apart_from, names_of_foes, read_foes, read_party
+from nde.cli.fight_party import (
+    FILE,
+    FOES,
+    PARTY,
+    Party,
+    apart_from,
+    names_of_foes,
+    names_of_party,
+    read_foes,
+    read_party,
+)
 from nde.cli.files import read_toml, require_new
 from nde.cli.session import Session
 from nde.errors import Faults, Illegal, Missing, NdeError, Unreadable
@@ -24,7 +34,7 @@ from nde.lab.risk_search import Wanted
 from nde.lab.rulings import attack_rulings, beginning_choices, ruled, with_beginning
 from nde.lab.variants import Way, read_variants
 from nde.locale.book.game import ChosenGame
-from nde.locale.complaints import Refused
+from nde.locale.complaints import Refused, tried
 from nde.locale.given import read_given
 from nde.rules import Param, Ruleset
 from nde.rules.play import Side
@@ -63,7 +73,11 @@ class Asked(NamedTuple):
     @property
     def names(self) -> dict[str, str]:
         """What the reader calls everybody."""
-        return self.party.names | names_of_foes(self.foes, self.game.words)
+        return names_of_party(self.party, self.game) | names_of_foes(self.foes, self.game.words)
+
+    def told_in(self, language: str) -> Asked:
+        """The same question for a reader of another language."""
+        return self._replace(game=self.game.told_in(language))
 
     @property
     def scene(self) -> Any:
@@ -122,21 +136,15 @@ _Read = TypeVar("_Read")
 class _Asking:
     """One line as it is read, with everything that is wrong with it."""
 
-    def __init__(self, arguments: Arguments, session: Session) -> None:
-        self.arguments = arguments
+    def __init__(self, arguments: Arguments, session: Session, sheets: Sequence[dict[str, Any]]) -> None:
+        self.arguments, self.sheets = arguments, sheets
         self.errors: list[NdeError] = []
         self.game = choose_soundly(arguments.words[0], arguments, session, self.errors)
         self.foes = self._foes_named(arguments.text("foes") or "")
 
     def tried(self, read: Callable[[], _Read]) -> _Read | None:
         """What can be read; what is wrong with it is noted."""
-        try:
-            return read()
-        except Refused as refused:
-            self.errors += refused.errors
-        except NdeError as error:
-            self.errors.append(error)
-        return None
+        return tried(read, self.errors)
 
     def _foes_named(self, text: str) -> str | None:
         """Who is fought, with one of each creature in place of a file of them; nothing for a bad file."""
@@ -153,15 +161,25 @@ class _Asking:
                 parts.append(part)
         return ",".join(parts)
 
-    def side(self, flag: str, read: Callable[[str, ChosenGame], _Read], example: str) -> _Read | None:
-        """Who fights on one side."""
-        text = self.foes if flag == FOES else self.arguments.text(flag.removeprefix("--")) or ""
-        if text is None:
-            return None  # what is wrong with its file is noted
-        if not text.replace(",", "").strip():
-            self.errors.append(Unreadable("side-missing", flag=flag, example=example))
+    def party(self) -> Party | None:
+        """The heroes."""
+        text = self.arguments.text("party") or ""
+        if not (self.sheets or self._is_said(text, PARTY, ",".join(kinds_of_hero(self.game.rules)[:2]))):
             return None
-        return self.tried(lambda: read(text, self.game))
+        return self.tried(lambda: read_party(text, self.game, self.sheets))
+
+    def opponents(self) -> list[tuple[str, int]] | None:
+        """Whom they fight; nothing where a file of theirs cannot be read, which is noted."""
+        text = self.foes
+        if text is None or not self._is_said(text, FOES, "*2,".join([*self.game.rules.foes][:2])):
+            return None
+        return self.tried(lambda: read_foes(text, self.game))
+
+    def _is_said(self, text: str, flag: str, example: str) -> bool:
+        is_said = bool(text.replace(",", "").strip())
+        if not is_said:
+            self.errors.append(Unreadable("side-missing", flag=flag, example=example))
+        return is_said
 
     def policies(self) -> tuple[Policy, ...]:
         """The party's policy, and those that stand beside it."""
@@ -256,12 +274,10 @@ class _Asking:
         return {name: value for name, value in given.values.items() if name in given.said}
 
 
-def read_asked(arguments: Arguments, session: Session) -> Asked:
-    """What a line asks; `Refused` with every fault in it."""
-    asking = _Asking(arguments, session)
-    kinds = kinds_of_hero(asking.game.rules)
-    party = asking.side(PARTY, read_party, ",".join(kinds[:2]))
-    foes = asking.side(FOES, read_foes, "*2,".join([*asking.game.rules.foes][:2]))
+def read_asked(arguments: Arguments, session: Session, sheets: Sequence[dict[str, Any]] = ()) -> Asked:
+    """What a line asks, about the heroes of some sheets too; `Refused` with every fault in it."""
+    asking = _Asking(arguments, session, sheets)
+    party, foes = asking.party(), asking.opponents()
     given = [flag for flag in QUESTIONS if flag in arguments.flags]
     for other in given[1:]:
         asking.clash(given[0], other)

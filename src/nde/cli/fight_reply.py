@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from nde.cli.fight_party import names_of_party
 from nde.cli.fight_question import Asked
 from nde.cli.files import write_new
-from nde.cli.patient_lab import Watch
 from nde.cli.session import INTERRUPTED, Reply, Session
 from nde.lab.answers import Answer
 from nde.lab.best_play import BestPlay, Deed
@@ -155,50 +155,67 @@ def _deed_data(deed: Deed) -> dict[str, str]:
     }
 
 
-def reply_with(
-    asked: Asked,
-    session: Session,
-    watch: Watch,
-    *,
-    data: Callable[[], Any],
-    text: Callable[[], list[str]],
-    svg: Callable[[str], str],
-) -> Reply:
+class Found(NamedTuple):
+    """What was found out about a fight, before anybody is told."""
+
+    asked: Asked
+    seconds: float
+    is_stopped: bool
+    """Whether somebody stopped it."""
+    data: dict[str, Any]
+    text: Callable[[Reader], list[str]]
+    svg: Callable[[str, Reader], str]
+    answer: Answer | None = None
+    """What comes of the fight as it was asked for, where that is what was asked."""
+
+    def as_data(self) -> dict[str, Any]:
+        """The question with its answer, for a program."""
+        return asked_data(self.asked) | {"seconds": self.seconds} | self.data
+
+    def as_svg(self, width: int) -> str:
+        """The answer as a picture."""
+        return self.svg(_title(self.asked), _reader(self.asked, width))
+
+    def as_text(self, width: int) -> str:
+        """The question with its answer, for people."""
+        above = [*paragraph(_title(self.asked), width), *_manner(self.asked, width), ""]
+        return "\n".join([*above, *self.text(_reader(self.asked, width))])
+
+
+def reply_with(found: Found, session: Session) -> Reply:
     """The answer with the question above it; the picture is written before anything is said."""
-    words, path = asked.game.words, asked.svg
-    title = _title(asked)
+    words, path = found.asked.game.words, found.asked.svg
     if path is not None:
-        write_new(path, svg(title))
+        write_new(path, found.as_svg(session.width))
 
-    def lines() -> str:
-        above = [*paragraph(title, session.width), *_manner(asked, session), ""]
+    def text() -> str:
         below = ["", words.say("lab-picture-written", file=path)] if path is not None else []
-        return "\n".join([*above, *text(), *below])
+        return "\n".join([found.as_text(session.width), *below])
 
-    return Reply(data=data, text=lines, status=INTERRUPTED if watch.is_stopped else 0)
+    return Reply(data=found.as_data, text=text, status=INTERRUPTED if found.is_stopped else 0)
 
 
 def _title(asked: Asked) -> str:
-    party = ", ".join(asked.party.names.values())
+    party = ", ".join(names_of_party(asked.party, asked.game).values())
     foes = foes_words(asked.foes, asked.game.words)
     return asked.game.words.say("lab-title", game=asked.game.title, party=party, foes=foes)
 
 
-def _manner(asked: Asked, session: Session) -> list[str]:
+def _manner(asked: Asked, width: int) -> list[str]:
     """How the party fights, and what is ruled."""
     words = asked.game.words
-    lines = [] if asked.goal is not None else paragraph(policy_words(asked.policies[0], words), session.width)
+    lines = [] if asked.goal is not None else paragraph(policy_words(asked.policies[0], words), width)
     for key, values in (("lab-rulings", asked.rulings["party"]), ("lab-foe-rulings", asked.rulings["foes"])):
         if values:
             typed = ", ".join(f"{name}={option_text(value)}" for name, value in values.items())
-            lines += paragraph(words.say(key, rulings=typed), session.width)
+            lines += paragraph(words.say(key, rulings=typed), width)
     for text in _beginnings(asked):
-        lines += paragraph(text, session.width)
+        lines += paragraph(text, width)
     for policy in asked.policies if asked.goal is None else ():
         for name in nobodys(policy, asked.game.rules, asked.scene):
-            lines += paragraph(words.say("lab-policy-nobodys", name=name, policy=policy.name), session.width)
+            lines += paragraph(words.say("lab-policy-nobodys", name=name, policy=policy.name), width)
     if asked.apart is not None:
-        lines += paragraph(words.say("lab-apart", steps=asked.apart), session.width)
+        lines += paragraph(words.say("lab-apart", steps=asked.apart), width)
     return lines
 
 
@@ -219,7 +236,7 @@ def _begins(rules: Ruleset, asked: Asked) -> str:
     return " ".join([asked.game.words.say(key) for key in beginning_told(rules, asked.scene)])
 
 
-def reader_of(asked: Asked, session: Session) -> Reader:
+def _reader(asked: Asked, width: int) -> Reader:
     """Who reads the answer."""
     only_told = told_only(asked.game.rules, asked.scene, asked.game.words)
-    return Reader(asked.game.words, session.width, asked.names, only_told)
+    return Reader(asked.game.words, width, asked.names, only_told)

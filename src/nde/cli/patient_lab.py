@@ -30,23 +30,40 @@ AGAIN_S = 0.2
 """How often the line is written anew."""
 
 
-class Watch:
+class Clock:
+    """How long something takes that nobody watches and nobody stops."""
+
+    is_stopped = False
+
+    def __init__(self) -> None:
+        self._started = monotonic()
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes so far."""
+        return monotonic() - self._started
+
+    def going(self, progress: Progress) -> bool:
+        """Whether to go on: always."""
+        return True
+
+
+class Watch(Clock):
     """Shows progress on a terminal's standard error; the first Ctrl-C stops with what there is.
 
     The second one leaves at once, as it does everywhere else.
     """
 
     def __init__(self, session: Session) -> None:
+        super().__init__()
         self._session = session
         self._before: Any = None
-        self._started = self._fight_started = self._shown = 0.0
-        self._seconds: float | None = None
+        self._fight_started, self._shown = self._started, 0.0
         self._last = Progress(0, 0, 1.0)
         self._line = 0
         self.is_stopped = False
 
     def __enter__(self) -> Watch:
-        self._started = self._fight_started = monotonic()
         if threading.current_thread() is threading.main_thread():
             self._before = signal.getsignal(signal.SIGINT)
             if self._before == signal.default_int_handler:
@@ -54,15 +71,9 @@ class Watch:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self._seconds = monotonic() - self._started
         if self._before == signal.default_int_handler:
             signal.signal(signal.SIGINT, self._before)
         self._write("")
-
-    @property
-    def seconds(self) -> float:
-        """How long it took, or takes so far."""
-        return monotonic() - self._started if self._seconds is None else self._seconds
 
     def going(self, progress: Progress) -> bool:
         """Show how far it is; give back whether to go on."""

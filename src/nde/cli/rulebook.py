@@ -8,6 +8,7 @@ from nde.cli.session import Reply, Session
 from nde.errors import Illegal, Missing
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import (
+    Found,
     book_entries,
     foe_data,
     found_lines,
@@ -41,11 +42,17 @@ def run(arguments: Arguments, session: Session) -> Reply:
     )
 
 
-def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
+def search(games: list[ChosenGame], sought: str) -> list[tuple[ChosenGame, Found]]:
+    """What a word leads to in each game, where it leads to anything; refused where it leads nowhere."""
     found = [(game, look_up(game, sought)) for game in games]
     found = [(game, one) for game, one in found if one.shown]
     if not found:
         raise nothing_found((entry for game in games for entry in book_entries(game)), sought)
+    return found
+
+
+def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
+    found = search(games, sought)
 
     def data() -> dict[str, object]:
         return {
@@ -79,7 +86,8 @@ def _index(games: list[ChosenGame], session: Session) -> str:
 def _one_rule(game: ChosenGame, id: str, session: Session) -> Reply:
     rule = rule_of(game, id)
     return Reply(
-        data=lambda: _rule_data(game, rule), text=lambda: "\n".join(rule_lines(game, rule, session.width))
+        data=lambda: whole_rule_data(game, rule),
+        text=lambda: "\n".join(rule_lines(game, rule, session.width)),
     )
 
 
@@ -91,7 +99,8 @@ def rule_of(game: ChosenGame, id: str) -> RuleEntry:
     return rule
 
 
-def _rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, object]:
+def whole_rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, object]:
+    """A rule for a program, with its options, tables and examples."""
     rules = game.rules
     return {
         **rule_data(game, rule),

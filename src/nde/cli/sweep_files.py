@@ -13,7 +13,6 @@ import os
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -21,7 +20,8 @@ from typing import IO, Any
 import msgspec
 
 from nde.cli.files import replace, replace_bytes, unreadable
-from nde.errors import Illegal, Missing, Unreadable
+from nde.errors import Illegal, Unreadable
+from nde.extras import require
 from nde.lab.sweep import Found
 from nde.lab.sweep_cells import Column
 
@@ -127,8 +127,7 @@ def writer_for(path: str) -> Callable[[Sequence[Column], Rows], None]:
         return lambda columns, rows: replace(path, csv_text(columns, rows))
     if ending != ".parquet":
         raise Unreadable("not-a-table-file", file=path)
-    if find_spec("pyarrow") is None:
-        raise Missing("package-missing", package="pyarrow", use="parquet")
+    require("pyarrow")
     return lambda columns, rows: replace_bytes(path, parquet_bytes(columns, rows))
 
 

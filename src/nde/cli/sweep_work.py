@@ -10,7 +10,6 @@ import re
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager
-from importlib.util import find_spec
 from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -18,6 +17,7 @@ import msgspec
 
 from nde import __version__
 from nde.errors import Illegal, Missing
+from nde.extras import require
 from nde.lab.progress import Progress
 from nde.lab.sweep import Cell, Found, computed
 
@@ -82,8 +82,7 @@ _one_at_a_time = Lock()
 
 def require_dask() -> None:
     """Refuse where the package that speaks to clusters is not installed."""
-    if find_spec("distributed") is None:
-        raise Missing("package-missing", package="distributed", use="dask")
+    require("distributed")
 
 
 def compute_there(piece: bytes) -> bytes:

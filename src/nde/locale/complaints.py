@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
 from nde.errors import Fault, Faults, NdeError
 from nde.locale import Words, words
 from nde.locale.typed import nearest
+
+_Read = TypeVar("_Read")
 
 
 class Refused(Exception):
@@ -22,6 +25,17 @@ class Refused(Exception):
     def text(self, language: str) -> str:
         """Every fault in a sentence, one after another, in the reader's language."""
         return complaint(self.errors, words(language))
+
+
+def tried(read: Callable[[], _Read], errors: list[NdeError]) -> _Read | None:
+    """What can be read; where it cannot, nothing, and what is wrong with it goes to `errors`."""
+    try:
+        return read()
+    except Refused as refused:
+        errors += refused.errors
+    except NdeError as error:
+        errors.append(error)
+    return None
 
 
 def complaint(errors: Iterable[NdeError], speaker: Words) -> str:

@@ -15,7 +15,7 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.dice.questions import Tell
-from nde.errors import Fact, Fault, Illegal, Missing, NdeError
+from nde.errors import Fact, Fault, Faults, Illegal, Missing, NdeError
 from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
@@ -77,11 +77,20 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     params: tuple[Param, ...]
-    pose: Callable[[Mapping[str, Any]], Posed]
+    build: Callable[[Mapping[str, Any]], Posed]
     """Builds the scene and action from a value for every parameter."""
     follows: Callable[[Mapping[str, Any]], Mapping[str, Any]] = lambda values: {}
     """What follows from a value for every parameter for some others, such as from a stat block for hit points
     and defence: it counts wherever nobody said anything."""
+
+    def pose(self, values: Mapping[str, Any]) -> Posed:
+        """The scene and action for a value for every parameter; refused with every other name there is."""
+        names = tuple([param.name for param in self.params])
+        wrong = [name for name in values if name not in names]
+        if wrong:
+            faults = [Fault(name, Missing("no-such-param", word=name, allowed=names)) for name in wrong]
+            raise Faults(self.name, tuple(faults))
+        return self.build(values)
 
     def completed(self, values: Mapping[str, Any], said: Collection[str]) -> dict[str, Any]:
         """The values with those that follow from them, wherever nobody said anything."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from nde.errors import Unreadable
+from nde.extras import require
 from nde.store.backups import copy_store, restore
 from nde.store.memory import MemoryStore
 from nde.store.rows import (
@@ -50,6 +51,8 @@ def open_store(database: str, data: Path) -> Store:
     ('MemoryStore', 'SqliteStore')
     """
     kind = database.partition(":")[0].lower()
+    if kind != "memory":
+        require("yoyo")  # before anything is made: a schema is about to be needed
     if database == "" or database.lower() == "sqlite:":
         return SqliteStore(data)
     if kind == "memory":

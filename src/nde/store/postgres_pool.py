@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
-from nde.errors import Missing
+from nde.extras import require
 from nde.store.database import Statement
 from nde.store.rows import StoreUnavailable, closed
 
@@ -26,10 +26,9 @@ T = TypeVar("T")
 
 def driver() -> Any:
     """The module psycopg, which only hosts of many processes install."""
-    try:
-        import psycopg
-    except ImportError:
-        raise Missing("driver-missing", package="psycopg", extra="cluster") from None
+    require("psycopg")
+    import psycopg
+
     return psycopg
 
 

@@ -6,14 +6,16 @@ The conversation reads lines, carries out what they stand for, and never gives u
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 
 from nde.cli.arguments import Arguments
-from nde.cli.play.file_commands import WITH_FILES, with_files
+from nde.cli.play.file_commands import WITH_FILES, WITHOUT_FILES, with_files
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import PlainPaper, RichPaper, Screen
 from nde.cli.play.start import Started, start
 from nde.cli.session import Reply, Session
-from nde.errors import NdeError
+from nde.errors import Missing, NdeError
+from nde.extras import command_for
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
 from nde.prose.story import Stories
@@ -31,10 +33,10 @@ PROMPT = "> "
 class Conversation:
     """A person at a table of their own."""
 
-    def __init__(self, table: LocalTable, session: Session, paper: Screen) -> None:
+    def __init__(self, table: LocalTable, session: Session, paper: Screen, *, has_files: bool = True) -> None:
         self.table, self.session, self.paper = table, session, paper
         self.is_leaving = False
-        shell = Shell(with_files(self), WITH_FILES, is_own_gm=True)
+        shell = Shell(with_files(self), WITH_FILES, is_own_gm=True) if has_files else WITHOUT_FILES
         self.talk = Talk(self, PLAYER, session.language, paper, shell)
 
     @property
@@ -46,16 +48,15 @@ class Conversation:
         """Nothing: nobody is connected to a terminal."""
         return None
 
-    def told(self) -> list[str]:
+    def told(self, language: str | None = None) -> list[str]:
         """The whole game in sentences."""
-        teller = Teller(PLAYER, self.session.language)
+        teller = Teller(PLAYER, language or self.session.language)
         played = unfolded(self.state.header, self.table.entries)
         return [line for before, entry, state in played for line in teller.tell(before, entry, state)]
 
     def run(self) -> None:
         """Talk until the person leaves; whatever was done until then is kept."""
-        for before, entry, state in unfolded(self.state.header, self.table.entries):
-            self.talk.remember(before, entry, state)
+        self.recall()
         self.go_on()
         while not self.is_leaving:
             try:
@@ -68,6 +69,11 @@ class Conversation:
             except (Refused, NdeError) as fault:
                 self.talk.complain(fault, text)
             self.session.flush()
+
+    def recall(self) -> None:
+        """Know what happened before."""
+        for before, entry, state in unfolded(self.state.header, self.table.entries):
+            self.talk.remember(before, entry, state)
 
     def _read(self) -> str:
         self.paper.finish()
@@ -132,7 +138,11 @@ def _told() -> Reply:
 
 def paper_for(arguments: Arguments, session: Session) -> Screen:
     """Plain lines where they are wished for, and the screen otherwise."""
-    return PlainPaper(session) if arguments.flags.get("plain") else RichPaper(session)
+    if arguments.flags.get("plain"):
+        return PlainPaper(session)
+    if find_spec("rich") is None:
+        raise Missing("screen-missing", command=command_for("rich"))
+    return RichPaper(session)
 
 
 def _edit_lines(session: Session) -> None:
@@ -154,14 +164,19 @@ def _greet(talk: Talk, started: Started) -> None:
     if not started.is_new:
         talk.say("resumed", kind="hint", file=file)
         return
-    stories = Stories(talk.state.header.adventure, talk.speaker)
-    talk.paper.title(stories.title())
-    if stories.intro():
-        talk.paper.text(stories.intro())
+    introduce(talk)
     names = [talk.teller.callers.name(one.person.id) for one in talk.view.people if one.holder == talk.seat]
     if names:
         talk.say("first-minute", names=in_turn(talk.speaker, names), count=len(names))
     talk.say("kept-in", kind="hint", file=file)
+
+
+def introduce(talk: Talk) -> None:
+    """Say what adventure begins."""
+    stories = Stories(talk.state.header.adventure, talk.speaker)
+    talk.paper.title(stories.title())
+    if stories.intro():
+        talk.paper.text(stories.intro())
 
 
 def _leave(conversation: Conversation) -> None:

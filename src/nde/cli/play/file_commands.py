@@ -10,7 +10,7 @@ from nde.board import Board, read_board, write_board
 from nde.cli.files import read_text, unreadable, write_new
 from nde.errors import Illegal, Missing
 from nde.prose.sheet_files import sheet_toml, with_packs
-from nde.prose.talk import Talk, Wish
+from nde.prose.talk import Shell, Talk, Wish
 from nde.prose.talk.answers import whose_sheet
 from nde.prose.talk.choices import NOTHING, Wishes
 from nde.prose.talk.commands import COMMANDS, Run, close
@@ -41,6 +41,10 @@ def _lay_out(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 WITH_FILES: dict[str, Power] = {**POWERS, "map": _lay_out}
 """Everything that somebody who plays alone may do as their own game master."""
+
+
+WITHOUT_FILES = Shell({**COMMANDS, "close": close}, is_own_gm=True)
+"""What somebody who plays alone may type where nobody should be able to read or write files by it."""
 
 
 def with_files(conversation: Conversation) -> dict[str, Run]:

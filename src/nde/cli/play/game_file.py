@@ -22,7 +22,25 @@ from nde.table.header import Header
 SEED = ".seed"
 
 
-class GameFile:
+class Keeper:
+    """What a table keeps its entries in; this one forgets them, for a game that ends with its program."""
+
+    path = Path()
+
+    def append(self, entry: Entry) -> None:
+        """Keep an entry; when this returns it is safe."""
+
+    def seal(self, seed: bytes) -> None:
+        """Close the game for good."""
+
+    def discard(self) -> None:
+        """Take back a game that could not be begun."""
+
+    def close(self) -> None:
+        """Let go of the game."""
+
+
+class GameFile(Keeper):
     """An open game: whoever holds it is the only one who writes."""
 
     def __init__(self, path: Path, handle: IO[bytes]) -> None:

@@ -27,7 +27,7 @@ from nde.table.visibility import scene_for
 LONGEST_LINE = 1_000_000
 
 
-class _Wish(msgspec.Struct, forbid_unknown_fields=True):
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
     """A line of a program: a command, or a wish to see the table."""
 
     do: AnyDo | None = None
@@ -62,7 +62,7 @@ def serve(arguments: Arguments, session: Session) -> Reply:
 
 def _answer(line: str, table: LocalTable, session: Session, teller: Teller) -> None:
     try:
-        wish = _read(line)
+        wish = read_command(line)
         if wish.do is not None:
             command = Command(seat=wish.seat, do=wish.do, id=wish.id, base=wish.base, at=table.now())
             before, entry = table.carry_out(command)
@@ -77,9 +77,10 @@ def _answer(line: str, table: LocalTable, session: Session, teller: Teller) -> N
         _put(session, error_data(error, session))
 
 
-def _read(line: str) -> _Wish:
+def read_command(line: str) -> Wish:
+    """What a program says on a line."""
     try:
-        return msgspec.json.decode(line[:LONGEST_LINE], type=_Wish)
+        return msgspec.json.decode(line[:LONGEST_LINE], type=Wish)
     except (msgspec.MsgspecError, ValueError) as fault:
         raise Unreadable("not-a-command", line=line.strip()[:200], reason=str(fault)) from None
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from nde.cli.play.game_file import GameFile
+from nde.cli.play.game_file import Keeper
 from nde.errors import Illegal
 from nde.table.apply import apply, fold
 from nde.table.bots import next_entry
@@ -35,7 +35,7 @@ class LocalTable:
         header: Header,
         entries: tuple[Entry, ...],
         seed: bytes,
-        file: GameFile,
+        file: Keeper,
         *,
         has_clock: bool = True,
     ) -> None:

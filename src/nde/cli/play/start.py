@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
-from nde.cli.play.game_file import Kept, begin, games_folder, open_game, unfinished_games
+from nde.cli.play.game_file import Keeper, Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import Screen
 from nde.cli.randomness import SEED_BYTES
@@ -24,6 +25,7 @@ from nde.cli.session import Session
 from nde.errors import Illegal, Missing, NdeError
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
+from nde.locale.complaints import Refused, tried
 from nde.locale.typed import nearest, whole_number
 from nde.prose.story import Stories
 from nde.rules import ruleset_ids
@@ -32,7 +34,7 @@ from nde.table import commands as c
 from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
-from nde.table.header import header_of
+from nde.table.header import Header, header_of
 from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Agreement
 from nde.table.state import is_session_due
@@ -183,23 +185,27 @@ def choose(session: Session, paper: Screen, question: str, options: Sequence[str
 def new_game(arguments: Arguments, session: Session, paper: Screen) -> Started:
     """A new game in a file of its own."""
     wishes = read_wishes(arguments, session, paper)
+    path = _path_for(arguments, session, wishes)
+    return Started(begun(wishes, session.language, partial(begin, path)), is_new=True)
+
+
+def begun(wishes: Wishes, language: str, keep: Callable[[Header, bytes], Keeper]) -> LocalTable:
+    """A new table with its seats and heroes, kept in what `keep` makes for its header and seed."""
     seed = (
         os.urandom(SEED_BYTES)
         if wishes.seed is None
         else wishes.seed.to_bytes(SEED_BYTES, "big", signed=True)
     )
     dice = SeededDice(seed)
-    speaker = words(session.language, wishes.game.rules.id)
-    title = Stories(wishes.adventure, speaker).title()
+    speaker = words(language, wishes.game.rules.id)
     header = replace(
         header_of(wishes.game),
-        language=session.language,
+        language=language,
         commitment=dice.commitment,
-        title=title,
+        title=Stories(wishes.adventure, speaker).title(),
         adventure=wishes.adventure,
     )
-    path = _path_for(arguments, session, wishes)
-    file = begin(path, header, seed)
+    file = keep(header, seed)
     table = LocalTable(header, (), seed, file, has_clock=wishes.seed is None)
     try:
         for do in first_commands(wishes, speaker.say("play-you"), speaker.say("play-gm")):
@@ -209,7 +215,7 @@ def new_game(arguments: Arguments, session: Session, paper: Screen) -> Started:
     except NdeError:
         file.discard()
         raise
-    return Started(table, is_new=True)
+    return table
 
 
 def _path_for(arguments: Arguments, session: Session, wishes: Wishes) -> Path:
@@ -222,28 +228,38 @@ def _path_for(arguments: Arguments, session: Session, wishes: Wishes) -> Path:
     return next(path for path in numbered if not os.path.lexists(path))
 
 
-def read_wishes(arguments: Arguments, session: Session, paper: Screen) -> Wishes:
-    """What a new game is to be: as the line says, and at a terminal as the person answers."""
+def read_wishes(
+    arguments: Arguments, session: Session, paper: Screen, sheets: tuple[dict[str, object], ...] = ()
+) -> Wishes:
+    """What a new game is to be: as the line says, and at a terminal as the person answers.
+
+    `Refused` lists everything that is wrong with it, and nobody is asked then.
+    """
+    errors: list[NdeError] = []
     asks = session.is_terminal and not arguments.flags.get("json")
-    sheets = tuple(read_toml(path) for path in arguments.texts("sheet"))
-    id = arguments.text("game") or next((str(one["game"]) for one in sheets if "game" in one), None)
+    sheets = (*sheets, *(read_toml(path) for path in arguments.texts("sheet")))
+    id = arguments.text("game")
+    if id is None:
+        id = next((str(one["game"]) for one in sheets if "game" in one), None)
     if id is None:
         id = _ask_game(session, paper) if asks else ruleset_ids()[0]
-    game = choose_game(id, arguments, session)
+    game = tried(partial(choose_game, id, arguments, session), errors)
     named = arguments.word(0)
     if named is None:
-        named = _ask_adventure(session, paper) if asks else adventure_ids()[0]
-    adventure = find_adventure(named)
+        named = _ask_adventure(session, paper) if asks and not errors else adventure_ids()[0]
+    adventure = tried(partial(find_adventure, named), errors)
     heroes, is_one_made = arguments.number("heroes"), False
-    if heroes is None and asks and not sheets:
+    if heroes is None and asks and not (sheets or errors):
         heroes, is_one_made = _ask_heroes(session, paper)
     elif heroes is None:
         heroes = max(len(sheets), HEROES)
     if len(sheets) > heroes:
-        raise Illegal("too-many-sheets", sheets=len(sheets), heroes=heroes)
+        errors.append(Illegal("too-many-sheets", sheets=len(sheets), heroes=heroes))
     companions = arguments.text("companions") or ""
     if companions and companions not in POLICIES:
-        raise Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES))
+        errors.append(Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES)))
+    if errors or game is None or adventure is None:
+        raise Refused(errors)
     seed = arguments.number("seed")
     return Wishes(game, adventure, heroes, sheets, companions, seed, is_one_made)
 

@@ -519,6 +519,7 @@ error-not-understood =
         [none] „{ $line }“ tu nic neznamená; napiš číslo ze seznamu, řekni, co děláš, nebo napiš „pomoc“
        *[other] „{ $line }“ tu nic neznamená; napiš číslo ze seznamu, řekni, co děláš, nebo napiš „pomoc“. Myslíš „{ $nearest }“?
     }
+error-screen-missing = obrazovka stolu potřebuje „rich“; nainstaluj to příkazem: { $command }, nebo přidej --plain
 error-not-a-command = „{ $line }“ není příkaz ({ $reason }); posílej jeden objekt JSON na řádek, jak ukazuje docs/playing.md
 error-not-an-answer = „{ $answer }“ na otázku neodpovídá; napiš číslo, nebo vyber: { $allowed }
 error-no-such-number =

@@ -21,7 +21,8 @@ error-store-too-new = data mají formát { $version } a tahle verze nezná nově
 error-backup-exists = „{ $file }“ už existuje; zvol pro zálohu nové jméno
 error-no-backup = „{ $file }“ není záloha; zvol soubor se zálohou
 error-unknown-database = „{ $scheme }“ není podporovaná databáze; napiš postgresql://…, sqlite: nebo memory:
-error-driver-missing = „{ $package }“ není nainstalováno; nainstaluj to příkazem: pip install nano-dungeon-engine[{ $extra }]
+error-library-missing = „{ $package }“ není nainstalováno; nainstaluj to příkazem: { $command }
+error-not-on-this-system = tohle jde jen na Linuxu a macOS (je potřeba modul Pythonu { $module }); ve Windows použij podsystém WSL nebo kontejner
 
 doctor-database-damaged = soubor databáze je poškozený ({ $said }); obnov zálohu
 doctor-lines-missing =

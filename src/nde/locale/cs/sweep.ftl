@@ -49,11 +49,6 @@ error-too-many-cells =
     }
 error-sweep-without-out = není uveden výstupní soubor; přidej --out a soubor, třeba results.csv
 error-not-a-table-file = „{ $file }“ není název pro tabulku; název musí končit na .parquet nebo .csv
-error-package-missing =
-    { $use ->
-        [parquet] Parquet potřebuje balíček, který není nainstalován; použij soubor .csv, nebo napiš: pip install { $package }
-       *[dask] klastr potřebuje balíček, který není nainstalován; vynech --dask, nebo napiš: pip install { $package }
-    }
 error-sweep-in-use = na „{ $file }“ pracuje jiný proces; počkej na něj, nebo zvol jiný soubor pomocí --out
 error-kept-unreadable = řádek { $line } v „{ $file }“ nezapsala mřížka; smaž soubor a vše se spočítá znovu
 error-workers-die = tytéž boje shodily svůj proces už { $times }krát; uvolni paměť, nebo je zmenši, a stejný příkaz naváže

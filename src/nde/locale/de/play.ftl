@@ -469,6 +469,7 @@ error-not-understood =
         [none] „{ $line }“ kann man hier nicht tun; gib eine Nummer von der Liste ein, sag, was du tust, oder gib „hilfe“ ein
        *[other] „{ $line }“ kann man hier nicht tun; gib eine Nummer von der Liste ein, sag, was du tust, oder gib „hilfe“ ein. Meintest du „{ $nearest }“?
     }
+error-screen-missing = der Bildschirm des Tisches braucht „rich“; installiere es mit: { $command }, oder gib --plain an
 error-not-a-command = „{ $line }“ ist kein Befehl ({ $reason }); sende ein JSON-Objekt je Zeile, wie docs/playing.md es zeigt
 error-not-an-answer = „{ $answer }“ beantwortet die Frage nicht; gib die Nummer ein oder wähle: { $allowed }
 error-no-such-number =

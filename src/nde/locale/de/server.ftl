@@ -21,7 +21,8 @@ error-store-too-new = die Daten haben das Format { $version }, und diese Version
 error-backup-exists = „{ $file }“ gibt es schon; wähle einen neuen Namen für die Sicherung
 error-no-backup = „{ $file }“ ist keine Sicherung; wähle eine Sicherungsdatei
 error-unknown-database = „{ $scheme }“ ist keine unterstützte Datenbank; schreibe postgresql://…, sqlite: oder memory:
-error-driver-missing = „{ $package }“ ist nicht installiert; installiere es mit: pip install nano-dungeon-engine[{ $extra }]
+error-library-missing = „{ $package }“ ist nicht installiert; installiere es mit: { $command }
+error-not-on-this-system = das geht nur unter Linux und macOS (es braucht das Python-Modul { $module }); unter Windows nimm das Windows-Subsystem für Linux (WSL) oder einen Container
 
 doctor-database-damaged = die Datei der Datenbank ist beschädigt ({ $said }); spiele eine Sicherung ein
 doctor-lines-missing =

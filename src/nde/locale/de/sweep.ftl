@@ -41,11 +41,6 @@ error-nobody-on-a-side = bei „{ $text }“ bleibt vielleicht niemand zum Kämp
 error-too-many-cells = das ergibt { $count } Kämpfe, ein Raster berechnet aber höchstens { $most }; lass welche weg oder mach mehrere daraus
 error-sweep-without-out = es ist keine Ausgabedatei angegeben; füge --out und eine Datei an, etwa results.csv
 error-not-a-table-file = „{ $file }“ ist kein Name für eine Tabelle; er muss auf .parquet oder .csv enden
-error-package-missing =
-    { $use ->
-        [parquet] Parquet braucht ein Paket, das nicht installiert ist; nimm eine .csv-Datei oder tippe: pip install { $package }
-       *[dask] ein Cluster braucht ein Paket, das nicht installiert ist; lass --dask weg oder tippe: pip install { $package }
-    }
 error-sweep-in-use = ein anderer Prozess arbeitet an „{ $file }“; warte auf ihn oder wähle mit --out eine andere Datei
 error-kept-unreadable = Zeile { $line } von „{ $file }“ stammt nicht von einem Raster; lösche die Datei, um alles noch einmal zu berechnen
 error-workers-die = dieselben Kämpfe haben ihren Prozess { $times }-mal zum Absturz gebracht; gib Speicher frei oder mach sie kleiner, und derselbe Befehl macht weiter

@@ -457,6 +457,7 @@ error-not-understood =
         [none] “{ $line }” is not something you can do here; type a number from the list, say what you do, or type “help”
        *[other] “{ $line }” is not something you can do here; type a number from the list, say what you do, or type “help”. Did you mean “{ $nearest }”?
     }
+error-screen-missing = the screen of the table needs “rich”; install it with: { $command }, or add --plain
 error-not-a-command = “{ $line }” is not a command ({ $reason }); send one JSON object per line, as docs/playing.md shows
 error-not-an-answer = “{ $answer }” does not answer the question; type its number or one of: { $allowed }
 error-no-such-number =

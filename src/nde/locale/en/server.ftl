@@ -21,7 +21,8 @@ error-store-too-new = the data is in format { $version }, and this version knows
 error-backup-exists = “{ $file }” already exists; choose a new name for the backup
 error-no-backup = “{ $file }” is not a backup; choose a backup file
 error-unknown-database = “{ $scheme }” is not a supported database; write postgresql://…, sqlite: or memory:
-error-driver-missing = “{ $package }” is not installed; install it with: pip install nano-dungeon-engine[{ $extra }]
+error-library-missing = “{ $package }” is not installed; install it with: { $command }
+error-not-on-this-system = this needs Linux or macOS (Python’s module { $module }); on Windows use the Windows Subsystem for Linux (WSL) or a container
 
 doctor-database-damaged = the database file is damaged ({ $said }); restore a backup
 doctor-lines-missing =

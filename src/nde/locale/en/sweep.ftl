@@ -41,11 +41,6 @@ error-nobody-on-a-side = “{ $text }” may leave nobody to fight; let one of t
 error-too-many-cells = this makes { $count } fights, but one sweep computes at most { $most }; leave some out, or make several sweeps
 error-sweep-without-out = no output file is given; add --out and a file, such as results.csv
 error-not-a-table-file = “{ $file }” is not a name for a table; the name must end in .parquet or .csv
-error-package-missing =
-    { $use ->
-        [parquet] Parquet needs a package that is not installed; use a .csv file, or type: pip install { $package }
-       *[dask] clusters need a package that is not installed; leave --dask out, or type: pip install { $package }
-    }
 error-sweep-in-use = another process is working on “{ $file }”; wait for it, or choose another file with --out
 error-kept-unreadable = line { $line } of “{ $file }” was not written by a sweep; delete the file to compute everything again
 error-workers-die = the same fights have crashed their process { $times ->

@@ -498,6 +498,7 @@ error-not-understood =
         [none] „{ $line }” nic tu nie znaczy; wpisz numer z listy, powiedz, co robisz, albo wpisz „pomoc”
        *[other] „{ $line }” nic tu nie znaczy; wpisz numer z listy, powiedz, co robisz, albo wpisz „pomoc”. Chodziło ci o „{ $nearest }”?
     }
+error-screen-missing = ekran stołu potrzebuje pakietu „rich”; zainstaluj go poleceniem: { $command } albo dopisz --plain
 error-not-a-command = „{ $line }” to nie polecenie ({ $reason }); wysyłaj po jednym obiekcie JSON w wierszu, jak pokazuje docs/playing.md
 error-not-an-answer = „{ $answer }” nie odpowiada na pytanie; wpisz numer albo wybierz: { $allowed }
 error-no-such-number =

@@ -21,7 +21,8 @@ error-store-too-new = dane mają format { $version }, a ta wersja nie zna nowsze
 error-backup-exists = „{ $file }” już istnieje; wybierz dla kopii zapasowej nową nazwę
 error-no-backup = „{ $file }” nie jest kopią zapasową; wybierz plik z kopią zapasową
 error-unknown-database = „{ $scheme }” to nieobsługiwana baza danych; napisz postgresql://…, sqlite: albo memory:
-error-driver-missing = „{ $package }” nie jest zainstalowane; zainstaluj je poleceniem: pip install nano-dungeon-engine[{ $extra }]
+error-library-missing = „{ $package }” nie jest zainstalowane; zainstaluj poleceniem: { $command }
+error-not-on-this-system = to działa tylko w systemach Linux i macOS (potrzebny jest moduł Pythona { $module }); w Windows użyj podsystemu WSL albo kontenera
 
 doctor-database-damaged = plik bazy danych jest uszkodzony ({ $said }); przywróć kopię zapasową
 doctor-lines-missing =

@@ -49,11 +49,6 @@ error-too-many-cells =
     }
 error-sweep-without-out = nie podano pliku na wynik; dodaj --out i plik, na przykład results.csv
 error-not-a-table-file = „{ $file }” to nie nazwa tabeli; nazwa musi kończyć się na .parquet albo .csv
-error-package-missing =
-    { $use ->
-        [parquet] Parquet wymaga pakietu, którego nie zainstalowano; użyj pliku .csv albo wpisz: pip install { $package }
-       *[dask] klaster wymaga pakietu, którego nie zainstalowano; pomiń --dask albo wpisz: pip install { $package }
-    }
 error-sweep-in-use = na „{ $file }” pracuje inny proces; poczekaj na niego albo wybierz inny plik przez --out
 error-kept-unreadable = wiersz { $line } w „{ $file }” nie pochodzi z przeglądu; usuń plik, żeby policzyć wszystko ponownie
 error-workers-die = te same walki { $times ->

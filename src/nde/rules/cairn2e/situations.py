@@ -82,7 +82,7 @@ def situations(game: Game) -> tuple[Situation, ...]:
     }
     follows = {"strike": partial(_of_block, game)}
     return tuple(
-        Situation(name=name, params=params, pose=partial(pose, game), follows=follows.get(name, _nothing))
+        Situation(name=name, params=params, build=partial(pose, game), follows=follows.get(name, _nothing))
         for name, (pose, params) in posed.items()
     )
 

@@ -69,7 +69,7 @@ def _situation(game: Game, name: str, pose: Pose, *params: Param) -> Situation:
         scene, action = pose(game, values)
         return Posed(scene=scene, action=action, answers=answers_for(game.settings, values))
 
-    return Situation(name=name, params=params, pose=posed)
+    return Situation(name=name, params=params, build=posed)
 
 
 def _of_the_rules(game: Game) -> Iterator[Situation]:

@@ -53,6 +53,8 @@ def note_promises(d: Deciding, seen: int) -> None:
     """Note what rules that have come to their end leave to the engine as game master."""
     if d.playing.promises is None or d.is_turned or not leads_itself(d.start) or d.world.scene is None:
         return
+    if d.world.progress is not None and d.world.progress.ending:
+        return
     _keep_pace(d, seen)
     found: list[Promise] = []
     for place, event in enumerate(tuple(d.events)):

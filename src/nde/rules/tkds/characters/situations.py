@@ -38,10 +38,10 @@ def situations(game: Game) -> tuple[Situation, ...]:
     language = choice("language", (*COMMON_LANGUAGES, *RARE_LANGUAGES), COMMON_LANGUAGES[0])
     slot = choice("slot", (OPEN, OPEN_RARE, NONE), OPEN)
     return (
-        Situation(name="level-up", params=(specialization, race, level, bh), pose=partial(_level_up, game)),
-        Situation(name="language", params=(language, slot), pose=_language),
-        Situation(name="purchase", params=(ware, coins), pose=_purchase),
-        Situation(name="sale", params=(goods, state), pose=_sale),
+        Situation(name="level-up", params=(specialization, race, level, bh), build=partial(_level_up, game)),
+        Situation(name="language", params=(language, slot), build=_language),
+        Situation(name="purchase", params=(ware, coins), build=_purchase),
+        Situation(name="sale", params=(goods, state), build=_sale),
     )
 
 

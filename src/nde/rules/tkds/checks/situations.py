@@ -46,13 +46,13 @@ def situations(game: Game) -> tuple[Situation, ...]:
         *(choice("effect", tuple(FELT), "plain"), flag("wounded"), flag("foe"), _BH),
     )
     return (
-        Situation(name="check", params=check, pose=_check, follows=_of_task),
-        Situation(name="contest", params=contest, pose=_contest),
-        Situation(name="luck", params=luck, pose=_luck),
-        Situation(name="stabilise", params=(_SKILL, flag("kit"), *rolled), pose=_stabilise),
-        Situation(name="treat", params=(_SKILL, _HP, *rolled), pose=_treat),
-        Situation(name="damage", params=damage, pose=_damage),
-        Situation(name="fall", params=(number("metres", 4, 1, 100), _HP, flag("wounded"), _BH), pose=_fall),
+        Situation(name="check", params=check, build=_check, follows=_of_task),
+        Situation(name="contest", params=contest, build=_contest),
+        Situation(name="luck", params=luck, build=_luck),
+        Situation(name="stabilise", params=(_SKILL, flag("kit"), *rolled), build=_stabilise),
+        Situation(name="treat", params=(_SKILL, _HP, *rolled), build=_treat),
+        Situation(name="damage", params=damage, build=_damage),
+        Situation(name="fall", params=(number("metres", 4, 1, 100), _HP, flag("wounded"), _BH), build=_fall),
     )
 
 

@@ -37,9 +37,9 @@ def situations(game: Game) -> tuple[Situation, ...]:
     )
     forage = (number("people", 1, 1, 6), flag("water"))
     return (
-        Situation(name="night", params=night, pose=_night, follows=_untouched),
-        Situation(name="turn-event", params=turn, pose=_turn, follows=_left_of),
-        Situation(name="forage", params=forage, pose=_forage),
+        Situation(name="night", params=night, build=_night, follows=_untouched),
+        Situation(name="turn-event", params=turn, build=_turn, follows=_left_of),
+        Situation(name="forage", params=forage, build=_forage),
     )
 
 

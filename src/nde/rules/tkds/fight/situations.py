@@ -57,12 +57,14 @@ def situations(game: Game) -> tuple[Situation, ...]:
     will = number("will", 0, -20, 40)
     surprise = choice("surprise", ("roll", "none", "party", "foes"), "none")
     return (
-        Situation(name="attack", params=attack, pose=partial(_attack, game), follows=_of_block),
-        Situation(name="manoeuvre", params=manoeuvre, pose=_manoeuvre),
-        Situation(name="morale", params=(will, number("leader", -99, -99, 40)), pose=_morale),
-        Situation(name="first-round", params=(skill, surprise, flag("quick"), *rerolls()), pose=_first_round),
-        Situation(name="reaction", params=(), pose=partial(_luck, "reaction")),
-        Situation(name="surprise", params=(), pose=partial(_luck, "surprise")),
+        Situation(name="attack", params=attack, build=partial(_attack, game), follows=_of_block),
+        Situation(name="manoeuvre", params=manoeuvre, build=_manoeuvre),
+        Situation(name="morale", params=(will, number("leader", -99, -99, 40)), build=_morale),
+        Situation(
+            name="first-round", params=(skill, surprise, flag("quick"), *rerolls()), build=_first_round
+        ),
+        Situation(name="reaction", params=(), build=partial(_luck, "reaction")),
+        Situation(name="surprise", params=(), build=partial(_luck, "surprise")),
     )
 
 

@@ -42,8 +42,8 @@ def situations(game: Game) -> tuple[Situation, ...]:
     )
     held = (number("skill", 0, -20, 40), number("hu", 16, 1, 60, "target", "dc"), *edges(), *rerolls())
     return (
-        Situation(name="cast", params=cast, pose=partial(_cast, game)),
-        Situation(name="concentration", params=held, pose=_concentration),
+        Situation(name="cast", params=cast, build=partial(_cast, game)),
+        Situation(name="concentration", params=held, build=_concentration),
     )
 
 
