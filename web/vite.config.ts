@@ -23,7 +23,12 @@ export default defineConfig(({ mode }) => ({
       checks: { bundlerTimings: false },
       output: {
         // What several pages share is one file, not a dozen: each has a price of its own on the line.
-        codeSplitting: { groups: [{ name: "shared", test: /\/src\/(lib|parts)\//, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /\/src\/(lib|parts)\//, minShareCount: 2 },
+            { name: "seated", test: /\/src\/table\//, minShareCount: 3 },
+          ],
+        },
         assetFileNames: ({ names }) =>
           names.some((name) => name.includes("-latin-ext-"))
             ? `assets/[name]-[hash]-${LETTERS_MARK}[extname]`

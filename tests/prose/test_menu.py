@@ -6,18 +6,18 @@ import pytest
 
 from nde.prose import Teller, labels_for
 from nde.prose.deeds import destination
-from nde.prose.menu import deeds_of, for_people, lightened, shown_offers
+from nde.prose.menu import choice_labels, deeds_of, for_people, lightened, shown_offers, trial_chance
 from nde.rules import ruleset_ids
 from nde.table import commands as c
 from nde.table.offers import offers_for, way_meant
 from nde.table.refusals import NotOffered
-from nde.table.seats import GM
-from nde.table.story.adventure import Foes, Place
+from nde.table.seats import GM, Agreement
+from nde.table.story.adventure import Deed, Foes, Place
 from nde.table.view import view
 from tests.prose.talk.local import yard
 from tests.prose.test_labels import in_a_fight
 from tests.prose.test_prospects import fighting
-from tests.table.tales import begun, tale
+from tests.table.tales import begun, story, tale
 from tests.table.tales import way as exit_to
 
 
@@ -82,3 +82,15 @@ def test_a_way_out_of_a_fight_says_that_the_foes_act_first() -> None:
     assert "the foes act first" not in told(), "nobody fights yet"
     table.do(GM, c.Mark(moment="fight"))
     assert "the foes act first" in told()
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_a_trial_of_the_adventure_has_its_odds_where_tries_are_the_game_masters_to_allow(game: str) -> None:
+    table = begun(game, tale(Place(id="yard", deeds=(Deed(id="climb", trial="might"),))))
+    table.do(GM, c.Agree(agreement=Agreement(rulings="gm")))
+    hero = table.state.world.held_by("p1")[0]
+    readers = [Teller(seat, "en").reader(table.state, view(table.state, seat)) for seat in ("p1", GM)]
+    chances = {trial_chance(reader, hero, story(table).choices[0]) for reader in readers}
+    assert len(chances) == 1
+    assert all(chances)
+    assert not any(label.text.endswith(" 0%") for reader in readers for label in choice_labels(reader))

@@ -40,6 +40,50 @@ test("the map is large, and neither it nor the deeds push each other off the pag
     }
 });
 
+test("nobody stands under the scene's card or off the map, and words come before what the story offers", async ({
+  visitor,
+  newTable,
+}) => {
+  test.slow();
+  const table = await newTable({ game: "nde12", adventure: "mill-ford", heroes: 3, gm: { name: "Greta" } });
+  const gm = await visitor();
+  await gm.enter(table.made.gm.link);
+  await gm.settled();
+  await gm.do(() => gm.choices.first().click());
+  // A yard with more to choose from than the bar has room for, on a map larger than small windows.
+  for (const size of [...SIZES, ...SIZES.toReversed()]) {
+    await gm.page.setViewportSize(size);
+    await drawn(gm.page);
+    const [map, card] = [await gm.find("board-frame").boundingBox(), await gm.find("place").boundingBox()];
+    for (const one of await gm.page.locator("svg [data-token]").all()) {
+      const { x, y, width, height } = (await one.boundingBox())!;
+      const isIn = x >= map!.x && y >= map!.y && x + width <= map!.x + map!.width;
+      const isUnder = x < card!.x + card!.width && y < card!.y + card!.height;
+      expect(isIn && y + height <= map!.y + map!.height && !isUnder, `at ${size.width}`).toBe(true);
+    }
+    for (const part of [gm.find("try").locator("input"), gm.choices.first()])
+      await expect(part).toBeInViewport({ ratio: 0.9 });
+    expect(await gm.page.locator("svg [data-name]").allInnerTexts(), "all are named").toHaveLength(3);
+  }
+});
+
+test("what cannot be pressed does not look as if it could", async ({ visitor }) => {
+  const me = await visitor();
+  await me.page.goto("/");
+  const [join, field] = [me.page.getByRole("button", { name: "Join" }), me.page.locator("#join-link")];
+  const look = (): Promise<string[]> =>
+    join.evaluate((one) => {
+      const { borderTopStyle, borderTopColor, color, cursor } = getComputedStyle(one);
+      return [borderTopStyle, borderTopColor, color, cursor];
+    });
+  await expect(join).toBeDisabled();
+  const disabled = await look();
+  await field.fill("http://example.org/t/abc#k=abc");
+  await expect(join).toBeEnabled();
+  const enabled = await look();
+  for (const [place, one] of disabled.entries()) expect(one).not.toBe(enabled[place]);
+});
+
 test("what lies over the map makes room for it", async ({ visitor, newTable }) => {
   const table = await newTable({ game: "nde12", adventure: "old-bridge", heroes: 3, gm: { name: "Greta" } });
   const gm = await visitor();

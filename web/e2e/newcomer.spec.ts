@@ -14,6 +14,11 @@ for (const [form, options] of [
     await me.find("demo").click();
     await expect(me.find("first-minute")).toBeVisible();
     await expect(me.find("first-minute").getByRole("listitem")).toHaveCount(4);
+    if (form === "desk") {
+      const [told, map] = [me.find("first-minute"), me.find("board-frame")];
+      const [right, left] = [await map.boundingBox(), await told.boundingBox()];
+      expect(left!.x, "what is explained lies beside it").toBeGreaterThanOrEqual(right!.x + right!.width);
+    }
     await me.find("first-close").click();
     await expect(me.find("first-minute")).toBeHidden();
     await me.page.reload();

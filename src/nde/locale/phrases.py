@@ -136,7 +136,7 @@ def also_told(speaker: Words, prospect: Prospect) -> Iterator[tuple[str, Fractio
     """What else the roll decides, in a few words, with its chance."""
     partly = prospect.of("partly")
     if partly:
-        yield speaker.say("also-partly"), partly
+        yield speaker.attribute(f"wish-{prospect.wish}", "partly") or speaker.say("also-partly"), partly
     for named, chance in prospect.also:
         yield speaker.say(f"also-{named.key}", **dict(named.facts)), chance
 

@@ -299,9 +299,11 @@ class _Telling:
         return lead(self.speaker, self.doer(task), task.name, task.action, came, self.entry.number)
 
     def overruled(self, event: e.Resolved) -> str:
-        """That the game master set another outcome; empty where not."""
+        """That the game master set another outcome, or faces that come to the same; empty where not."""
         if not event.overruled:
             return ""
+        if event.overruled == event.outcome:
+            return self.say("faces-ruled")
         return self.say("overruled", outcome=self.outcome(event.outcome), old=self.outcome(event.overruled))
 
 

@@ -13,10 +13,9 @@ from nde.locale.phrases import glance, label
 from nde.prose.deeds import Doer, destination, object_words, param_object
 from nde.prose.names import Reader
 from nde.prose.story import Stories
-from nde.rules import Offer
 from nde.rules.deeds import USUAL, Deed, Role, Slot, Spot, Usual, Verb, Way, deed_of
 from nde.rules.play import Aim, Person, Purpose
-from nde.table.offers import Offered, deeds_by_figure, offers_for, prospect_for
+from nde.table.offers import Offered, deeds_by_figure, offers_for, prospect_of_action
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.choices import Choice
@@ -417,8 +416,7 @@ def able_for(view: SeatView) -> list[str]:
 
 def trial_chance(reader: Reader, hero: str, choice: Choice) -> Fraction:
     """How likely a hero is to pass the trial of a choice."""
-    trial = Offer(name="test", action=_tried(reader, hero, choice))
-    prospect = prospect_for(reader.state, reader.view.seat, trial)
+    prospect = prospect_of_action(reader.state, reader.view.seat, _tried(reader, hero, choice))
     return prospect.chance if prospect is not None else Fraction()
 
 

@@ -124,13 +124,15 @@ def prospect_for(
     """
     if asks_first(state, seat, offer):
         return None
-    scene = scene_for(state, seat)
     action = offer.preview if offer.preview is not None else offer.action
-    if values:
-        action = state.rules.vary(action, values)
-    action = state.playing.foreseen(scene, action)
+    return prospect_of_action(state, seat, state.rules.vary(action, values) if values else action)
+
+
+def prospect_of_action(state: State, seat: str, action: Action) -> Prospect | None:
+    """What an action holds in store that nobody has to allow first, such as a trial of the adventure."""
+    scene = scene_for(state, seat)
     key = (state.header.game, state.header.settings)
-    return _prospect(key, scene, action, kept_from(state, seat))
+    return _prospect(key, scene, state.playing.foreseen(scene, action), kept_from(state, seat))
 
 
 def is_led(state: State) -> bool:

@@ -222,6 +222,13 @@ def test_the_powers_of_the_game_master_are_told_as_rulings(tmp_path: Path) -> No
     assert "alarm: 1 of 4" in said.out
 
 
+def test_faces_that_come_to_the_same_are_no_other_outcome(tmp_path: Path) -> None:
+    said = play(tmp_path / "a.nde", *FIGHT, CAST, "gm faces 1", "gm faces 1")
+    told = " ".join(said.out.split())
+    assert "The dice stand as ruled." in told
+    assert "complication, not complication" not in told
+
+
 def test_an_effect_by_decree_happens_and_a_wrong_one_is_refused_with_what_there_is(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "gm effect HeartsLost hero=Quill hearts=2", "gm effect Sneezed")
     assert "Quill ♥♥♥♡♡" in said.out

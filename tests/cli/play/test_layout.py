@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from nde.cli.play.layout import columns, heading, pages, people, room_of
-from nde.cli.play.paper import RichPaper
+from nde.cli.play.paper import PlainPaper, RichPaper
 from nde.cli.session import Session
 from nde.prose.people import PersonLabel
 from nde.prose.talk.paper import Row
@@ -104,12 +104,14 @@ class Terminal(io.StringIO):
         return True
 
 
-def written(height: int, lines: int, *, is_terminal: bool = True) -> list[list[str]]:
+def written(
+    height: int, lines: int, *, is_terminal: bool = True, kind: type[RichPaper | PlainPaper] = RichPaper
+) -> list[list[str]]:
     """What stands on a screen between two waits, for so many lines of news."""
     stream = Terminal if is_terminal else io.StringIO
     stdin, stdout = stream("\n" * 50), stream()
     env = {"COLUMNS": "80", "LINES": str(height), "NO_COLOR": "1"}
-    paper = RichPaper(Session(stdin, stdout, io.StringIO(), env, "en"))
+    paper = kind(Session(stdin, stdout, io.StringIO(), env, "en"))
     for at in range(lines):
         paper.text(f"Wren strikes for the {at}th time.", kind="log")
     paper.title("The old bridge", "round 1")
@@ -136,8 +138,19 @@ def test_nothing_leaves_the_screen_unread(height: int, lines: int) -> None:
     assert (len(screens) == 1) == (lines + 7 < height)
 
 
-def test_nobody_is_waited_for_at_a_pipe() -> None:
-    screens = written(24, 90, is_terminal=False)
+@pytest.mark.parametrize("lines", [1, 12, 30, 90])
+def test_plain_lines_wait_for_whoever_reads_them_too(lines: int) -> None:
+    screens = written(24, lines, kind=PlainPaper)
+    assert all(len(screen) < 24 for screen in screens)
+    told = [line for screen in screens for line in screen]
+    assert told[:lines] == [f"Wren strikes for the {n}th time." for n in range(lines)]
+    assert told[-1] == "2: Guard: Orla"
+    assert (len(screens) == 1) == (lines + 5 < 24)
+
+
+@pytest.mark.parametrize("kind", [RichPaper, PlainPaper])
+def test_nobody_is_waited_for_at_a_pipe(kind: type[RichPaper | PlainPaper]) -> None:
+    screens = written(24, 90, is_terminal=False, kind=kind)
     assert len(screens) == 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -13,6 +14,7 @@ from nde.cli.play.start import begin_session_after_a_break
 from nde.table import commands as c
 from nde.table.seats import GM
 from nde.table.state import SESSION_BREAK_S
+from tests.cli.play.evening import go_on, play
 from tests.table.play import Playing, seed_of, with_heroes
 
 
@@ -53,3 +55,11 @@ def test_a_game_in_which_somebody_is_asked_something_waits_with_the_session() ->
     sitting = LocalTable(table.header, tuple(table.entries), seed_of(1), cast(GameFile, Lines()))
     begin_session_after_a_break(sitting)
     assert sitting.state.world.session == 1
+
+
+def test_whoever_comes_back_is_told_where_they_are(tmp_path: Path) -> None:
+    file = tmp_path / "a.nde"
+    play(file, "1")
+    back = go_on(file, "quit").out
+    assert "The gate hangs on one hinge." in back
+    assert back.index("Continuing") < back.index("The gate hangs") < back.index("Put an ear to the wood")

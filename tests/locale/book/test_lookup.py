@@ -76,6 +76,17 @@ def test_what_the_table_says_leads_to_its_rule(language: str, word: str, rule: s
     assert f"tkds/{rule}" in [one.id for one in found.of("rule")]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("id", "tiers"), [("nde12", "nde12/6.3"), ("nde14", "nde14/5.3")])
+def test_an_area_and_a_hold_lead_to_the_rule_that_says_what_they_do(
+    id: str, tiers: str, language: str
+) -> None:
+    chosen = game(id, language)
+    for offer in ("offer-power-hold", "offer-power-area"):
+        found = look_up(chosen, term_words(offer, chosen.words))
+        assert [one.id for one in found.named if one.kind == "rule"] == [tiers]
+
+
 @pytest.mark.parametrize("id", ruleset_ids())
 def test_every_term_of_a_rule_is_a_message(id: str) -> None:
     speaker = words("en", id)

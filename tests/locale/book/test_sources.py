@@ -40,6 +40,16 @@ def test_a_stop_before_a_small_letter_ends_no_sentence(small: str) -> None:
     assert len(sentences(f"Rzuć k6, np. {small}nieg pada.", "book")) == 1
 
 
+@pytest.mark.parametrize(
+    ("rule", "ours"), [("nde12/2.5", 1), ("nde14/1.6", 1), ("nde14/8.5", 3)], ids=["gear", "gear 1.4", "2d6"]
+)
+def test_what_a_ruling_adds_to_gear_and_conversion_is_marked(rule: str, ours: int) -> None:
+    """That a shot needs a weapon, and which die stands for which number, no book prints."""
+    [found] = [one for one in ruleset_named(rule[:5]).rules if one.id == rule]
+    told = sentences(words("en", rule[:5]).rule_text(rule), found.source)
+    assert sum(one.source == "ours" for one in told) == ours
+
+
 @pytest.mark.parametrize("id", ruleset_ids())
 def test_every_language_marks_the_same_sentences(id: str) -> None:
     different = []

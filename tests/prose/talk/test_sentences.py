@@ -320,6 +320,26 @@ def next_sentence(talk: Talk, game: str, language: str) -> str:
     return fresh[0].text.partition(" · ")[0] if fresh else ""
 
 
+@pytest.mark.parametrize(
+    ("text", "option"),
+    [("reach for the iron", "reach"), ("back up", "back"), ("back to the storeroom", "back")],
+)
+def test_some_words_of_a_choice_are_no_command_that_begins_alike(text: str, option: str) -> None:
+    evening = Alone("nde12", "lantern-cellar", "en")
+    talk = evening.talks["p1"]
+    for line in ("set out", "go down the stairs"):
+        evening.say(line)
+    evening.do(
+        GM, c.Remove(figure=next(one.person.id for one in talk.view.people if one.person.side == "foes"))
+    )
+    evening.goes_on()
+    evening.say("down the wet steps")
+    [wish] = talk.obey(text)
+    assert isinstance(wish.do, c.Choose)
+    chosen = next(one for one in talk.menu(talk.view).lines if one.choice and one.choice.id == wish.do.option)
+    assert chosen.text.casefold().startswith(option)
+
+
 @pytest.mark.parametrize("adventure", ["old-bridge", "mill-ford"])
 @pytest.mark.parametrize("language", ["en", "pl"])
 @GAME

@@ -10,6 +10,7 @@ from nde.board import Board, Grid, Square, Zones
 from nde.dice import Waiting, resume
 from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
+from nde.locale.phrases import prospect_words
 from nde.rules import Param, Ruleset, ruleset_named
 from nde.rules.prospects import prospect_of
 from nde.rules.ruleset import is_legal
@@ -369,3 +370,44 @@ def test_what_a_failed_power_surely_brings_is_named_before_it_is_used(game: Game
     blow = prospect_of(rules, fight, offers["melee"])
     assert blow is not None
     assert "consequence" not in {one.key for one, _ in blow.also}, "that is what failing means"
+
+
+@pytest.mark.rule("nde12/3.5")
+def test_a_deed_that_is_almost_impossible_says_so_on_its_button() -> None:
+    """Without a roll nothing is spent, so that no chance alone tells why there is none."""
+    rules, fight = ruleset_named("nde12"), scene(hero(), foe(rank="boss"), is_fight=True)
+    shot = Strike(hero="ada", foe="orc", attack="ranged", cover="partial")
+    told = {}
+    for language in LANGUAGES:
+        prospect = prospect_of(rules, fight, shot)
+        assert prospect is not None
+        assert prospect.chance == 0
+        told[language] = prospect_words(words(language, "nde12"), prospect)
+    assert told["en"] == "wounds 0%, almost impossible"
+    assert all(len(text.split(", ")) == 2 for text in told.values())
+
+
+@pytest.mark.rule("nde12/11.1", "nde14/9.1")
+@pytest.mark.parametrize("id", EDITIONS)
+def test_the_token_that_a_miss_costs_is_named_in_the_place_of_the_heart(id: str) -> None:
+    rules = ruleset_named(id).configure({"armour": "automatic", "retaliation": "core"})
+    game = OLD if id == "nde12" else NEW
+    fight = scene(hero(armour=1), foe(game=game), is_fight=True)
+    prospect = prospect_of(rules, fight, Strike(hero="ada", foe="orc", attack="melee"))
+    assert prospect is not None
+    named = {one.key: chance for one, chance in prospect.also}
+    assert named["armour-spent"] == 1 - prospect.chance > 0
+    assert "heart-lost" not in named
+
+
+@pytest.mark.rule("nde12/monsters.traits", "nde14/monsters.traits")
+@pytest.mark.parametrize("id", EDITIONS)
+def test_a_hit_that_a_trait_takes_whole_is_named(id: str) -> None:
+    """By their first hit it wounds nobody, and yet the die decides something."""
+    rules, game = ruleset_named(id), OLD if id == "nde12" else NEW
+    fight = scene(hero(), foe(rank="elite", game=game, traits=("light-armour",)), is_fight=True)
+    prospect = prospect_of(rules, fight, Strike(hero="ada", foe="orc", attack="melee"))
+    assert prospect is not None
+    assert prospect.chance == 0
+    hits = sum((way.chance for way in prospect.ways if way.outcome in ("success", "exceptional")), Fraction())
+    assert {one.key: chance for one, chance in prospect.also}["unfelt"] == hits > 0

@@ -563,6 +563,14 @@ test.each(["pl", "de", "cs"] as const)("every word of the bar is there in %s", (
   expect(container.textContent).not.toContain("⟨");
 });
 
+test("while the foes act a desk says so where somebody says what they do", () => {
+  const turn = { is_fight: true, round: 2, side: "foes" as const };
+  const { table } = fakeTable({ ...FIGHT, view: { ...FIGHT.view, turn, moments: [] } });
+  const told = (props: object): string => render(ActionBar, { table, ...props }).container.textContent ?? "";
+  expect(told({ isWide: true })).toContain("Round 2: the foes act");
+  expect(told({}), "the pill beside the place says it").not.toContain("the foes act");
+});
+
 test("whoever plays nobody ends no turns", () => {
   bar({ ...FIGHT, people: [{ id: "ala", holder: "p2" }] }, []);
   expect(document.querySelector("[data-moment]")).toBeNull();

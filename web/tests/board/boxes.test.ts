@@ -11,22 +11,29 @@ const box = (left: number, top: number, wide: number, high: number): Box => ({
   bottom: top + high,
 });
 const CARD = box(30, 30, 200, 100);
+const FRAME = box(22, 22, 800, 600);
 const FREE = { x: [-500, 500], y: [-500, 500] } as const;
 
 test("a map moves no further than it has to for nobody to lie under the card", () => {
-  expect(clearedBy(CARD, [box(300, 300, 40, 40)], FREE)).toEqual([0, 0]);
-  expect(clearedBy(CARD, [box(100, 120, 40, 40)], FREE)).toEqual([0, 10]);
-  expect(clearedBy(CARD, [box(220, 60, 40, 40)], FREE)).toEqual([10, 0]);
+  expect(clearedBy(CARD, [box(300, 300, 40, 40)], FREE, FRAME)).toEqual([0, 0]);
+  expect(clearedBy(CARD, [box(100, 120, 40, 40)], FREE, FRAME)).toEqual([0, 10]);
+  expect(clearedBy(CARD, [box(220, 60, 40, 40)], FREE, FRAME)).toEqual([10, 0]);
 });
 
 test("what comes out at one side brings nobody else under it", () => {
   const tokens = [box(100, 120, 40, 40), box(100, -15, 40, 40)];
-  const [dx, dy] = clearedBy(CARD, tokens, FREE)!;
+  const [dx, dy] = clearedBy(CARD, tokens, FREE, FRAME)!;
   for (const { left, top } of tokens) expect(isApart(box(left + dx, top + dy, 40, 40), CARD)).toBe(true);
 });
 
 test("without room to move there is no way", () => {
-  expect(clearedBy(CARD, [box(100, 120, 40, 40)], { x: [0, 0], y: [0, 9] })).toBeNull();
+  expect(clearedBy(CARD, [box(100, 120, 40, 40)], { x: [0, 0], y: [0, 9] }, FRAME)).toBeNull();
+});
+
+test("nobody comes out from under the card by leaving the frame", () => {
+  const small = box(22, 22, 300, 128);
+  expect(clearedBy(CARD, [box(40, 60, 40, 40)], FREE, small), "left of the card").not.toEqual([-50, 0]);
+  expect(clearedBy(CARD, [box(40, 60, 40, 40), box(270, 60, 40, 40)], FREE, small)).toBeNull();
 });
 
 test("a result takes the place where it hides the fewest, and never the card for it", () => {

@@ -28,6 +28,9 @@ test("somebody is named with what is left of them, or with how they look", () =>
   expect(formsOf(figure("x", [0, 0], { name: "The Abbess of the Drowned Bells" }))[0]).toBe(
     "The Abbess of the… 4/5",
   );
+  expect(formsOf(figure("x", [0, 0], { name: "Wilk z trzęsawisk 2" }))[0], "one of two").toBe(
+    "Wilk z trzęsawi… 2 · 4/5",
+  );
 });
 
 test("with room enough everybody has their whole name below them", () => {
@@ -41,9 +44,9 @@ test("of many close together none lies over another, and whoever matters is name
   for (const size of [14, 24, 40, 60]) {
     const labels = labelsOf(crowd, size, new Set(["Goblin 17"]));
     expect(labels.map((one) => one.id)).toContain("Goblin 17");
-    const boxes = labels.map(({ at, text, down }) => ({
-      left: (at[0] + 0.5) * size - text.length * 3.7,
-      right: (at[0] + 0.5) * size + text.length * 3.7,
+    const boxes = labels.map(({ at, text, across, down }) => ({
+      left: (at[0] + 0.5) * size + across - text.length * 3.7,
+      right: (at[0] + 0.5) * size + across + text.length * 3.7,
       line: (at[1] + 0.5) * size + down,
     }));
     boxes.forEach((one, place) =>
@@ -53,6 +56,12 @@ test("of many close together none lies over another, and whoever matters is name
       }),
     );
   }
+});
+
+test("whoever stands in a column is named beside it, and all of them in full", () => {
+  const column = ["Bryn", "Lark", "Wren"].map((name, at) => figure(name, [2, 3 + at]));
+  const labels = labelsOf(column, 36);
+  expect(labels.map((one) => one.text)).toEqual(["Bryn 4/5", "Lark 4/5", "Wren 4/5"]);
 });
 
 test("where squares are mere dots nobody is named", () => {

@@ -176,6 +176,21 @@ test("the phone tells of news, also at a table that was set back", async () => {
   expect(tab("log").querySelector(".dot")).not.toBeNull();
 });
 
+test("on a phone another room, or another part, is read from its beginning", async () => {
+  const { table } = fakeTable(HERE);
+  const { container } = render(Phone, { table });
+  const scrolled = vi.fn();
+  container.querySelector("main")!.scrollTo = scrolled;
+  table.labels = { ...table.labels!, title: "another title" };
+  await tick();
+  expect(scrolled, "nothing has changed that one stands in").not.toHaveBeenCalled();
+  table.labels = { ...table.labels!, place: "The cellar" };
+  await tick();
+  expect(scrolled).toHaveBeenLastCalledWith(0, 0);
+  await fireEvent.click(container.querySelector('[data-tab="sheet"]')!);
+  expect(scrolled).toHaveBeenCalledTimes(2);
+});
+
 test("an earlier page is read on demand", async () => {
   const { table } = log([told(101)]);
   const earlier = vi.spyOn(table, "earlier").mockResolvedValue();

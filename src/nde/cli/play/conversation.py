@@ -21,6 +21,7 @@ from nde.prose.log import Teller
 from nde.prose.story import Stories
 from nde.prose.tale import in_turn
 from nde.prose.talk import Shell, Talk, Wish
+from nde.prose.talk.answers import place
 from nde.table import commands as c
 from nde.table.apply import unfolded
 from nde.table.events import Entry
@@ -163,6 +164,7 @@ def _greet(talk: Talk, started: Started) -> None:
         talk.say("cut", kind="hint", bytes=started.cut)
     if not started.is_new:
         talk.say("resumed", kind="hint", file=file)
+        place(talk)
         return
     introduce(talk)
     names = [talk.teller.callers.name(one.person.id) for one in talk.view.people if one.holder == talk.seat]

@@ -18,10 +18,35 @@ TALL = 40
 
 
 class _Paper:
-    """What both papers are: as wide as the terminal."""
+    """What both papers are: as wide as the terminal, and patient.
+
+    Where a person sits at a terminal, nothing leaves the screen that they have not seen: they are waited for.
+    """
 
     def __init__(self, session: Session) -> None:
         self._session = session
+        self._written = 0
+        """Lines since a person was last waited for."""
+        self._is_deaf = False
+
+    def _put(self, lines: Sequence[str]) -> None:
+        """Write lines, and wait for the person before any leaves the screen that they have not seen."""
+        height = self._session.height
+        for part in pages(lines, height):
+            if self._written and self._written + len(part) > height - 1:
+                self._pause()
+            self._session.put("\n".join(part) + "\n")
+            self._written += len(part)
+
+    def _pause(self) -> None:
+        self._written = 0
+        if self._is_deaf or not self._session.is_terminal:
+            return
+        self._session.flush()
+        try:
+            self._session.read_line(f"{self._session.words.say('play-pause')} ")
+        except EOFError:
+            self._is_deaf = True
 
     @property
     def width(self) -> int:
@@ -35,10 +60,11 @@ class _Paper:
 
     def page(self, lines: Sequence[str]) -> None:
         """Lines that are laid out already."""
-        self._session.write("\n".join(lines))
+        self._put(printable("\n".join(lines)).split("\n"))
 
     def finish(self) -> None:
-        """Write what was kept back; somebody is going to be asked."""
+        """Whoever is asked now has seen everything above."""
+        self._written = 0
 
 
 class PlainPaper(_Paper):
@@ -53,11 +79,11 @@ class PlainPaper(_Paper):
 
     def title(self, text: str, aside: str = "") -> None:
         """A heading, as a line of its own."""
-        self._session.write(headline(text, aside))
+        self._put([printable(headline(text, aside))])
 
     def text(self, text: str, *, kind: str = "") -> None:
         """A paragraph; the sign for Enter as a word, which can be read aloud."""
-        self._session.write("\n".join(paragraph(printable(spelled(text)), self._session.width)))
+        self._put(paragraph(printable(spelled(text)), self._session.width))
 
     def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
         """Each on its line, with what is typed for it in front."""
@@ -71,8 +97,7 @@ class PlainPaper(_Paper):
 
     def map(self, lines: Sequence[str]) -> None:
         """The rows of the map, as they are."""
-        for line in lines:
-            self._session.write(line)
+        self.page(lines)
 
     def forget(self) -> None:
         """Tell of everybody anew the next time."""
@@ -86,8 +111,7 @@ STYLES = {"log": "", "error": "bold red", "hint": "dim", "question": "bold", "":
 class RichPaper(_Paper):
     """A calm screen: a place, what happened there, who is there, what can be done; colour where there is any.
 
-    What happened is kept back until the place is written, to stand under it.  Where a person sits at a
-    terminal, nothing leaves the screen that they have not seen: they are waited for.
+    What happened is kept back until the place is written, to stand under it.
     """
 
     is_plain = False
@@ -101,11 +125,8 @@ class RichPaper(_Paper):
         super().__init__(session)
         self._console: Any = None
         self._news: list[str] = []
-        self._written = 0
-        """Lines since a person was last waited for."""
         self._question = ""
         """What is asked, until what can be chosen stands below it."""
-        self._is_deaf = False
 
     def _print(self, *things: object) -> None:
         if self._console is None:
@@ -128,25 +149,6 @@ class RichPaper(_Paper):
             self._console.print(*things)
         self._put([line.rstrip() for line in captured.get().rstrip("\n").split("\n")])
 
-    def _put(self, lines: Sequence[str]) -> None:
-        """Write lines, and wait for the person before any leaves the screen that they have not seen."""
-        height = self._session.height
-        for part in pages(lines, height):
-            if self._written and self._written + len(part) > height - 1:
-                self._pause()
-            self._session.put("\n".join(part) + "\n")
-            self._written += len(part)
-
-    def _pause(self) -> None:
-        self._written = 0
-        if self._is_deaf or not self._session.is_terminal:
-            return
-        self._session.flush()
-        try:
-            self._session.read_line(f"{self._session.words.say('play-pause')} ")
-        except EOFError:
-            self._is_deaf = True
-
     def _tell_news(self) -> None:
         news, self._news = self._news, []
         for text in news:
@@ -158,7 +160,7 @@ class RichPaper(_Paper):
     def finish(self) -> None:
         """Write what was kept back; whoever is asked now has seen everything above."""
         self._tell_news()
-        self._written = 0
+        super().finish()
 
     def title(self, text: str, aside: str = "") -> None:
         """A place and the moment over a line, and under it what has happened."""
@@ -191,7 +193,7 @@ class RichPaper(_Paper):
     def page(self, lines: Sequence[str]) -> None:
         """Lines that are laid out already."""
         self._tell_news()
-        self._put(printable("\n".join(lines)).split("\n"))
+        super().page(lines)
 
     def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
         """Things to choose, with what is typed for them in front, side by side where there is room."""

@@ -22,7 +22,7 @@ rule-nde12-2-3 = Zdroje
 rule-nde12-2-4 = Talenty
     .text = Nepovinné, ale doporučené: dvě krátká vlastní hesla o tom, v čem je postava dobrá. Když talent opravdu pomáhá, může vypravěč snížit CČ o 1 stupeň. Sám o sobě úspěch nikdy nezaručí a v jedné zkoušce se obvykle počítá jen jeden.
 rule-nde12-2-5 = Výbava
-    .text = Zapiš si zbraň nebo jiný nástroj k boji, ochranu, pokud nějakou máš, a 3 užitečné věci. Výbava umožňuje něco zkusit, k hodu ale nic nepřidává.
+    .text = Zapiš si zbraň nebo jiný nástroj k boji, ochranu, pokud nějakou máš, a 3 užitečné věci. Výbava umožňuje něco zkusit, není to ale číselný bonus. Ke střelbě je třeba mít na kartě něco, čím se dá střílet nebo házet.°
 rule-nde12-2-6 = Příklad: hotová postava
     .text = Úplný začínající Zloděj: S k6, O k10, M k6, 5 Srdcí, 3 body Many, dva talenty, střelná zbraň a tři věci.
 
@@ -31,7 +31,7 @@ rule-nde12-3-1 = Kdy házet
 rule-nde12-3-2 = Průběh zkoušky
     .text = Řekni, co děláš a čeho tím chceš dosáhnout; vypravěč určí Sílu, Obratnost, nebo Magii a stanoví CČ i s vlivem okolností. Hoď jednou kostkou té vlastnosti, porovnej ji s CČ a rozehrajte výsledek.
 rule-nde12-3-3 = Obtížnost
-    .text = CČ 4 je lehká obtížnost, 6 normální, 8 těžká a 12 hrdinská. Normální je denní chléb dobrodruhů; hrdinská obvykle vyžaduje k12 nebo k20, výborné podmínky, nebo obojí.
+    .text = CČ 4 je lehká obtížnost, 6 normální, 8 těžká a 12 hrdinská. Normální je denní chléb dobrodruhů; těžká vyžaduje výhodu, přípravu nebo specializaci; hrdinská obvykle vyžaduje k12 nebo k20, výborné podmínky, nebo obojí.
 rule-nde12-3-4 = Čtení kostky
     .text = CČ a více je úspěch; méně je neúspěch a záměr se nepodaří. Hozená 1 znamená vždy neúspěch s komplikací, ať je CČ jakkoli nízké. Nejvyšší stěna hozené kostky je výjimečný úspěch: podaří se to a přibude přínos, který se hodí ke scéně.
 rule-nde12-3-5 = Lepší a horší podmínky
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Obtížný terén
 rule-nde12-gm-shove = Odstrčení
     .text = Chceš-li někoho odstrčit, hoď na Sílu proti CČ 6: úspěch ho posune o 1 nebo 2 pole, výjimečný úspěch o 1 pole dál.
 rule-nde12-clues = Hledání stop
-    .text = Kdo prohledává nějaké místo, hází na vlastnost, která odpovídá tomu, co dělá. Úspěch najde, co tam je. Stopa, bez níž by se příběh zastavil, se nikdy neztratí: najde ji i neúspěch, ale za cenu, kterou určí vypravěč, a 1 k tomu přinese komplikaci.
+    .text = Kdo prohledává nějaké místo, hází na vlastnost, která odpovídá tomu, co dělá. Úspěch najde, co tam je. Stopa, bez níž by se příběh zastavil, se nikdy neztratí: najde ji i neúspěch, ale za cenu, kterou určí vypravěč; při 1 je touto cenou komplikace.
 rule-nde12-gm-powers = Více o Magii
     .text = Několik cílů stojí o 1 bod Many víc, nebo zvýší CČ o 1 stupeň. Udržování účinku stojí každý tah 1 bod Many, nebo tvou akci. Hrdina může kouzlo odvrátit nebo se mu vyhnout Obratností, nebo Magií proti témuž CČ. Z čísel několika protivníků platí pro všechny to nejvyšší.°
 

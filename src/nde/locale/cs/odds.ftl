@@ -24,6 +24,7 @@ wish-stands = vydrží
 wish-unharmed = bez újmy
 wish-unseen = nepozorovaně
 wish-gains-ground = získá náskok
+    .partly = udrží vzdálenost
 wish-finds-clue = najde stopu
 
 also-partly = zabere zčásti
@@ -33,6 +34,7 @@ also-falls = { $who } padne
 also-others-flee = ostatní prchají
 also-foes-flee = protivníci prchají
 also-heart-lost = ztráta: { count-hearts }
+also-armour-spent = žeton zbroje pryč
 also-cost = za cenu
 also-consequence = následek
 also-complication = komplikace

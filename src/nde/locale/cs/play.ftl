@@ -331,6 +331,7 @@ play-note =
        *[no] { $name } si píše poznámku: „{ $text }“
     }
 play-overruled = vypravěč rozhoduje jinak: výsledek je „{ $outcome }“, a ne „{ $old }“
+play-faces-ruled = kostky platí, jak bylo rozhodnuto
 play-fog-on = mapu zahaluje mlha
 play-fog-off = mlha se zvedá
 play-fog-laid =

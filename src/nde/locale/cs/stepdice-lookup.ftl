@@ -78,3 +78,6 @@ about-condition-slipping = projde těmi, kdo mu stojí v cestě
 about-condition-to-hide = protivníci se skrývají; vypravěč řekne kde
 about-condition-to-negotiate = protivníci chtějí mluvit; vypravěč to rozehraje
 about-condition-spent-bolster = v tomto kole už někoho povzbudil
+about-condition-armed = smí střílet nebo házet, ať je na kartě cokoli
+about-condition-power-going = co vyvolal, působí a dá se to udržet
+about-condition-power-aimed = může tomu jednou uhnout nebo to odrazit, aniž by ztratil akci

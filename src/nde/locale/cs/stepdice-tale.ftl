@@ -84,6 +84,7 @@ tale-parley-fails = { $who } přesvědčuje, ale nikdo neposlouchá
 tale-calm-alarm-works = { $who } situaci uklidňuje
 tale-calm-alarm-fails = { $who } se snaží situaci uklidnit a jen ji zhoršuje
 tale-run-chase-works = { $who } získává při pronásledování náskok
+tale-run-chase-partly = { $who } při pronásledování udržuje vzdálenost
 tale-run-chase-fails = { $who } při pronásledování ztrácí
 tale-shove-works = { $who } se opírá celou vahou a { $foe } povoluje
 tale-shove-fails = { $who } se opírá celou vahou, ale { $foe } se ani nehne

@@ -7,5 +7,6 @@ ui-first-see-phone = Nahoře jsou novinky, pod nimi to, co tvůj hrdina teď mů
 ui-first-do = Řekni vlastními slovy, co tvůj hrdina dělá, nebo stiskni tlačítko. Zelená pole jsou v dosahu.
 ui-first-lead = Tuto hru vedeš ty: nástroje jsou nad deníkem a každý žeton lze jedním kliknutím skrýt, přejmenovat nebo odebrat.
 ui-first-odds = Procenta na tlačítku jsou přesná šance, že se povede, co chceš; ukaž na ně a uvidíš, o čem ještě rozhodnou kostky.
+ui-first-odds-phone = Procenta na tlačítku jsou přesná šance, že se povede, co chceš. Klepni na slovo před nimi a uvidíš, o čem ještě kostky rozhodnou.
 ui-first-turn = Modrý štítek nahoře říká, kdo je na tahu. Až skončíš, řekni, že máš hotovo.
 ui-first-close = Rozumím

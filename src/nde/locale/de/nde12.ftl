@@ -22,7 +22,7 @@ rule-nde12-2-3 = Ressourcen
 rule-nde12-2-4 = Talente
     .text = Freiwillig, aber empfohlen: zwei kurze eigene Stichwörter für das, was du gut kannst. Hilft ein Talent wirklich, darf die Spielleitung den TN um 1 Stufe senken. Von allein gelingt dadurch nichts, und pro Probe zählt in der Regel nur ein Talent.
 rule-nde12-2-5 = Ausrüstung
-    .text = Notiere eine Waffe oder ein anderes Kampfwerkzeug, Schutz, falls du welchen trägst, und 3 nützliche Dinge. Ausrüstung macht Handlungen möglich, gibt aber keinen Bonus auf den Wurf.
+    .text = Notiere eine Waffe oder ein anderes Kampfwerkzeug, Schutz, falls du welchen trägst, und 3 nützliche Dinge. Ausrüstung macht Handlungen möglich, ist aber kein Bonus in Zahlen. Wer schießt, braucht etwas zum Schießen oder Werfen auf dem Charakterbogen.°
 rule-nde12-2-6 = Beispiel: ein fertiger Charakter
     .text = Ein vollständiger Schurke zu Spielbeginn: S W6, G W10, M W6, 5 Herzen, 3 Mana, zwei Talente, eine Fernkampfwaffe und drei Gegenstände.
 
@@ -31,7 +31,7 @@ rule-nde12-3-1 = Wann gewürfelt wird
 rule-nde12-3-2 = Ablauf einer Probe
     .text = Sag, was du tust und was du damit erreichen willst; die Spielleitung bestimmt Stärke, Geschick oder Magie und nennt den TN samt allem, was die Lage daran ändert. Wirf den einen Würfel dieses Attributs, vergleiche ihn mit dem TN und spielt das Ergebnis aus.
 rule-nde12-3-3 = Schwierigkeit
-    .text = Der TN ist 4 für einfach, 6 für normal, 8 für schwierig und 12 für heldenhaft. Normal ist der Alltag eines Abenteuers; heldenhaft verlangt meist einen W12 oder W20, sehr gute Umstände oder beides.
+    .text = Der TN ist 4 für einfach, 6 für normal, 8 für schwierig und 12 für heldenhaft. Normal ist der Alltag eines Abenteuers; schwierig verlangt einen Vorteil, Vorbereitung oder Spezialisten; heldenhaft meist einen W12 oder W20, sehr gute Umstände oder beides.
 rule-nde12-3-4 = Den Würfel lesen
     .text = Der TN oder mehr ist ein Erfolg; weniger ist ein Fehlschlag, und das Vorhaben gelingt nicht. Eine 1 misslingt immer und bringt eine Komplikation, wie niedrig der TN auch ist. Die höchste Seite des geworfenen Würfels ist ein außergewöhnlicher Erfolg: Es gelingt, und ein zusätzlicher Nutzen, der zur Szene passt, kommt hinzu.
 rule-nde12-3-5 = Bessere und schlechtere Umstände
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Schwieriges Gelände
 rule-nde12-gm-shove = Stoßen
     .text = Um jemanden wegzustoßen, wirf Stärke gegen TN 6: Ein Erfolg schiebt 1 oder 2 Felder weit, ein außergewöhnlicher Erfolg 1 Feld weiter.
 rule-nde12-clues = Nach Hinweisen suchen
-    .text = Wer sucht, legt eine Probe auf das Attribut ab, das zum Vorgehen passt. Ein Erfolg findet, was da ist. Ein Hinweis, ohne den die Geschichte stecken bliebe, geht nie verloren: Auch ein Fehlschlag findet ihn, zu einem Preis, den die Spielleitung nennt, und eine 1 bringt dazu eine Komplikation.
+    .text = Wer sucht, legt eine Probe auf das Attribut ab, das zum Vorgehen passt. Ein Erfolg findet, was da ist. Ein Hinweis, ohne den die Geschichte stecken bliebe, geht nie verloren: Auch ein Fehlschlag findet ihn, zu einem Preis, den die Spielleitung nennt; bei einer 1 ist dieser Preis eine Komplikation.
 rule-nde12-gm-powers = Mehr zur Magie
     .text = Mehrere Ziele kosten 1 Mana mehr oder erhöhen den TN um 1 Stufe. Einen Effekt aufrechtzuerhalten kostet 1 Mana pro Zug oder deine Aktion. Ein Held darf einen Zauber mit Geschick oder Magie gegen denselben TN abwehren oder ihm ausweichen. Von den Zahlen mehrerer Gegner gilt für alle die höchste.°
 

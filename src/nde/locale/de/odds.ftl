@@ -24,6 +24,7 @@ wish-stands = hält stand
 wish-unharmed = unversehrt
 wish-unseen = unbemerkt
 wish-gains-ground = gewinnt Boden
+    .partly = hält den Abstand
 wish-finds-clue = findet einen Hinweis
 
 also-partly = wirkt teilweise
@@ -33,6 +34,7 @@ also-falls = { $who } geht zu Boden
 also-others-flee = die anderen fliehen
 also-foes-flee = die Gegner fliehen
 also-heart-lost = { count-hearts } verloren
+also-armour-spent = Rüstungsmarke verbraucht
 also-cost = mit Preis
 also-consequence = eine Folge
 also-complication = Komplikation

@@ -295,6 +295,7 @@ play-note =
        *[no] { $name } notiert: „{ $text }“
     }
 play-overruled = die Spielleitung entscheidet anders: { $outcome } statt { $old }
+play-faces-ruled = die Würfel gelten wie bestimmt
 play-fog-on = Nebel legt sich über die Karte
 play-fog-off = der Nebel hebt sich
 play-fog-laid =

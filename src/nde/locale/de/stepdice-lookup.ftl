@@ -78,3 +78,6 @@ about-condition-slipping = geht durch die hindurch, die im Weg stehen
 about-condition-to-hide = die Gegner verstecken sich; die Spielleitung sagt, wo
 about-condition-to-negotiate = die Gegner wollen reden; die Spielleitung spielt es aus
 about-condition-spent-bolster = hat in dieser Kampfrunde schon jemanden angefeuert
+about-condition-armed = darf schießen oder werfen, was auch auf dem Charakterbogen steht
+about-condition-power-going = das Bewirkte hält an und lässt sich aufrechterhalten
+about-condition-power-aimed = kann einmal ausweichen oder kontern, ohne die Aktion zu brauchen

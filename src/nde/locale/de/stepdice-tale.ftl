@@ -80,6 +80,7 @@ tale-parley-fails = { $who } redet, und niemand lässt sich überzeugen
 tale-calm-alarm-works = { $who } beruhigt die Lage
 tale-calm-alarm-fails = { $who } will die Lage beruhigen und macht alles nur schlimmer
 tale-run-chase-works = { $who } gewinnt in der Verfolgung an Boden
+tale-run-chase-partly = { $who } hält in der Verfolgung den Abstand
 tale-run-chase-fails = { $who } verliert in der Verfolgung an Boden
 tale-shove-works = { $who } wirft sich mit aller Kraft gegen { $foe-acc }
 tale-shove-fails = { $who } wirft sich vergeblich gegen { $foe-acc }

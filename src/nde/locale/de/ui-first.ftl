@@ -7,5 +7,6 @@ ui-first-see-phone = Oben steht das Neueste, darunter, was dein Held jetzt tun k
 ui-first-do = Sag in eigenen Worten, was dein Held tut, oder drück einen Knopf. Grüne Felder sind in Reichweite.
 ui-first-lead = Du leitest dieses Spiel: Die Werkzeuge stehen über dem Protokoll, und jede Figur lässt sich mit einem Klick verbergen, umbenennen oder entfernen.
 ui-first-odds = Die Prozentzahl auf einem Knopf ist die genaue Chance, dass gelingt, was du willst; zeig darauf, um zu sehen, was die Würfel noch entscheiden.
+ui-first-odds-phone = Die Prozentzahl auf einem Knopf ist die genaue Chance, dass gelingt, was du willst. Tippe auf das Wort davor, um zu sehen, was die Würfel noch entscheiden.
 ui-first-turn = Das blaue Feld oben sagt, wer am Zug ist. Wenn du fertig bist, sag es.
 ui-first-close = Verstanden

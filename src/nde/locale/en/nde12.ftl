@@ -22,7 +22,7 @@ rule-nde12-2-3 = Resources
 rule-nde12-2-4 = Talents
     .text = Optional but recommended: two short keywords of your own for what you are good at. When a talent truly helps, the GM may lower the TN by 1 step. It never succeeds by itself, and usually only one talent counts per test.
 rule-nde12-2-5 = Gear
-    .text = List a weapon or another tool for fighting, protection if you have any, and 3 useful items. Gear makes actions possible; it adds nothing to a roll.
+    .text = List a weapon or another tool for fighting, protection if you have any, and 3 useful items. Gear makes actions possible; it is no bonus in numbers. Shooting needs something on the sheet to shoot or throw with.°
 rule-nde12-2-6 = Example: a finished character
     .text = A complete starting Rogue: S d6, D d10, M d6, 5 Hearts, 3 Mana, two talents, a ranged weapon and three items.
 
@@ -31,7 +31,7 @@ rule-nde12-3-1 = When to test
 rule-nde12-3-2 = How to test
     .text = Say what you do and what you want from it; the GM picks Strength, Dexterity or Magic and sets the TN with whatever the situation changes. Roll the one die of that attribute, compare it with the TN and play out the result.
 rule-nde12-3-3 = Difficulty
-    .text = The TN is 4 for easy, 6 for normal, 8 for hard and 12 for heroic. Normal is the everyday difficulty of an adventure; heroic usually calls for a d12 or d20, very good conditions, or both.
+    .text = The TN is 4 for easy, 6 for normal, 8 for hard and 12 for heroic. Normal is the everyday difficulty of an adventure; hard calls for an advantage, preparation or a specialist; heroic usually calls for a d12 or d20, very good conditions, or both.
 rule-nde12-3-4 = Reading the die
     .text = The TN or more is a success; less is a failure, and what you tried does not happen. A 1 always fails and brings a complication, however low the TN. The highest face of the die you rolled is an exceptional success: it works, with an extra benefit that fits the scene.
 rule-nde12-3-5 = Better and worse conditions
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Difficult terrain
 rule-nde12-gm-shove = Shoving
     .text = Roll Strength against TN 6 to push somebody: a success moves them 1 or 2 squares, an exceptional success 1 square more.
 rule-nde12-clues = Searching for clues
-    .text = To search, test the attribute that fits what you do. A success finds what there is. A clue without which the story would stop is never lost: a failure finds it too, at a cost that the GM names, and a 1 brings a complication besides.
+    .text = To search, test the attribute that fits what you do. A success finds what there is. A clue without which the story would stop is never lost: a failure finds it too, at a cost that the GM names; on a 1 that cost is a complication.
 rule-nde12-gm-powers = More about Magic
     .text = Affecting several targets costs 1 more Mana or raises the TN by 1 step. Keeping an effect going costs 1 Mana a turn, or your action. A hero may counter or dodge a spell with Dexterity or Magic against the same TN. Of several foes the highest number counts for all.°
 

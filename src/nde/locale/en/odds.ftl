@@ -24,6 +24,7 @@ wish-stands = stands firm
 wish-unharmed = unharmed
 wish-unseen = unseen
 wish-gains-ground = gains ground
+    .partly = keeps the distance
 wish-finds-clue = finds a clue
 
 also-partly = works in part
@@ -33,6 +34,7 @@ also-falls = { $who } falls
 also-others-flee = the others flee
 also-foes-flee = the foes flee
 also-heart-lost = { count-hearts } lost
+also-armour-spent = armour token spent
 also-cost = at a cost
 also-consequence = a consequence
 also-complication = complication

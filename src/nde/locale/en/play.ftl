@@ -283,6 +283,7 @@ play-note =
        *[no] { $name } makes a note: “{ $text }”
     }
 play-overruled = the game master rules otherwise: { $outcome }, not { $old }
+play-faces-ruled = the dice stand as ruled
 play-fog-on = fog covers the map
 play-fog-off = the fog lifts
 play-fog-laid =

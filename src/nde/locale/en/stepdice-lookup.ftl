@@ -78,3 +78,6 @@ about-condition-slipping = passes through those who stand in its way
 about-condition-to-hide = the foes hide; the GM says where
 about-condition-to-negotiate = the foes want to talk; the GM plays it out
 about-condition-spent-bolster = has spurred an ally on this round already
+about-condition-armed = may shoot or throw, whatever the sheet lists
+about-condition-power-going = what it brought about is at work and can be kept going
+about-condition-power-aimed = can evade or counter it once, without using the action

@@ -76,6 +76,7 @@ tale-parley-fails = { $who } argues, and the words fall flat
 tale-calm-alarm-works = { $who } calms things down
 tale-calm-alarm-fails = { $who } tries to calm things down and makes them worse
 tale-run-chase-works = { $who } gains ground in the chase
+tale-run-chase-partly = { $who } keeps the distance in the chase
 tale-run-chase-fails = { $who } loses ground in the chase
 tale-shove-works = { $who } throws their full weight against { $foe }
 tale-shove-fails = { $who } throws their full weight against { $foe }, in vain

@@ -7,5 +7,6 @@ ui-first-see-phone = The latest news stand on top, and below them what your hero
 ui-first-do = Say what your hero does in your own words, or press a button. A green square is within reach.
 ui-first-lead = You lead this game: the tools stand above the log, and any token can be hidden, renamed or taken out with one click.
 ui-first-odds = The percentage on a button is the exact chance that you get what you want; point at it to see what else the dice decide.
+ui-first-odds-phone = The percentage on a button is the exact chance that you get what you want. Tap the word before it to see what else the dice decide.
 ui-first-turn = The blue pill at the top says whose turn it is. When you are finished, say that you are done.
 ui-first-close = Got it

@@ -22,7 +22,7 @@ rule-nde12-2-3 = Zasoby początkowe
 rule-nde12-2-4 = Talenty
     .text = Nieobowiązkowe, ale warto: dwa własne, krótkie określenia tego, co postać umie najlepiej. Gdy talent naprawdę się przydaje, MG może zmniejszyć TN o 1 stopień. Sam talent nigdy nie wystarcza do sukcesu, a w jednym teście liczy się zazwyczaj tylko jeden.
 rule-nde12-2-5 = Ekwipunek
-    .text = Zapisz broń albo inne narzędzie walki, ochronę, jeśli ją nosisz, i 3 przydatne przedmioty. Dzięki sprzętowi można czegoś spróbować, ale do rzutu nic on nie dodaje.
+    .text = Zapisz broń albo inne narzędzie walki, ochronę, jeśli ją nosisz, i 3 przydatne przedmioty. Dzięki sprzętowi można czegoś spróbować, ale premii liczbowej on nie daje. Do strzału potrzeba na karcie czegoś, czym da się strzelać lub rzucać.°
 rule-nde12-2-6 = Przykład: gotowa postać
     .text = Kompletny początkujący Łotr: S k6, Z k10, M k6, 5 Serc, 3 punkty Many, dwa talenty, broń dystansowa i trzy przedmioty.
 
@@ -31,7 +31,7 @@ rule-nde12-3-1 = Kiedy rzucać
 rule-nde12-3-2 = Przebieg testu
     .text = Powiedz, co robisz i po co; MG wskazuje Siłę, Zręczność albo Magię i podaje TN wraz z wpływem okoliczności. Rzuć jedną kością tej cechy, zestaw wynik z TN i opiszcie, co z tego wyszło.
 rule-nde12-3-3 = Trudność
-    .text = TN wynosi 4 dla zadań łatwych, 6 dla normalnych, 8 dla trudnych i 12 dla bohaterskich. Normalne to chleb powszedni przygody; bohaterskie zwykle wymagają kości k12 lub k20, znakomitych warunków albo jednego i drugiego.
+    .text = TN wynosi 4 dla zadań łatwych, 6 dla normalnych, 8 dla trudnych i 12 dla bohaterskich. Normalne to chleb powszedni przygody; trudne wymagają przewagi, przygotowania lub specjalizacji; bohaterskie zwykle wymagają kości k12 lub k20, znakomitych warunków albo jednego i drugiego.
 rule-nde12-3-4 = Odczytanie kości
     .text = Wynik równy TN lub wyższy to sukces; niższy to porażka i zamiar się nie udaje. Wynik 1 zawsze oznacza porażkę z komplikacją, choćby TN było najniższe. Maksymalny wynik na rzuconej kości to sukces wyjątkowy: udaje się i przynosi korzyść pasującą do sceny.
 rule-nde12-3-5 = Lepsze i gorsze warunki
@@ -124,7 +124,7 @@ rule-nde12-gm-terrain = Trudny teren
 rule-nde12-gm-shove = Odpychanie
     .text = Aby kogoś odepchnąć, rzuć na Siłę przeciw TN 6: sukces przesuwa go o 1 lub 2 kratki, sukces wyjątkowy o 1 kratkę dalej.
 rule-nde12-clues = Szukanie wskazówek
-    .text = Gdy przeszukujesz miejsce, wykonaj test cechy, która pasuje do tego, co robisz. Sukces znajduje to, co tam jest. Wskazówka, bez której historia utknęłaby w miejscu, nigdy nie przepada: porażka też ją znajduje, ale za cenę, którą określa MG, a 1 sprowadza do tego komplikację.
+    .text = Gdy przeszukujesz miejsce, wykonaj test cechy, która pasuje do tego, co robisz. Sukces znajduje to, co tam jest. Wskazówka, bez której historia utknęłaby w miejscu, nigdy nie przepada: porażka też ją znajduje, ale za cenę, którą określa MG; przy 1 tą ceną jest komplikacja.
 rule-nde12-gm-powers = Więcej o Magii
     .text = Kilka celów naraz kosztuje 1 punkt Many więcej albo podnosi TN o 1 stopień. Podtrzymanie efektu kosztuje co turę 1 punkt Many albo twoją akcję. Bohater może odeprzeć czar lub go uniknąć, testując Zręczność albo Magię przeciw temu samemu TN. Z liczb kilku przeciwników dla wszystkich liczy się najwyższa.°
 

@@ -24,6 +24,7 @@ wish-stands = trwa w walce
 wish-unharmed = bez szwanku
 wish-unseen = nikt nie zauważa
 wish-gains-ground = zyskuje przewagę
+    .partly = utrzymuje odległość
 wish-finds-clue = znajduje wskazówkę
 
 also-partly = działa słabiej
@@ -33,6 +34,7 @@ also-falls = { $who } pada
 also-others-flee = pozostali uciekają
 also-foes-flee = przeciwnicy uciekają
 also-heart-lost = strata: { count-hearts }
+also-armour-spent = zużyty żeton pancerza
 also-cost = z kosztem
 also-consequence = konsekwencja
 also-complication = komplikacja

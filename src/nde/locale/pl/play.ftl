@@ -304,6 +304,7 @@ play-note =
        *[no] { $name } zapisuje notatkę: „{ $text }”
     }
 play-overruled = mistrz gry decyduje inaczej: wynik to „{ $outcome }”, a nie „{ $old }”
+play-faces-ruled = kości są takie, jak ustalono
 play-fog-on = mgła okrywa mapę
 play-fog-off = mgła się podnosi
 play-fog-laid =

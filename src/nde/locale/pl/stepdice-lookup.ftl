@@ -78,3 +78,6 @@ about-condition-slipping = przechodzi przez tych, którzy stoją mu na drodze
 about-condition-to-hide = przeciwnicy się kryją; MG mówi gdzie
 about-condition-to-negotiate = przeciwnicy chcą rozmawiać; MG to odgrywa
 about-condition-spent-bolster = w tej rundzie już kogoś zagrzał do walki
+about-condition-armed = może strzelać lub rzucać, cokolwiek jest na karcie
+about-condition-power-going = to, co wywołał, działa i można to podtrzymać
+about-condition-power-aimed = może się raz uchylić lub odeprzeć, nie tracąc akcji

@@ -82,6 +82,7 @@ tale-parley-fails = { $who } próbuje przekonywać, ale nikt nie słucha
 tale-calm-alarm-works = { $who } uspokaja sytuację
 tale-calm-alarm-fails = { $who } próbuje uspokoić sytuację, a tylko ją pogarsza
 tale-run-chase-works = { $who } zyskuje w pościgu przewagę
+tale-run-chase-partly = { $who } utrzymuje w pościgu odległość
 tale-run-chase-fails = { $who } traci w pościgu przewagę
 tale-shove-works = { $who } napiera całym ciężarem, { $foe } się ugina
 tale-shove-fails = { $who } napiera całym ciężarem, ale { $foe } ani drgnie

@@ -7,5 +7,6 @@ ui-first-see-phone = Na górze są najnowsze wydarzenia, pod nimi to, co twój b
 ui-first-do = Powiedz własnymi słowami, co robi twój bohater, albo naciśnij przycisk. Zielone kratki są w zasięgu ruchu.
 ui-first-lead = Prowadzisz tę grę: narzędzia są nad kroniką, a każdy żeton można jednym kliknięciem ukryć, przemianować albo zabrać.
 ui-first-odds = Procent na przycisku to dokładna szansa, że uda ci się to, czego chcesz; wskaż go, by zobaczyć, o czym jeszcze decydują kości.
+ui-first-odds-phone = Procent na przycisku to dokładna szansa, że uda ci się to, czego chcesz. Dotknij słowa przed nim, by zobaczyć, o czym jeszcze decydują kości.
 ui-first-turn = Niebieski znacznik na górze mówi, czyja jest tura. Gdy skończysz, powiedz, że to wszystko.
 ui-first-close = Jasne

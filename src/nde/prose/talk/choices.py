@@ -73,6 +73,14 @@ def choose(talk: Talk, choice: Choice, line: Line) -> Wishes:
     return (Wish(c.Choose(option=choice.id, hero=hero, faces=faces)),)
 
 
+def choose_among(talk: Talk, found: list[tuple[Choice, str]], line: Line) -> Wishes:
+    """Take the one choice that a line has words of, or ask which of several."""
+    if len(found) == 1:
+        return choose(talk, found[0][0], line)
+    talk.ask_which(found)
+    return NOTHING
+
+
 def meant(talk: Talk, found: list[sentences.Meant], line: Line) -> Wishes:
     """Do the one thing that was meant, or ask which of several."""
     if len(found) == 1:
@@ -121,10 +129,7 @@ def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
         talk.look()
         return NOTHING
     found = sentences.choices_meant(talk, line)
-    if len(found) == 1:
-        return choose(talk, found[0][0], line)
     if found:
-        talk.ask_which([(choice, text) for choice, text in found])
-        return NOTHING
+        return choose_among(talk, found, line)
     near = nearest_word(line.first, (*names, *talk.typed_verbs()), talk.language)
     raise Unreadable("not-understood", line=line.text, nearest=near or "none")

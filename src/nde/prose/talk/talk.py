@@ -28,6 +28,7 @@ from nde.prose.talk.choices import (
     Wish,
     Wishes,
     choose,
+    choose_among,
     is_number,
     meant,
     number,
@@ -403,6 +404,9 @@ class Talk:
                 return meant(self, meant_by(self, sentence), line)
         if not command:
             return place_or_name(self, line, seen)
+        # So does what it proposes in some of these words, such as `reach for the iron`.
+        if question is None and len(line.words) > 1 and (found := choices_meant(self, read_line(text))):
+            return choose_among(self, found, line)
         if command not in self.commands:
             raise Illegal("only-in-terminal", line=line.text)
         return self.commands[command](self, line)

@@ -10,9 +10,17 @@ from msgspec.structs import replace
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
 from nde.rules.stepdice.actions import Action, Strike, Tried, UsePower
-from nde.rules.stepdice.companion.actions import Investigate, Resisted
-from nde.rules.stepdice.companion.effects import ClueFound
-from nde.rules.stepdice.effects import ComplicationDue, ConditionSet, Effects, HeartsLost, Wounded
+from nde.rules.stepdice.companion.actions import Investigate, Resisted, RunChase
+from nde.rules.stepdice.companion.effects import ChaseMoved, ClueFound
+from nde.rules.stepdice.effects import (
+    ArmourSpent,
+    ComplicationDue,
+    ConditionSet,
+    Effects,
+    HeartsLost,
+    HitAbsorbed,
+    Wounded,
+)
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Hero, Scene
 
@@ -68,13 +76,24 @@ OWED = {"cost": "cost", "complication": "complication", "crowd": "complication"}
 
 
 def _owed(scene: Scene, action: Action, result: Resolution) -> tuple[Named, ...]:
-    """What the roll costs: a heart, a price, a certain complication."""
+    """What the roll costs: a heart, the armour token, a price, a certain complication."""
     found: tuple[Named, ...] = ()
     for one in result.effects:
         if isinstance(one, HeartsLost):
             found += (Named("heart-lost", (("hearts", one.hearts),)),)
+        elif isinstance(one, ArmourSpent):
+            found += (Named("armour-spent"),)
         elif isinstance(one, ComplicationDue) and one.kind in OWED:
             found += (Named(OWED[one.kind]),)
+    return found
+
+
+def _of_strike(scene: Scene, action: Strike, result: Resolution) -> tuple[Named, ...]:
+    """What a strike comes to besides: a trait of the foe may take the whole hit."""
+    found = _of_power(scene, action, result)
+    is_taken = any(isinstance(one, HitAbsorbed) and one.foe == action.foe for one in result.effects)
+    if is_taken and _strikes(scene, action, result) == "not":
+        found += (Named("unfelt"),)
     return found
 
 
@@ -105,10 +124,18 @@ def _finds(scene: Scene, action: Investigate, result: Resolution) -> Fulfilment:
     return "wholly" if any(isinstance(one, ClueFound) for one in result.effects) else "not"
 
 
+def _chases(scene: Scene, action: RunChase, result: Resolution) -> Fulfilment:
+    """Whether the hero gains on the other side, which may roll as well; a distance that stays is between."""
+    by = sum(one.by for one in result.effects if isinstance(one, ChaseMoved))
+    gained = by if action.is_runner else -by
+    return "partly" if not gained else "wholly" if gained > 0 else "not"
+
+
 def stakes(kinds: Iterable[type]) -> dict[type, Stake]:
     """What is at stake in every kind of action for which heroes roll."""
     found = {kind: Stake(wish=kind.wish, also=_owed) for kind in kinds if issubclass(kind, Tried | Resisted)}
-    found[Strike] = Stake(wish=_wish_of, fulfils=_strikes, also=_of_power)
+    found[Strike] = Stake(wish=_wish_of, fulfils=_strikes, also=_of_strike)
     found[UsePower] = replace(found[UsePower], also=_of_power)
+    found[RunChase] = replace(found[RunChase], fulfils=_chases)
     found[Investigate] = replace(found[Investigate], fulfils=_finds)
     return found

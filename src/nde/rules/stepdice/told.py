@@ -58,6 +58,7 @@ TOLD = Told(
             *("chase-begun", "chase-moved", "encounter-line"),
         )
     ),
+    given=frozenset(("verdict-impossible", "verdict-certain")),
     alone=frozenset(("not-tried",)),
     first=frozenset(("rerolled", "luck-cost", "asset-success")),
     turns=frozenset(("turn-ended",)),

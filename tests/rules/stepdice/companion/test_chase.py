@@ -5,9 +5,13 @@ from __future__ import annotations
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from nde.dice import Roll, odds_of
 from nde.locale import words
+from nde.locale.phrases import also_told
+from nde.rules import ruleset_named
+from nde.rules.prospects import prospect_of
 from nde.rules.stepdice.companion.actions import RunChase, StartChase
 from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.game import Game
@@ -100,6 +104,18 @@ def test_exact_odds_of_getting_away_in_one_round() -> None:
         lambda result: any(getattr(one, "result", "") == "away" for one in result.effects),
     )
     assert found[True] == Fraction(1, 2)
+
+
+@BOTH
+@pytest.mark.rule("nde12/gm.chase", "nde14/gm.chase")
+@pytest.mark.parametrize("action", [RUN, HUNT], ids=["runs", "hunts"])
+def test_ground_is_gained_only_where_the_other_side_fails(game: Game, action: RunChase) -> None:
+    """A d10 against 6 and a d8 against 6: both make it, or neither does, in half of all rounds."""
+    rules = ruleset_named(game.id).configure({"chase_rolls": "both"})
+    found = prospect_of(rules, chase(), replace(action, other=8))
+    assert found is not None
+    assert (found.chance, found.of("partly")) == (Fraction(5, 16), Fraction(1, 2))
+    assert dict(also_told(words("en"), found))["keeps the distance"] == Fraction(1, 2)
 
 
 @pytest.mark.rule("nde12/gm.chase", "nde14/gm.chase")

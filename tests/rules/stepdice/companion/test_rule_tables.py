@@ -13,7 +13,10 @@ from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.encounters import OPENING
 from nde.rules.stepdice.companion.records import FELT, FOR_THE_GM
+from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.harm import HELD, ON_FOE, ON_HERO
+from nde.rules.stepdice.play.conditions import conditions
+from tests.rules.stepdice.samples import NEW, OLD, foe, hero, scene
 
 EDITIONS = ("nde12", "nde14")
 
@@ -43,6 +46,14 @@ def test_every_condition_the_engine_sets_has_a_row_and_a_text(id: str) -> None:
     for language in LANGUAGES:
         speaker = words(language, id)
         assert all(speaker.has(f"about-condition-{key}") for key in rows)
+
+
+@pytest.mark.rule("nde12/conditions", "nde14/conditions")
+@pytest.mark.parametrize("game", [OLD, NEW], ids=EDITIONS)
+def test_every_condition_a_game_master_may_give_has_a_row(game: Game) -> None:
+    fight = scene(hero(), foe(game=game), is_fight=True)
+    given = {chip.key for who in ("ada", "orc") for chip in conditions(game, fight, who)}
+    assert given <= {row[0] for row in table(game.id, "conditions").rows}
 
 
 @pytest.mark.rule("nde12/conditions", "nde14/conditions")

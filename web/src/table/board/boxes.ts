@@ -23,17 +23,28 @@ export interface Room {
   y: readonly [number, number];
 }
 
-/** The shortest way for a map on which none of its tokens lies under a card; nothing where there is no such way. */
-export function clearedBy(card: Box, tokens: readonly Box[], room: Room): [number, number] | null {
+/**
+ * The shortest way for a map on which none of its tokens lies under a card, nor leaves the frame; nothing where there
+ * is no such way.
+ */
+export function clearedBy(
+  card: Box,
+  tokens: readonly Box[],
+  room: Room,
+  frame: Box,
+): [number, number] | null {
   const within = (by: number, [least, most]: readonly [number, number]): boolean => by >= least && by <= most;
   const across = [0, ...tokens.flatMap((one) => [card.right - one.left, card.left - one.right])];
   const down = [0, ...tokens.flatMap((one) => [card.bottom - one.top, card.top - one.bottom])];
+  const isWhole = (one: Box): boolean =>
+    one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom;
+  const stays = (one: Box, to: Box): boolean => isApart(to, card) && (isWhole(to) || !isWhole(one));
   const ways = [...across.map((dx) => [dx, 0]), ...down.map((dy) => [0, dy])] as [number, number][];
   return (
     ways
       .filter(([dx, dy]) => within(dx, room.x) && within(dy, room.y))
       .sort((a, b) => Math.hypot(...a) - Math.hypot(...b))
-      .find(([dx, dy]) => tokens.every((one) => isApart(moved(one, dx, dy), card))) ?? null
+      .find(([dx, dy]) => tokens.every((one) => stays(one, moved(one, dx, dy)))) ?? null
   );
 }
 

@@ -89,7 +89,8 @@ export class Camera {
   clear(grid: Grid, squares: readonly Square[]): void {
     this.isCrowded = false;
     if (this.isMoved || !this.card) return;
-    const way = clearedBy(this.card, this.boxes(squares), this.#room(grid));
+    const frame = { left: EDGE, right: this.width, top: EDGE, bottom: this.height };
+    const way = clearedBy(this.card, this.boxes(squares), this.#room(grid), frame);
     this.isCrowded = !way;
     if (way) [this.x, this.y] = [this.x + way[0], this.y + way[1]];
   }

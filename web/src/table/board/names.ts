@@ -1,16 +1,17 @@
-// Where names go on the map.  Sizes are in pixels of the screen; what would lie over another is said shorter, on the
-// other side, or not at all.
+// Where names go on the map.  Sizes are in pixels of the screen; what would lie over another stands on another side
+// of its token, is said shorter, or not at all.
 
 import type { Square } from "../../lib/wire";
 import { isApart, type Box } from "./boxes";
 import type { Figure } from "./map.svelte";
 
-/** Something below or above a token. */
+/** Something beside a token. */
 export interface MapLabel {
   id: string;
   at: Square;
   text: string;
-  /** How far below the middle of the square its line stands. */
+  /** How far right of and below the middle of the square the middle of its line stands. */
+  across: number;
   down: number;
 }
 
@@ -25,8 +26,12 @@ const LONGEST = 18;
 /** Where squares are smaller than that nobody can tell whose name it is. */
 const LEAST = 9;
 
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+/** A text of so many letters at most; the number by which two of a kind are told apart stays. */
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const number = / \d+$/.exec(text)?.[0] ?? "";
+  return `${text.slice(0, most - 1 - number.length).trimEnd()}…${number}`;
+}
 
 /** What can be said of somebody, the fullest first. */
 export function formsOf({ id, who }: Figure): string[] {
@@ -66,18 +71,34 @@ export function labelsOf(
   }
   return labels;
 
+  /** Below a token, beside it, or above. */
+  function spots(wide: number): [number, number][] {
+    const beside = half + wide + 2;
+    return [
+      [0, half + LINE - 4],
+      [beside, LINE / 3],
+      [-beside, LINE / 3],
+      [0, -half - 4],
+    ];
+  }
+
   function placed(figure: Figure): { label: MapLabel; box: Box } | null {
     const [x, y] = middle(figure.at);
     // Whoever comes first is named in any case, were it over the tokens of others.
     for (const others of first.has(figure.id) ? [tokens, []] : [tokens])
       for (const text of formsOf(figure)) {
         const wide = (text.length * LETTER) / 2;
-        for (const down of [half + LINE - 4, -half - 4]) {
-          const box = { left: x - wide, right: x + wide, top: y + down - LINE + 3, bottom: y + down + 3 };
+        for (const [across, down] of spots(wide)) {
+          const box = {
+            left: x + across - wide,
+            right: x + across + wide,
+            top: y + down - LINE + 3,
+            bottom: y + down + 3,
+          };
           const isFree =
             taken.every((one) => isApart(one, box)) &&
             others.every((one) => one.id === figure.id || isApart(one.box, box));
-          if (isFree) return { label: { id: figure.id, at: figure.at, text, down }, box };
+          if (isFree) return { label: { id: figure.id, at: figure.at, text, across, down }, box };
         }
       }
     return null;

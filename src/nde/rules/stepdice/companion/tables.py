@@ -17,6 +17,7 @@ CONDITIONS = (
     *("held", "prone", "blinded", "exposed", "disarmed", "helped"),
     *("good-position", "bad-position", "opening"),
     *("bolstered", "screened", "mired", "slipping", "to-hide", "to-negotiate", "spent-bolster"),
+    *("armed", "power-going", "power-aimed"),
 )
 """What somebody can be in for a while."""
 ALIKE = ("resistance", "vulnerability")
