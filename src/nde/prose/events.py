@@ -51,6 +51,10 @@ def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
     stories = Stories(t.after.header.adventure, t.speaker)
     if not t.teller.is_live:
         yield stories.place_title(event.place)
+    if event.is_again:
+        is_fought_on = any(isinstance(one, e.FightResumed) for one in t.entry.events)
+        yield "" if is_fought_on else t.tell("place-again")
+        return
     yield stories.place_text(event.place, t.before.world.progress)
 
 

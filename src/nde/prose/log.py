@@ -10,7 +10,7 @@ from nde.locale import LANGUAGES, Words, words
 from nde.locale.facts import Typed
 from nde.locale.languages import small_first
 from nde.locale.untold import untold
-from nde.prose import calls, events
+from nde.prose import calls, events, happenings
 from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.events import MOMENT
 from nde.prose.names import Callers, Reader
@@ -453,4 +453,6 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Revealed: _revealed,
     **events.TELL,
     **calls.TELL,
+    **happenings.TELL,
+    **happenings.TELL,
 }

@@ -388,6 +388,8 @@ def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
         )
     elif choice.kind == "exit" and _are_foes_about(reader.view):
         words = speaker.say("play-choice-flight", choice=words)
+    elif choice.is_jammed:
+        words = speaker.say("play-choice-jammed", choice=words)
     elif choice.kind == "exit" and choice.is_new:
         words = speaker.say("play-choice-new", choice=words)
     doers = [best[0]] if best is not None else able_for(reader.view)

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from nde.dice import Answer, Procedure, Tell
 from nde.errors import Illegal, Unreadable
 from nde.rules.calls import Calls
+from nde.rules.promises import Promises
 from nde.rules.ruleset import NoSuchValue, Offer, Param, Ruleset, Sheet, Track
 
 Side: TypeAlias = Literal["party", "foes"]
@@ -279,6 +280,17 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     conditions, and how many there are of each.  It is given what `gist` is; that leaves none out."""
     unmarked: Callable[[Any], Any] = lambda piece: piece
     """What is left of somebody without their marks, as far as rules of a fight can tell."""
+    callings: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """The questions of creation that say what somebody is in a party, each with its answers: a party that is
+    drawn has no two alike as long as there are others."""
+    hireling: Callable[[str], Any] | None = None
+    """The action by which a companion of this id joins for hire, where the game has such people."""
+    roused: Callable[[Any], tuple[Any, ...]] = lambda scene: ()
+    """Effects by which those who lie there alive get away after a fight in which nobody is left standing,
+    where it is not in the spirit of the game that this is the end of them."""
+    promises: Promises | None = None
+    """What outcomes leave to the game master, and what the game has to carry it out with; nothing in a game
+    whose rules leave nothing open."""
     time: Callable[[Any], int] | None = None
     """Rounds of ten seconds since the scene began, where the game keeps time."""
 

@@ -9,6 +9,7 @@ import msgspec
 from nde.board import Areas, Board, Ground, Square, Zones
 from nde.rules.calls import Tie
 from nde.rules.play import Moment, Side
+from nde.rules.promises import Promise
 from nde.table.conversation import CallWay, Counts, TryAnswer
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
@@ -434,6 +435,14 @@ class TickClock(Do, frozen=True, kw_only=True):
     by: int = 1
 
 
+class BringAbout(Do, frozen=True, kw_only=True):
+    """Let what an outcome left open happen, or anything of that sort: the dice say what."""
+
+    promise: Promise
+    key: str = ""
+    """What it is to be, where that is not left to the dice."""
+
+
 class StopClock(Do, frozen=True, kw_only=True):
     """Take a clock away."""
 
@@ -568,6 +577,7 @@ AnyDo: TypeAlias = (
     | PaintFog
     | SetClock
     | TickClock
+    | BringAbout
     | StopClock
     | CallFor
     | Contest

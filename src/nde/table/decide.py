@@ -16,6 +16,7 @@ from nde.table.handlers.calls import DECIDE as CALLS
 from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.overrule import DECIDE as OVERRULE
 from nde.table.handlers.powers import DECIDE as POWERS
+from nde.table.handlers.promises import DECIDE as PROMISES
 from nde.table.handlers.talk import DECIDE as TALK
 from nde.table.handlers.things import DECIDE as THINGS
 from nde.table.handlers.tries import DECIDE as TRIES
@@ -33,6 +34,7 @@ DECIDE: dict[type, Decide] = {
     **TRIES,
     **TURNS,
     **POWERS,
+    **PROMISES,
     **CREATURES,
     **THINGS,
     **UNDO,

@@ -140,6 +140,10 @@ class Deciding:
         """Roll dice for their own sake: their total."""
         return evaluate(dice, lambda sides: self._drawn(self.seat, "toss", sides)).total
 
+    def drawn(self, key: str, sides: int) -> int:
+        """A face by which the game master chooses; nothing is rolled where there is no choice."""
+        return self._drawn(GM, key, sides) if sides > 1 else 1
+
     def carry_out(
         self,
         task: Task,

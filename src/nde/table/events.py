@@ -12,6 +12,7 @@ import msgspec
 from nde.board import Areas, Board, Square, Zones
 from nde.dice import Answer
 from nde.rules.play import Side
+from nde.rules.promises import Promise
 from nde.rules.ruleset import Measure
 from nde.rules.stakes import Fulfilment
 from nde.table.conversation import Attempt, Call, CallWay, TryAnswer
@@ -157,8 +158,8 @@ class Closed(Event, frozen=True, kw_only=True):
 
 # who and what is in the world: undone with the command that caused it
 
-LeftWhy: TypeAlias = Literal["", "stalemate"]
-"""Why somebody leaves: the game master says so, or the fight has led nowhere for too long."""
+LeftWhy: TypeAlias = Literal["", "stalemate", "wavers"]
+"""Why somebody leaves: the game master says so, a fight has led nowhere for too long, or they lose heart."""
 
 
 class CharacterCame(Event, OfCharacter, frozen=True, kw_only=True):
@@ -576,6 +577,10 @@ class PlaceEntered(Event, frozen=True, kw_only=True):
     place: str
     title: Texts = ()
     text: Texts = ()
+    look: str = ""
+    """How the place looks now: at first, after a fight that was won there, or by a flag."""
+    is_again: bool = False
+    """Whether the party has seen it look so before: then it need not be told once more."""
 
 
 class DeedDone(Event, frozen=True, kw_only=True):
@@ -645,6 +650,36 @@ class ClockStruck(Event, frozen=True, kw_only=True):
 
     clock: str
     text: Texts = ()
+
+
+JAMS, FREED, EASED = "way-jams", "way-freed", "way-to-do"
+"""What befalls a way or a deed of the adventure and lasts."""
+SPARED = "left-for-dead"
+"""What befalls a party of which nobody stands, and which is not at its end."""
+
+
+class Promised(Event, frozen=True, kw_only=True):
+    """Outcomes left something to the game master, who is the engine: it has to be brought about."""
+
+    promises: tuple[Promise, ...]
+
+
+class Befell(Event, OfEffect, frozen=True, kw_only=True):
+    """The game master brought something about that an outcome had left open, or told what came of a question.
+
+    What it changes besides effects of the game stands in the events behind it.
+    """
+
+    key: str
+    """Told by the message `happening-<key>`."""
+    who: str = ""
+    about: str = ""
+    """What it is about: a clock, a figure, or `place/name` for an exit or a deed of the adventure."""
+    effects: tuple[GameEffect, ...] = ()
+    faces: tuple[int, ...] = ()
+    """The faces that chose it."""
+    kept: Promise | None = None
+    """The promise that is carried out with it."""
 
 
 class Postponed(Event, frozen=True, kw_only=True):
@@ -724,6 +759,8 @@ AnyEvent: TypeAlias = (
     | FoesCame
     | RoundCounted
     | ClockStruck
+    | Promised
+    | Befell
     | Postponed
     | AdventureEnded
     | RollCalled

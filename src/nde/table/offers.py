@@ -141,6 +141,12 @@ def is_led(state: State) -> bool:
     return seat is not None and not seat.bot
 
 
+def leads_itself(state: State) -> bool:
+    """Whether the engine is game master."""
+    seat = state.seat(GM)
+    return seat is not None and bool(seat.bot)
+
+
 def asks_first(state: State, seat: str, offer: Offer) -> bool:
     """Whether whoever takes an offer tries something in words, which the game master has to answer first."""
     if seat == GM or not is_led(state) or state.agreement.rulings == "anyone" or state.playing.calls is None:

@@ -12,6 +12,7 @@ from nde.board import Square
 from nde.dice import Answer
 from nde.rules import Ruleset
 from nde.rules.play import Person, Playing, Side, playing_of
+from nde.rules.promises import Promise
 from nde.table.conversation import Attempt, Call
 from nde.table.game_types import (
     Action,
@@ -221,6 +222,10 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Rolls that were called for and not answered by all."""
     attempts: tuple[Attempt, ...] = ()
     """What people try, in their own words, and the game master has not answered."""
+    owed: tuple[Promise, ...] = ()
+    """What outcomes have left to the game master and nobody has brought about yet."""
+    befallen: tuple[str, ...] = ()
+    """What has been brought about, as `place/key`: nothing befalls people twice in one place without need."""
 
     def holder(self, figure: str) -> str:
         """The seat that plays a figure."""

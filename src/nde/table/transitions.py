@@ -404,8 +404,9 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
 def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e.Entry) -> World:
     progress = _progress(world)
     visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
+    seen = (*progress.seen, event.look) if event.look and event.look not in progress.seen else progress.seen
     changed = replace(
-        progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws=""
+        progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws="", seen=seen
     )
     left = tuple(one for one in world.left if one.place != event.place)
     return replace(world, progress=changed, left=left)
@@ -424,9 +425,12 @@ def _flags_set(progress: Progress, event: e.FlagsSet) -> Progress:
 def _fight_won(progress: Progress, event: e.FightWon) -> Progress:
     others = tuple(place for place in progress.broken if place != event.place)
     broken = (*others, event.place) if event.is_rout else others
-    return replace(
+    now = replace(
         progress, won=(*progress.won, event.place), broken=broken, is_fight_ahead=False, round=0, withdraws=""
     )
+    if not progress.seen:
+        return now
+    return replace(now, seen=(*progress.seen, f"{event.place}/{'broken' if event.is_rout else 'won'}"))
 
 
 def _foes_came(progress: Progress, event: e.FoesCame) -> Progress:
@@ -450,6 +454,32 @@ PROGRESS: dict[type, Callable[[Progress, Any], Progress]] = {
     e.AdventureEnded: lambda now, event: replace(now, ending=event.ending, due=()),
 }
 """Events that change nothing but how far the party has come."""
+
+
+def _promised(rules: Ruleset, world: World, event: e.Promised, entry: e.Entry) -> World:
+    return replace(world, owed=(*world.owed, *event.promises))
+
+
+def _befell(rules: Ruleset, world: World, event: e.Befell, entry: e.Entry) -> World:
+    owed = list(world.owed)
+    if event.kept in owed:
+        owed.remove(event.kept)
+    progress = world.progress
+    if progress is not None:
+        mark = f"{progress.place}/{event.key}"
+        world = replace(world, befallen=(*world.befallen, mark), progress=_marked_by(progress, event))
+    return replace(world, owed=tuple(owed), scene=carried_out(rules, world.scene, event.effects))
+
+
+def _marked_by(progress: Progress, event: e.Befell) -> Progress:
+    """How far the party has come with an exit that jams or is free again, or a deed found easier."""
+    if event.key == e.JAMS:
+        return replace(progress, jammed=(*progress.jammed, event.about))
+    if event.key == e.FREED:
+        return replace(progress, jammed=tuple(one for one in progress.jammed if one != event.about))
+    if event.key == e.EASED:
+        return replace(progress, eased=(*progress.eased, event.about))
+    return progress
 
 
 def _gone_on(rules: Ruleset, world: World, event: Any, entry: e.Entry) -> World:
@@ -501,6 +531,8 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.Attempted: _attempted,
     e.AttemptAnswered: _attempt_over,
     e.AttemptTakenBack: _attempt_over,
+    e.Promised: _promised,
+    e.Befell: _befell,
     **dict.fromkeys(PROGRESS, _gone_on),
 }
 """Events that undo takes back."""

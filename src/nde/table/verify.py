@@ -260,6 +260,10 @@ def _are_given(state: State, entry: e.Entry) -> bool:
             if list(event.faces) != left[: len(event.faces)] or not _is_summed(event):
                 return False
             left = left[len(event.faces) :]
+        if isinstance(event, e.Befell):
+            if list(event.faces) != left[: len(event.faces)]:
+                return False
+            left = left[len(event.faces) :]
         if isinstance(event, e.Began | e.Answered | e.Resolved | e.Kept):
             got = _faces(event.answers)
             had = [] if isinstance(event, e.Began) else before.get(event.pending, [])

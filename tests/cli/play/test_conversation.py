@@ -70,7 +70,7 @@ def test_an_offer_is_taken_with_parameters(tmp_path: Path) -> None:
         ("0", "there is no 0 on the list"),
         ("-1", "there is no -1 on the list"),
         ("undoo", "Did you mean “undo”?"),
-        ("Vespar", "Did you mean “vesper”?"),
+        ("Orlla", "Did you mean “orla”?"),
         ("p15", "“P15” is not a square you can walk to now"),
         ("undo x", "“undo x” is not something you can do here"),
         ("undo 50", "that many steps cannot be undone (possible: 2)"),
@@ -170,8 +170,8 @@ def test_a_hero_walks_to_a_square_and_the_map_shows_it(tmp_path: Path) -> None:
 
 
 def test_another_hero_is_called_by_name(tmp_path: Path) -> None:
-    said = play(tmp_path / "a.nde", *FIGHT, "perrin")
-    assert "Perrin, what do you do? For another hero, type a name: Quill, Vesper." in last_screen(said)
+    said = play(tmp_path / "a.nde", *FIGHT, "ash")
+    assert "Ash, what do you do? For another hero, type a name: Quill, Orla." in last_screen(said)
 
 
 def test_a_rule_is_explained_by_its_number_or_found_by_a_word(tmp_path: Path) -> None:
@@ -382,7 +382,7 @@ def test_who_is_here_who_can_reach_me_and_cover_are_told_in_words(tmp_path: Path
         flags=("--plain",),
     )
     here, reach, cover, menu = said.out.split("\n> ")[-5:-1]
-    assert "heroes: Quill (B3); Vesper (B4); Perrin (B5)" in here
+    assert "heroes: Quill (B3); Orla (B4); Ash (B5)" in here
     assert "foes: Bog wolf 1 (M3); Bog wolf 2 (M5)" in here
     assert "is here" not in here.partition("\n")[2], "nobody is connected to a terminal"
     assert reach.count("squares to walk before striking") == 2

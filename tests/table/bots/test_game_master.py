@@ -167,7 +167,7 @@ def test_nothing_happens_without_anybody_or_after_the_end(game: str) -> None:
     assert bots.next_do(replace(state, is_closed=True), GM) is None
 
 
-@pytest.mark.parametrize("seed", [69, 82])
+@pytest.mark.parametrize("seed", [65, 69])
 def test_a_fight_that_leads_nowhere_is_broken_off_and_the_log_says_why(seed: int) -> None:
     """With strict highest faces some foes cannot be hurt by beginners, who raise each other every round."""
     table = Playing(

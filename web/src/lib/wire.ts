@@ -49,6 +49,7 @@ export type AnyDo =
   | PaintFog
   | SetClock
   | TickClock
+  | BringAbout
   | StopClock
   | CallFor
   | Contest
@@ -141,6 +142,8 @@ export type AnyEvent =
   | FoesCame
   | RoundCounted
   | ClockStruck
+  | Promised
+  | Befell
   | Postponed
   | AdventureEnded
   | RollCalled
@@ -718,7 +721,7 @@ export interface Remove {
   type: "Remove";
   figure: string;
   others?: string[];
-  why?: "" | "stalemate";
+  why?: "" | "stalemate" | "wavers";
 }
 /** Set any number of anybody in the scene, such as `wolf.wounds` to 1. */
 export interface SetValue {
@@ -835,6 +838,25 @@ export interface TickClock {
   type: "TickClock";
   id: string;
   by?: number;
+}
+/** Let what an outcome left open happen, or anything of that sort: the dice say what. */
+export interface BringAbout {
+  type: "BringAbout";
+  promise: Promise;
+  /** What it is to be, where that is not left to the dice. */
+  key?: string;
+}
+/** Something that an outcome leaves to the game master. */
+export interface Promise {
+  owes: "asked" | "bane" | "boon" | "encounter" | "place" | "sign";
+  /** Whose deed it comes of. */
+  who?: string;
+  /** What the game itself says of it: a row of its table of complications or benefits. */
+  theme?: string;
+  /** Of a question: how far the deed did what was wished. */
+  fulfils?: "not" | "partly" | "wholly";
+  /** Whether it is what failing means in the game, so that whatever failing brings besides is it. */
+  is_usual?: boolean;
 }
 /** Take a clock away. */
 export interface StopClock {
@@ -1127,7 +1149,7 @@ export interface CreatureForgotten {
 export interface EventsLeft {
   type: "Left";
   figure: string;
-  why?: "" | "stalemate";
+  why?: "" | "stalemate" | "wavers";
 }
 /** Somebody is called by another name from now on. */
 export interface Renamed {
@@ -1398,6 +1420,10 @@ export interface PlaceEntered {
   place: string;
   title?: [string, string][];
   text?: [string, string][];
+  /** How the place looks now: at first, after a fight that was won there, or by a flag. */
+  look?: string;
+  /** Whether the party has seen it look so before: then it need not be told once more. */
+  is_again?: boolean;
 }
 /** A deed of the adventure was tried: whether it worked, and what is told of it. */
 export interface DeedDone {
@@ -1460,6 +1486,30 @@ export interface ClockStruck {
   type: "ClockStruck";
   clock: string;
   text?: [string, string][];
+}
+/** Outcomes left something to the game master, who is the engine: it has to be brought about. */
+export interface Promised {
+  type: "Promised";
+  promises: Promise[];
+}
+/**
+ * The game master brought something about that an outcome had left open, or told what came of a question.
+ *
+ *     What it changes besides effects of the game stands in the events behind it.
+ *
+ */
+export interface Befell {
+  type: "Befell";
+  /** Told by the message `happening-<key>`. */
+  key: string;
+  who?: string;
+  /** What it is about: a clock, a figure, or `place/name` for an exit or a deed of the adventure. */
+  about?: string;
+  effects?: unknown[];
+  /** The faces that chose it. */
+  faces?: number[];
+  /** The promise that is carried out with it. */
+  kept?: Promise | null;
 }
 /** What the adventure will do once an open question is answered; nothing for all of it done. */
 export interface Postponed {
@@ -1850,6 +1900,8 @@ export interface Choice {
   needs_hero: boolean;
   /** For an exit: whether it leads to where nobody has been yet. */
   is_new: boolean;
+  /** For an exit: whether it has to be freed first. */
+  is_jammed: boolean;
   /** Its words; empty where the catalogue has them. */
   text: [string, string][];
 }

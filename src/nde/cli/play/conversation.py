@@ -19,6 +19,7 @@ from nde.extras import command_for
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
 from nde.prose.story import Stories
+from nde.prose.tale import in_turn
 from nde.prose.talk import Shell, Talk, Wish
 from nde.prose.talk.answers import place
 from nde.table import commands as c
@@ -166,6 +167,9 @@ def _greet(talk: Talk, started: Started) -> None:
         place(talk)
         return
     introduce(talk)
+    names = [talk.teller.callers.name(one.person.id) for one in talk.view.people if one.holder == talk.seat]
+    if names:
+        talk.say("first-minute", names=in_turn(talk.speaker, names), count=len(names))
     talk.say("kept-in", kind="hint", file=file)
 
 

@@ -37,7 +37,7 @@ from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
 from nde.table.header import Header, header_of
-from nde.table.heroes import new_party
+from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Agreement
 from nde.table.state import is_session_due
 from nde.table.story.adventure import Adventure
@@ -58,6 +58,8 @@ class Wishes(NamedTuple):
     companions: str = ""
     """The policy of the bots that play all heroes but the first; empty to play them all oneself."""
     seed: int | None = None
+    is_one_made: bool = False
+    """Whether one of the heroes is made by hand, question by question."""
 
 
 def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
@@ -65,20 +67,27 @@ def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
     yield c.Sit(seat=GM, name=gm_name, role="gm", bot="gm")
     yield c.Sit(seat=PLAYER, name=name)
     yield c.Agree(agreement=ALONE)
-    holders = [PLAYER] * wishes.heroes
+    count = wishes.heroes - wishes.is_one_made
+    holders = [PLAYER] * count
     if wishes.companions:
-        holders = [PLAYER, *(f"bot-{number}" for number in range(1, wishes.heroes))]
-        for seat in holders[1:]:
-            yield c.Sit(seat=seat, name=seat, bot=wishes.companions)
+        holders = [PLAYER, *(f"bot-{number}" for number in range(1, wishes.heroes))][-count:]
+        for seat in holders:
+            if seat != PLAYER:
+                yield c.Sit(seat=seat, name=seat, bot=wishes.companions)
     chance: Random = SystemRandom() if wishes.seed is None else Random(wishes.seed)
-    party = new_party(wishes.game.rules, chance, wishes.sheets, wishes.heroes, (PLAYER,))
+    party = list(new_party(wishes.game.rules, chance, wishes.sheets, count, (PLAYER,)))
     for (id, sheet), seat in zip(party, holders, strict=True):
         yield c.Bring(id=id, sheet=sheet, seat=seat)
-    yield c.Mark(moment="session")
+    if count:
+        yield c.Mark(moment="session")
+    if wishes.heroes == 1 and count:
+        yield from along_with_one(wishes.game.rules, chance, str(party[0][1].get("name", "")), PLAYER)
 
 
 HEROES = 3
 MOST_HEROES = 6
+OWN_HERO = "hero"
+"""The id of a hero made by hand."""
 
 
 class Started(NamedTuple):
@@ -206,6 +215,8 @@ def begun(wishes: Wishes, language: str, keep: Callable[[Header, bytes], Keeper]
     try:
         for do in first_commands(wishes, speaker.say("play-you"), speaker.say("play-gm")):
             table.do(GM, do)
+        if wishes.is_one_made:
+            table.do(PLAYER, c.Create(id=OWN_HERO))
     except NdeError:
         file.discard()
         raise
@@ -244,10 +255,11 @@ def read_wishes(
     if named is None:
         named = _ask_adventure(session, paper) if asks and not errors else adventure_ids()[0]
     adventure = tried(partial(find_adventure, named, None if game is None else game.rules), errors)
-    heroes = arguments.number("heroes")
-    if heroes is None:
-        asks = asks and not (sheets or errors)
-        heroes = _ask_heroes(session, paper) if asks else max(len(sheets), HEROES)
+    heroes, is_one_made = arguments.number("heroes"), False
+    if heroes is None and asks and not (sheets or errors):
+        heroes, is_one_made = _ask_heroes(session, paper)
+    elif heroes is None:
+        heroes = max(len(sheets), HEROES)
     if len(sheets) > heroes:
         errors.append(Illegal("too-many-sheets", sheets=len(sheets), heroes=heroes))
     companions = arguments.text("companions") or ""
@@ -255,7 +267,8 @@ def read_wishes(
         errors.append(Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES)))
     if errors or game is None or adventure is None:
         raise Refused(errors)
-    return Wishes(game, adventure, heroes, sheets, companions, arguments.number("seed"))
+    seed = arguments.number("seed")
+    return Wishes(game, adventure, heroes, sheets, companions, seed, is_one_made)
 
 
 def _packs_of(paths: tuple[str, ...], sheets: tuple[dict[str, object], ...]) -> KeptPacks:
@@ -321,7 +334,10 @@ def _ask_adventure(session: Session, paper: Screen) -> str:
     return ids[choose(session, paper, session.words.say("play-which-adventure"), titles)]
 
 
-def _ask_heroes(session: Session, paper: Screen) -> int:
+def _ask_heroes(session: Session, paper: Screen) -> tuple[int, bool]:
+    """How many heroes set out, and whether one of them is made by hand."""
     speaker = session.words
     options = [speaker.say("play-heroes", count=count) for count in range(1, MOST_HEROES + 1)]
-    return choose(session, paper, speaker.say("play-how-many"), options, default=HEROES - 1) + 1
+    options.append(speaker.say("play-heroes-own", count=HEROES))
+    chosen = choose(session, paper, speaker.say("play-how-many"), options, default=HEROES - 1)
+    return (HEROES, True) if chosen == MOST_HEROES else (chosen + 1, False)

@@ -22,6 +22,7 @@ from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made, read_p
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules import Param
 from nde.rules.play import ConditionChip, Moment
+from nde.rules.promises import Owes, Promise
 from nde.table import commands as c
 from nde.table.bystanders import STANCES, stances_in
 from nde.table.offers import params_of_moment
@@ -342,6 +343,16 @@ def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Reveal(number=waiting, is_only_told=bool(words) and is_meant("only-told", words[0]))
 
 
+def _befall(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Let something befall people: `befall bane`, `befall boon ash`, `befall bane ash way-jams`."""
+    owes, *said = needed("befall", words, 1)
+    found = next((one for one in OWES if one == folded(owes)), None)
+    if found is None:
+        raise Unreadable("gm-word-missing", word=owes, allowed=OWES)
+    who = find(said[0]) if said else ""
+    return c.BringAbout(promise=Promise(owes=found, who=who), key=said[1] if len(said) > 1 else "")
+
+
 def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     """The words of a power, if there are as many as it needs."""
     if len(words) < count:
@@ -352,6 +363,7 @@ def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
 KINDS: tuple[ThingKind, ...] = ("condition", "note")
 UNNAMED = "somebody"
 """What the ids of those begin with whose name is kept."""
+OWES: tuple[Owes, ...] = ("bane", "boon", "encounter", "sign", "place", "asked")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
 EXAMPLES = {  # a shell with files adds "map"
@@ -381,6 +393,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "give": "gm give a p1",
     "drop": "gm drop",
     "reveal": "gm reveal",
+    "befall": "gm befall bane a",
     **conversation.EXAMPLES,
 }
 POWERS: dict[str, Power] = {
@@ -409,5 +422,6 @@ POWERS: dict[str, Power] = {
     "give": _give,
     "drop": _drop,
     "reveal": _reveal,
+    "befall": _befall,
     **conversation.POWERS,
 }

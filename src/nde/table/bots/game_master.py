@@ -16,7 +16,7 @@ from nde.table.bots import heroes
 from nde.table.bots.approach import way_nearer
 from nde.table.bots.heroes import CAREFUL
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
-from nde.table.commands import Act, Answer, AnyDo, Do, Hide, Mark, Remove
+from nde.table.commands import Act, Answer, AnyDo, BringAbout, Do, Hide, Mark, Remove
 from nde.table.offers import is_waiting
 from nde.table.questions import open_questions
 from nde.table.seats import GM
@@ -196,8 +196,22 @@ def _leads_nowhere(state: State, look: Outlook) -> bool:
     return all(before[side] and min(lately[side]) >= min(before[side]) for side in sides)
 
 
-def urgent(state: State) -> Mark | None:
-    """What the game master does before anybody else acts: have morale checked that has come to be due."""
+def urgent(state: State) -> Mark | BringAbout | None:
+    """What the game master does before anybody else acts: have morale checked that is due, keep promises."""
+    return _morale_due(state) or _promised(state)
+
+
+def _promised(state: State) -> BringAbout | None:
+    """The oldest thing that an outcome has left open, as long as there is anybody whom it can befall."""
+    world, progress = state.world, state.world.progress
+    if not world.owed or world.scene is None or is_waiting(state) or (progress and progress.ending):
+        return None
+    people = state.playing.people(world.scene)
+    is_anybody = any(one.side == "party" and not one.is_out for one in people)
+    return BringAbout(promise=world.owed[0]) if is_anybody else None
+
+
+def _morale_due(state: State) -> Mark | None:
     scene = state.world.scene
     if scene is None or state.playing.is_morale_due is None or not state.playing.turn(scene).is_fight:
         return None

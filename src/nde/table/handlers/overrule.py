@@ -68,9 +68,15 @@ def overrule(d: Deciding, do: c.Overrule) -> None:
         return
     settle(d)
     dropped = [one.number for one in later if not _stays(d, one)]
-    if set(dropped) - set(do.dropping):
+    # What a roll has left open and was brought about goes with it.
+    dropping = {*do.dropping, *(one.number for one in later if _keeps_a_promise(one))}
+    if set(dropped) - dropping:
         raise Illegal("hangs-on-the-roll", number=made.step.number, entries=tuple(dropped))
     d.events[at] = e.RuledAnew(number=made.step.number, dropped=tuple(dropped))
+
+
+def _keeps_a_promise(step: Remembered) -> bool:
+    return any(isinstance(one, e.Befell) and one.kept is not None for one in step.events)
 
 
 def _meant(d: Deciding, do: c.Overrule, steps: list[Remembered]) -> MadeRoll:
@@ -92,7 +98,8 @@ def _meant(d: Deciding, do: c.Overrule, steps: list[Remembered]) -> MadeRoll:
         if last.task.kind == "act":
             return MadeRoll(step, 0, event, last.world)
     if do.number == 0 or do.number == last.number:
-        made = roll_of(d.start, steps[0]) if steps else None
+        rolled = next((one for one in steps if not _keeps_a_promise(one)), None)
+        made = roll_of(d.start, rolled) if rolled is not None else None
         if made is None:
             raise Illegal("nothing-to-overrule")
         return made
@@ -181,6 +188,8 @@ def _comes_to_the_same(now: State, old: World, event: e.AnyEvent) -> bool:
     """Whether what happened in another world would happen in this one, to the last effect."""
     if isinstance(event, HOLDS_A_SCENE):
         return bool(now.world.scene == old.scene)
+    if isinstance(event, e.Befell):
+        return event.kept is None or event.kept in now.world.owed
     if not isinstance(event, e.Resolved | e.Kept | e.Began | e.Answered):
         return True
     pending = 0 if isinstance(event, e.Began) else event.pending

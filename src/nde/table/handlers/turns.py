@@ -7,6 +7,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.decision import Decide, Deciding
 from nde.table.handlers.actions import require_nothing_open
+from nde.table.handlers.promises import note_promises
 from nde.table.offers import checked_values, is_waiting, params_of_moment
 from nde.table.seats import GM
 from nde.table.state import Task
@@ -127,6 +128,7 @@ def settle(d: Deciding) -> None:
 def _go_on(d: Deciding) -> None:
     if d.start.header.adventure is not None and not d.is_turned:
         story.go_on(d, d.seen)
+    note_promises(d, d.seen)
     d.seen = len(d.events)
 
 

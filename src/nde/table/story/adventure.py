@@ -223,4 +223,10 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Clocks that were full, once for each time."""
     due: tuple[Due, ...] = ()
     """What will happen once an open question is answered."""
+    seen: tuple[str, ...] = ()
+    """How the party has seen places look, as `place/look`."""
+    jammed: tuple[str, ...] = ()
+    """Exits that are stuck, as `place/exit`: whoever wants to take one has to free it first."""
+    eased: tuple[str, ...] = ()
+    """Deeds that somebody has found a better way to do, as `place/deed`."""
     ending: str = ""

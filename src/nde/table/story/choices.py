@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.rules.play import Difficulty, Trial
 from nde.table.offers import is_waiting
@@ -29,6 +30,8 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """Whether somebody has to do it, who bears what comes of it."""
     is_new: bool = False
     """For an exit: whether it leads to where nobody has been yet."""
+    is_jammed: bool = False
+    """For an exit: whether it has to be freed first."""
     text: Texts = ()
     """Its words; empty where the catalogue has them."""
 
@@ -77,7 +80,13 @@ def choices_in(state: State, adventure: Adventure, progress: Progress, place: Pl
         return ()
     is_threatened, held = bool(in_sight(state)), is_held(state)
     exits = [
-        Choice(id=one.id, kind="exit", text=one.text, is_new=one.to not in progress.visited)
+        Choice(
+            id=one.id,
+            kind="exit",
+            text=one.text,
+            is_new=one.to not in progress.visited,
+            is_jammed=f"{place.id}/{one.id}" in progress.jammed and not is_threatened,
+        )
         for one in place.exits
         if is_true(progress, one.needs, one.bars) and ((one.is_escape and not held) or not is_threatened)
     ]
@@ -92,11 +101,27 @@ def choices_in(state: State, adventure: Adventure, progress: Progress, place: Pl
             needs_hero=needs_hero(one),
             text=one.text,
         )
-        for one in place.deeds
+        for one in (eased(state, progress, place, deed) for deed in place.deeds)
         if is_true(progress, one.needs, one.bars)
         and not (one.is_once and f"{place.id}/{one.id}" in progress.done)
     ]
     return (*deeds, *exits)
+
+
+EASIER: dict[Difficulty, Difficulty] = {"hard": "normal", "normal": "easy"}
+
+
+def eased(state: State, progress: Progress, place: Place, deed: Deed) -> Deed:
+    """A deed as it is now: a step easier where somebody has found a better way, or without a trial.
+
+    Where a game knows no difficulty, only what is hard can be easier and still a trial.
+    """
+    if not deed.trial or f"{place.id}/{deed.id}" not in progress.eased:
+        return deed
+    calls = state.playing.calls
+    has_steps = calls is not None and bool(calls.rungs)
+    easier = EASIER.get(deed.difficulty) if has_steps or deed.difficulty == "hard" else None
+    return replace(deed, difficulty=easier) if easier is not None else replace(deed, trial="")
 
 
 def needs_hero(deed: Deed) -> bool:

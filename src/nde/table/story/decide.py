@@ -10,13 +10,14 @@ from nde.table import events as e
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import GameScene
 from nde.table.handlers.actions import require_nothing_open
-from nde.table.offers import is_waiting
+from nde.table.offers import is_waiting, leads_itself
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
 from nde.table.story.changes import follow, is_met, is_true, mark, show, start_clocks, strike, tick
 from nde.table.story.choices import (
     BEGIN,
     choices_in,
+    eased,
     in_sight,
     is_held,
     needs_hero,
@@ -48,10 +49,10 @@ def choose(d: Deciding, do: c.Choose) -> None:
         _refuse(d, place, do.option, open_now)
     for way in place.exits:
         if way.id == do.option:
-            _leave(d, way)
+            _go(d, place, way)
             return
     deed = next(deed for deed in place.deeds if deed.id == do.option)
-    _do(d, place, deed, do)
+    _do(d, place, eased(d.state, progress, place, deed), do)
 
 
 def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
@@ -73,6 +74,18 @@ def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
     if option in known and in_sight(d.state):
         raise Illegal("foes-stand", option=option)
     raise Missing("not-to-choose-now", choice=option, allowed=tuple(sorted(open_now)))
+
+
+def _go(d: Deciding, place: Place, way: Exit) -> None:
+    """Take an exit; one that is stuck is freed first, which takes time."""
+    id = f"{place.id}/{way.id}"
+    if id not in progress_of(d).jammed or in_sight(d.state):
+        _leave(d, way)
+        return
+    d.note(e.Befell(key=e.FREED, about=id))
+    for clock in adventure_of(d).clocks:
+        if clock.is_pressing:
+            tick(d, clock.id, 1)
 
 
 def _leave(d: Deciding, way: Exit) -> None:
@@ -238,7 +251,23 @@ def _is_lost(d: Deciding) -> bool:
     party = heroes(d)
     if not party or not all(one.is_out for one in party):
         return False
-    follow(d, (Change(ending=LOST),))
+    if not _gets_away(d):
+        follow(d, (Change(ending=LOST),))
+    return True
+
+
+def _gets_away(d: Deciding) -> bool:
+    """Whether those who lie there come to and get away: once, where the engine leads such a game."""
+    changes = _refuge(d)
+    is_first = not any(one.endswith(f"/{e.SPARED}") for one in d.world.befallen)
+    roused = d.playing.roused(d.scene) if changes and is_first and leads_itself(d.start) else ()
+    if not roused:
+        return False
+    d.note(e.Befell(key=e.SPARED, effects=roused))
+    for clock in adventure_of(d).clocks:
+        if clock.is_pressing:
+            tick(d, clock.id, 1)
+    follow(d, changes)
     return True
 
 

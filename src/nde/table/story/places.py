@@ -64,7 +64,10 @@ def enter(d: Deciding, place: Place) -> Changes:
     if progress.place:
         leave_behind(d)
     known = _left(d, place.id)
-    d.note(e.PlaceEntered(place=place.id, title=place.title, text=place.text_by_flag(progress.flags)[1]))
+    flag, text = place.text_by_flag(progress.flags)
+    look = f"{place.id}/{_look(progress, place, flag)}"
+    is_again = look in progress.seen
+    d.note(e.PlaceEntered(place=place.id, title=place.title, text=text, look=look, is_again=is_again))
     scene = d.scene
     for one in d.playing.people(scene):
         if one.side == "foes":
@@ -88,6 +91,15 @@ def enter(d: Deciding, place: Place) -> Changes:
     if place.id in progress.visited:
         return ()
     return place.enter
+
+
+def _look(progress: Progress, place: Place, flag: str) -> str:
+    """How a place looks: by a flag, or by how the fight there ended."""
+    if flag:
+        return f"flag-{flag}"
+    if place.id not in progress.won:
+        return "first"
+    return "broken" if place.id in progress.broken else "won"
 
 
 def _broken_off(d: Deciding, scene: GameScene, known: LeftPlace | None) -> GameScene | None:

@@ -14,7 +14,7 @@ from nde.prose.story import Stories
 from nde.store.rows import KeyRow, TableRow
 from nde.table.commands import AnyDo, Bring, Mark
 from nde.table.header import header_of
-from nde.table.heroes import new_party
+from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Role
 from nde.web import answers as a
 from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
@@ -47,9 +47,14 @@ def planned(wish: TableWish, language: str) -> NewTable:
 def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:
     """The commands that bring the heroes: drawn at random, or by their sheets."""
     sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
-    party = new_party(game.rules, SystemRandom(), sheets, count)
+    chance = SystemRandom()
+    party = list(new_party(game.rules, chance, sheets, count))
     dos = [Bring(id=id, sheet=sheet, seat=GM) for id, sheet in party]
-    return (*dos, Mark(moment="session")) if dos else ()
+    if not dos:
+        return ()
+    name = str(party[0][1].get("name", ""))
+    along = along_with_one(game.rules, chance, name, GM) if len(dos) == 1 else ()
+    return (*dos, Mark(moment="session"), *along)
 
 
 def _made(call: Call, made: Created) -> a.TableMade:

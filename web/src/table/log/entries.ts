@@ -9,6 +9,7 @@ export type Kind = (typeof KINDS)[number];
 const STORY = new Set<AnyEvent["type"]>([
   "AdventureBegun",
   "AdventureEnded",
+  "Befell",
   "ClockStruck",
   "DeedDone",
   "FightResumed",
@@ -24,6 +25,7 @@ const STORY = new Set<AnyEvent["type"]>([
 const TALE = new Set<AnyEvent["type"]>([
   "AdventureBegun",
   "AdventureEnded",
+  "Befell",
   "ClockStruck",
   "DeedDone",
   "FightResumed",

@@ -7,6 +7,8 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
+from nde.rules.cairn2e.actions import Hire
+from nde.rules.cairn2e.characters.tables import BACKGROUNDS
 from nde.rules.cairn2e.fight.offers import attempts, wide_strikes
 from nde.rules.cairn2e.fight.remarks import told_only
 from nde.rules.cairn2e.fight.strikes import foreseen
@@ -28,6 +30,7 @@ from nde.rules.cairn2e.play.moments import (
     wished,
 )
 from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
+from nde.rules.cairn2e.play.promises import promises
 from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
 from nde.rules.cairn2e.roster import (
     join,
@@ -43,6 +46,9 @@ from nde.rules.cairn2e.settings import Game
 from nde.rules.play import Playing
 
 __all__ = ["playing"]
+
+COMPANION = "bodyguard"
+"""The trade of whoever goes along with a lone hero."""
 
 
 def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
@@ -79,6 +85,9 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         tried_with=attrgetter("attribute"),
         calls=CALLS,
         gives_away=gives_away,
+        promises=promises(game),
+        callings=(("background", tuple(BACKGROUNDS)),),
+        hireling=lambda id: Hire(trade=COMPANION, id=id),
         hazard=hazard,
         aim=partial(aim, game),
         wide_offers=wide_strikes,

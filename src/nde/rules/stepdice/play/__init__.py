@@ -41,6 +41,7 @@ from nde.rules.stepdice.play.people import (
     turn,
     veil,
 )
+from nde.rules.stepdice.play.promises import promises, roused
 
 __all__ = ["RULINGS", "playing"]
 
@@ -77,6 +78,9 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         calls=calls(game),
         gives_away=gives_away,
         presses=partial(presses, resolve),
+        promises=promises(game),
+        roused=partial(roused, game),
+        callings=(("role", tuple(game.settings.roles)),),
         has_pressure=True,
         hazard=partial(hazard, game),
         aim=partial(aim, game),

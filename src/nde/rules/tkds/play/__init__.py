@@ -6,6 +6,7 @@ from functools import partial
 
 from nde.rules.people import People
 from nde.rules.play import Playing
+from nde.rules.tkds.book.people import SPECIALIZATIONS
 from nde.rules.tkds.fight.offers import attempts
 from nde.rules.tkds.fight.stages import TurnInStages
 from nde.rules.tkds.magic.offers import wide_casts
@@ -36,6 +37,7 @@ from nde.rules.tkds.play.people import (
     standing,
     unasked,
 )
+from nde.rules.tkds.play.promises import PROMISES
 from nde.rules.tkds.play.veil import RULINGS, blur, elsewhere, gist, join, leave, put, sided, veil
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import Resolve
@@ -74,6 +76,8 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         tried_with=tried_with,
         calls=calls(game),
         gives_away=gives_away,
+        promises=PROMISES,
+        callings=(("specialization", tuple(SPECIALIZATIONS)),),
         hazard=hazard,
         aim=aim,
         gain=gain,

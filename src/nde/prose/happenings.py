@@ -1,0 +1,56 @@
+"""What an engine that leads brings about, told as a game master would: what people see, hear and feel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Protocol
+
+from nde.locale import Words
+from nde.locale.facts import Typed
+from nde.prose.story import Stories
+from nde.prose.tale import clause_of, phrased, sentences
+from nde.prose.tale import told as told_clauses
+from nde.table import events as e
+from nde.table.state import State
+
+FOUND_ALREADY = frozenset(("light-out",))
+"""Happenings whose sentence says all that their effects do."""
+
+
+class Telling(Protocol):
+    """An entry on its way into words."""
+
+    speaker: Words
+    entry: e.Entry
+    after: State
+
+    def called(self, id: str) -> str:
+        """What somebody in the scene is called in the middle of a sentence."""
+
+
+def told(t: Telling, event: e.Befell) -> Iterator[str]:
+    """A sentence of what befell people, and what it changed in the game's own words."""
+    key = f"play-happening-{event.key}" + (f"-{event.about}" if event.key == "asked" else "")
+    at = t.entry.number + [one for one in t.entry.events if isinstance(one, e.Befell)].index(event)
+    lead = phrased(t.speaker, key, at, _facts(t, event))
+    effects = () if event.key in FOUND_ALREADY else event.effects
+    yield sentences([lead, *told_clauses(t.speaker, map(clause_of, effects), event.who)])
+
+
+def _facts(t: Telling, event: e.Befell) -> dict[str, object]:
+    facts: dict[str, object] = {"name": t.called(event.who) if event.who else ""}
+    place, _, name = event.about.partition("/")
+    adventure = t.after.header.adventure
+    if not name or adventure is None:
+        return facts
+    stories = Stories(adventure, t.speaker)
+    choice = Typed(stories.choice(place, name))
+    leads = next((one.to for one in adventure.place(place).exits if one.id == name), "")
+    return facts | {
+        "way": choice,
+        "deed": choice,
+        "place": Typed(stories.place_title(leads)) if leads else "",
+    }
+
+
+TELL: dict[type, Callable[[Any, Any], Iterator[str]]] = {e.Befell: told}

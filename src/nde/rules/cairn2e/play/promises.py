@@ -1,0 +1,101 @@
+"""What Cairn leaves to its Warden: events of dungeons and wilds, spells, what special attacks add."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from nde.rules.cairn2e import actions as a
+from nde.rules.cairn2e.bodies import free_slots
+from nde.rules.cairn2e.characters.market import item_for
+from nde.rules.cairn2e.exploration.effects import (
+    EventHappened,
+    FatigueCleared,
+    FatigueTaken,
+    HpRestored,
+    ItemTaken,
+    LightWentOut,
+    Reacted,
+    SpellCast,
+)
+from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, HpLost
+from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.settings import Game
+from nde.rules.promises import Fortune, Owes, Promise, Promises
+from nde.rules.ruleset import Effect, Resolution
+
+EVENTS: dict[str, Owes] = {
+    "encounter": "encounter",
+    "sign": "sign",
+    "environment": "place",
+    "loss": "place",
+    "discovery": "boon",
+}
+"""What the die of a turn or a watch owes; exhaustion is carried out by the rule, and quiet brings nothing."""
+FATE, FATIGUE, LIGHT, HARM = "cairn2e/fate", "cairn2e/fatigue", "cairn2e/light", "cairn2e/damage"
+KINDLY = ("curious", "kind", "helpful")
+FOUND = ("torch", "rations")
+"""What may lie about and be of use to anybody."""
+
+
+def promises(game: Game) -> Promises:
+    """What the game leaves open, and its die of fate."""
+    return Promises(
+        owed=owed,
+        fortunes=lambda scene, who: tuple(_fortunes(game, scene, who)),
+        oracle=a.Fate,
+        reaction=a.React,
+        is_kindly=lambda effect: isinstance(effect, Reacted) and effect.reaction in KINDLY,
+    )
+
+
+def owed(action: a.Action, result: Resolution) -> tuple[Promise, ...]:
+    """What an event brings, what a spell does, what an attack adds to a failed critical save."""
+    blown_out = any(isinstance(one, LightWentOut) for one in result.effects)
+    return tuple(
+        one for effect in result.effects for one in _of(effect) if not (blown_out and one.owes == "place")
+    )
+
+
+def _of(effect: Effect) -> Iterator[Promise]:
+    if isinstance(effect, EventHappened) and effect.event in EVENTS:
+        yield Promise(owes=EVENTS[effect.event])
+    elif isinstance(effect, SpellCast):
+        yield Promise(owes="asked", who=effect.who)
+    elif isinstance(effect, CriticalEffectDue):
+        yield Promise(owes="bane", who=effect.who, theme="price")
+
+
+def _fortunes(game: Game, scene: Scene, who: str) -> Iterator[Fortune]:
+    figure = next((one for one in scene.figures if one.id == who and not one.is_out), None)
+    if figure is not None:
+        yield from _bad(game, scene, figure)
+        yield from _good(game, scene, figure)
+
+
+def _bad(game: Game, scene: Scene, figure: Figure) -> Iterator[Fortune]:
+    body, who = figure.character, figure.id
+    has_room = free_slots(game, body) > 1
+    if has_room:
+        yield _fortune("tired", FatigueTaken(who=who, rule=FATIGUE))
+    if body.hp > 1:
+        yield _fortune("grazed", HpLost(who=who, hp=1, rule=HARM))
+    if scene.light:
+        yield _fortune("light-out", LightWentOut(rule=LIGHT))
+    if not has_room and body.hp <= 1 < body.will:
+        yield _fortune("shaken", AttributeLost(who=who, attribute="will", points=1, rule=HARM))
+
+
+def _good(game: Game, scene: Scene, figure: Figure) -> Iterator[Fortune]:
+    body, who = figure.character, figure.id
+    if body.hp < body.hp_most:
+        yield _fortune("second-wind", HpRestored(who=who, hp=1, rule=FATE), is_good=True)
+    if body.fatigue and not scene.is_fight:
+        yield _fortune("rested", FatigueCleared(who=who, count=1, rule=FATIGUE), is_good=True)
+    if not scene.is_fight and free_slots(game, body) > 1:
+        for key in FOUND:
+            taken = ItemTaken(who=who, item=item_for(game, key), rule=FATE)
+            yield _fortune("provisions", taken, is_good=True)
+
+
+def _fortune(key: str, effect: Effect, *, is_good: bool = False) -> Fortune:
+    return Fortune(key=key, is_good=is_good, effects=(effect,))

@@ -1,0 +1,428 @@
+"""What an engine that leads brings about: every entry of the list, promises kept, questions answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from nde.locale import LANGUAGES
+from nde.prose.log import Teller
+from nde.rules import ruleset_named
+from nde.rules.play import playing_of
+from nde.rules.promises import Owes, Promise
+from nde.table import bots
+from nde.table import commands as c
+from nde.table import events as e
+from nde.table.bots.policies import next_entry
+from nde.table.seats import GM
+from nde.table.story.adventure import Adventure
+from nde.table.story.choices import story_view
+from nde.table.story.happenings import HAPPENINGS, OTHERWISE
+from nde.table.story.reader import read_adventure
+from tests.games import games_with
+from tests.refusals import code_of
+from tests.table.play import Playing, sheet_of
+
+GAMES = tuple(game for game in games_with("all languages") if playing_of(ruleset_named(game)).promises)
+GAME = pytest.mark.parametrize("game", GAMES)
+HALL = """
+[adventure]
+id = "hall"
+start = "hall"
+title.en = "The hall"
+[places.hall]
+title.en = "The hall"
+text.en = "A long hall."
+exits.out = { to = "yard", text.en = "Out into the yard" }
+exits.down = { to = "pit", text.en = "Down into the pit" }
+[places.hall.deeds.climb]
+trial = "might"
+once = false
+text.en = "Climb to the gallery"
+works_text.en = "You are up."
+fails_text.en = "The rope slips."
+[places.yard]
+title.en = "The yard"
+exits.back = { to = "hall", text.en = "Back inside" }
+foes = [{ kind = "raider", count = 3 }]
+[places.pit]
+title.en = "The pit"
+exits.up = { to = "hall", text.en = "Back up" }
+foes = [{ kind = "undead", hidden = true }]
+[clocks.alarm]
+steps = 6
+title.en = "Alarm"
+[endings.over]
+won = true
+title.en = "Over"
+[places.yard.deeds.leave]
+text.en = "Go home"
+works = { ending = "over" }
+"""
+
+
+def hall() -> Adventure:
+    """An adventure with a bit of everything."""
+    return read_adventure(HALL, "hall.toml")
+
+
+def led(game: str, seed: int = 1) -> Playing:
+    """A table that the engine leads, with its party where the adventure begins."""
+    table = Playing(game, seed, adventure=hall())
+    table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
+    table.do(GM, c.Sit(seat="p1", name="Ada"))
+    for number in range(3):
+        table.do("p1", c.Bring(id=f"hero-{number}", sheet=sheet_of(game, number)))
+    table.do("p1", c.Choose(option="begin"))
+    return table
+
+
+def go(table: Playing, option: str) -> None:
+    """Take an exit."""
+    table.do("p1", c.Choose(option=option))
+
+
+def bring(table: Playing, owes: Owes, key: str, who: str = "hero-0") -> e.Entry:
+    """Let something of the list happen."""
+    return table.do(GM, c.BringAbout(promise=Promise(owes=owes, who=who), key=key))
+
+
+def clock(table: Playing) -> int:
+    """How full the alarm is."""
+    return next(one.filled for one in table.state.world.clocks if one.id == "alarm")
+
+
+def standing(table: Playing, side: str = "foes") -> list[str]:
+    """Who of a side still takes part."""
+    people = table.state.playing.people(table.state.world.scene)
+    return [one.id for one in people if one.side == side and not one.is_out]
+
+
+# The list, entry by entry.
+
+
+@GAME
+def test_a_clock_moves_on_and_back(game: str) -> None:
+    table = led(game)
+    bring(table, "bane", "clock-on")
+    assert clock(table) == 1
+    bring(table, "boon", "clock-back")
+    assert clock(table) == 0
+    assert code_of(table.refused(GM, c.BringAbout(promise=Promise(owes="boon"), key="clock-back"))) == (
+        "does-not-fit-now"
+    )
+
+
+@GAME
+def test_who_lies_in_wait_comes_out_when_stirred_or_seen(game: str) -> None:
+    for owes, key in (("bane", "lurkers-stir"), ("boon", "lurkers-seen")):
+        table = led(game)
+        go(table, "down")
+        assert table.state.world.hidden
+        bring(table, owes, key)  # type: ignore[arg-type]
+        assert not table.state.world.hidden
+        assert standing(table)
+
+
+@GAME
+def test_who_lies_in_wait_is_felt_and_stays_hidden(game: str) -> None:
+    table = led(game)
+    go(table, "down")
+    hidden = table.state.world.hidden
+    bring(table, "sign", "lurkers-felt")
+    assert table.state.world.hidden == hidden
+
+
+@GAME
+def test_somebody_comes_of_the_kinds_the_adventure_has(game: str) -> None:
+    table = led(game)
+    assert not standing(table)
+    bring(table, "encounter", "somebody-comes")
+    assert len(standing(table)) == 1
+    blocks = {table.state.playing.cast(kind, "minion") for kind in ("raider", "undead")}
+    assert standing(table)[0].rpartition("-")[0] in blocks
+    assert table.state.world.progress is not None
+    assert table.state.world.progress.is_fight_ahead
+
+
+@GAME
+def test_a_way_jams_and_is_freed_before_it_is_taken(game: str) -> None:
+    table = led(game)
+    entry = bring(table, "bane", "way-jams")
+    jammed = next(one.about for one in entry.events if isinstance(one, e.Befell)).partition("/")[2]
+    seen = story_view(table.state)
+    assert seen is not None
+    assert {one.id: one.is_jammed for one in seen.choices if one.kind == "exit"}[jammed]
+    go(table, jammed)
+    assert table.state.world.progress is not None
+    assert table.state.world.progress.place == "hall"
+    assert clock(table) == 1
+    go(table, jammed)
+    assert table.state.world.progress.place != "hall"
+
+
+@GAME
+def test_the_last_open_way_never_jams(game: str) -> None:
+    table = led(game)
+    bring(table, "bane", "way-jams")
+    refusal = table.refused(GM, c.BringAbout(promise=Promise(owes="bane", who="hero-0"), key="way-jams"))
+    assert code_of(refusal) == "does-not-fit-now"
+
+
+@GAME
+def test_a_deed_becomes_easier(game: str) -> None:
+    table = led(game)
+    bring(table, "boon", "way-to-do")
+    seen = story_view(table.state)
+    assert seen is not None
+    climb = next(one for one in seen.choices if one.id == "climb")
+    calls = table.state.playing.calls
+    is_graded = calls is not None and bool(calls.rungs)
+    assert (climb.trial, climb.difficulty) == (("might", "easy") if is_graded else ("", "normal"))
+    if not is_graded:
+        entry = table.do("p1", c.Choose(option="climb"))
+        assert any(isinstance(one, e.DeedDone) and one.works for one in entry.events)
+
+
+@GAME
+def test_what_lies_ahead_is_told_and_danger_before_it_is_met(game: str) -> None:
+    table = led(game)
+    known = bring(table, "boon", "way-known")
+    assert next(one.about for one in known.events if isinstance(one, e.Befell)) in ("hall/out", "hall/down")
+    danger = bring(table, "sign", "danger-ahead")
+    # Who lies in wait in the pit is nobody's to hear.
+    assert next(one.about for one in danger.events if isinstance(one, e.Befell)) == "hall/out"
+
+
+@GAME
+def test_the_weakest_of_several_foes_loses_heart(game: str) -> None:
+    table = led(game)
+    go(table, "out")
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    assert len(standing(table)) == 3
+    bring(table, "boon", "foe-wavers")
+    assert len(standing(table)) == 2
+    refusal = table.refused(GM, c.BringAbout(promise=Promise(owes="boon"), key="foe-wavers"))
+    assert code_of(refusal) == "does-not-fit-now"
+
+
+@GAME
+def test_a_worn_party_may_catch_its_breath(game: str) -> None:
+    table = led(game)
+    people = {one.id: one for one in table.state.playing.people(table.state.world.scene)}
+    assert people["hero-0"].tracks
+    refusal = table.refused(GM, c.BringAbout(promise=Promise(owes="boon", who="hero-0"), key="breather"))
+    assert code_of(refusal) == "does-not-fit-now"
+    hurt(table, "hero-0")
+    before = table.state.playing.standing(table.state.world.scene, "party")
+    bring(table, "boon", "breather")
+    assert table.state.playing.standing(table.state.world.scene, "party") == before + 1
+
+
+def hurt(table: Playing, who: str, left: int = 1) -> None:
+    """Leave somebody one of what wears down first."""
+    field = "hearts" if table.state.header.game.startswith("nde") else "hp"
+    table.do(GM, c.SetValue(path=f"{who}.{field}", value=left))
+
+
+# The pace.
+
+
+@GAME
+def test_danger_is_heard_before_it_is_met(game: str) -> None:
+    begun = led(game).entries[-1]
+    assert [one.key for one in begun.events if isinstance(one, e.Befell)] == ["danger-ahead"]
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_a_party_that_lies_there_alive_gets_away_once(game: str) -> None:
+    table = led(game)
+    for times in range(2):
+        if table.state.world.progress is not None and table.state.world.progress.place == "hall":
+            go(table, "out")
+        for hero in standing(table, "party"):
+            hurt(table, hero, left=0)
+        progress = table.state.world.progress
+        assert progress is not None
+        assert (progress.place, progress.ending) == (("hall", "") if times == 0 else ("yard", "lost"))
+        assert len(standing(table, "party")) == (3 if times == 0 else 0)
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_where_a_person_leads_it_is_theirs_to_say_whether_a_party_gets_away(game: str) -> None:
+    table = led(game)
+    table.do(GM, c.Sit(seat=GM, name="Eva", role="gm"))
+    go(table, "out")
+    for hero in standing(table, "party"):
+        hurt(table, hero, left=0)
+    assert table.state.world.progress is not None
+    assert table.state.world.progress.ending == "lost"
+
+
+def test_every_entry_of_the_list_has_its_test() -> None:
+    text = Path(__file__).read_text(encoding="utf-8")
+    missing = [one.key for one in HAPPENINGS if f'"{one.key}"' not in text]
+    assert not missing
+
+
+def _fortunes(game: str) -> Iterator[tuple[Playing, str, bool]]:
+    """Every turn of fortune that a game has for a party that is hurt, in peace and in a fight."""
+    for is_fight in (False, True):
+        table = led(game)
+        if is_fight:
+            go(table, "out")
+            table.do(GM, c.Mark(moment="fight"))
+            table.answer_all()
+        promises = table.state.playing.promises
+        assert promises is not None
+        for one in promises.fortunes(table.state.world.scene, "hero-0"):
+            yield table.copy(), one.key, one.is_good
+
+
+@GAME
+def test_every_turn_of_fortune_changes_something_for_somebody(game: str) -> None:
+    seen = set()
+    for table, key, is_good in _fortunes(game):
+        before = table.state.world.scene
+        bring(table, "boon" if is_good else "bane", key)
+        assert table.state.world.scene != before, key
+        seen.add(is_good)
+    assert seen == {True, False}
+
+
+# Promises.
+
+
+@GAME
+def test_a_person_who_leads_is_not_told_what_they_owe(game: str) -> None:
+    table = led(game)
+    table.do(GM, c.Sit(seat=GM, name="Eva", role="gm"))
+    for _ in range(12):
+        table.do(GM, c.Choose(option="climb", hero="hero-0"))
+        table.answer_all()
+    assert not table.state.world.owed
+
+
+@GAME
+def test_what_is_brought_about_by_hand_asks_for_a_game_master(game: str) -> None:
+    table = led(game)
+    refusal = table.refused("p1", c.BringAbout(promise=Promise(owes="bane")))
+    assert code_of(refusal) == "only-the-gm"
+
+
+@GAME
+@pytest.mark.parametrize("owes", sorted(OTHERWISE))
+def test_every_sort_of_promise_is_kept_by_the_dice(game: str, owes: Owes) -> None:
+    for seed in range(8):
+        table = led(game, seed)
+        entry = table.do(GM, c.BringAbout(promise=Promise(owes=owes, who="hero-1")))
+        befell = [one for one in entry.events if isinstance(one, e.Befell)]
+        assert befell
+        assert sum(len(one.faces) for one in befell) <= len(entry.dice)
+
+
+# Questions.
+
+
+def _tried(game: str, seed: int) -> tuple[Playing, e.Entry | None]:
+    """Something tried in a player's own words, and what the game master makes of it."""
+    table = led(game, seed)
+    table.do("p1", c.Try(figure="hero-0", text="look for a clue"))
+    table.answer_all(lambda ask: ask.default)
+    return table, next_entry(table.state, table.dice)
+
+
+@GAME
+def test_what_people_try_in_their_own_words_is_answered_and_the_answer_is_used(game: str) -> None:
+    answers: set[str] = set()
+    for seed in range(40):
+        _, entry = _tried(game, seed)
+        assert entry is not None, "nothing came of it"
+        befell = [one for one in entry.events if isinstance(one, e.Befell)]
+        assert befell
+        assert befell[0].kept is not None
+        if befell[0].key != "asked":
+            continue  # the roll itself has said what follows
+        answers.add(befell[0].about)
+        if befell[0].about in ("yes-but", "no-and", "no-but"):
+            assert len(befell) > 1
+    assert len(answers) >= 3
+
+
+@GAME
+def test_a_place_has_no_end_of_clues(game: str) -> None:
+    table = led(game)
+    told, rounds = [], []
+    for _ in range(20):
+        entry = table.do(GM, c.BringAbout(promise=Promise(owes="asked", who="hero-0")))
+        told += [one.about for one in entry.events if isinstance(one, e.Befell) and one.key == "asked"]
+        rounds.append(table.state.playing.time(table.state.world.scene) if table.state.playing.time else 0)
+        table.answer_all(lambda ask: ask.default)
+        if table.state.playing.turn(table.state.world.scene).is_fight or standing(table):
+            break
+    assert {*told[4:]} <= {"spent"}
+    if table.state.playing.time is not None and len(rounds) > 5:
+        assert rounds[-1] > rounds[0], "whoever lingers has the time against them"
+
+
+@GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_befalls_people_is_told(game: str, language: str) -> None:
+    for owes in (*OTHERWISE, "asked"):
+        for seed in range(4):
+            table = led(game, seed)
+            before = table.state
+            entry = table.do(GM, c.BringAbout(promise=Promise(owes=owes, who="hero-1")))
+            lines = Teller("p1", language).tell(before, entry, table.state)
+            assert lines
+            assert not any("happening" in line or "{" in line for line in lines)
+
+
+def _owing(game: str) -> Playing:
+    """A table where a roll of a player has left something open."""
+    for seed in range(60):
+        table = led(game, seed)
+        table.do("p1", c.Try(figure="hero-0", text="look about"))
+        table.answer_all(lambda ask: ask.default)
+        if table.state.world.owed:
+            return table
+    raise AssertionError("nothing is ever left open")
+
+
+@GAME
+def test_undo_takes_back_what_was_brought_about(game: str) -> None:
+    table = _owing(game)
+    owed, befallen = table.state.world.owed, table.state.world.befallen
+    table.do(GM, c.BringAbout(promise=owed[0]))
+    assert table.state.world.owed == owed[1:]
+    assert len(table.state.world.befallen) > len(befallen)
+    table.do(GM, c.Undo(count=1))
+    assert (table.state.world.owed, table.state.world.befallen) == (owed, befallen)
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_what_was_brought_about_hangs_on_the_roll_that_left_it_open(game: str) -> None:
+    for seed in range(60):
+        table = led(game, seed)
+        before = table.state.world.befallen
+        tried = table.do("p1", c.Try(figure="hero-0", text="look about"))
+        if any(one.owes == "bane" for one in table.state.world.owed):
+            break
+    kept = table.do(GM, c.BringAbout(promise=table.state.world.owed[0]))
+    entry = table.do(GM, c.Overrule(outcome="success"))
+    ruled = next(one for one in entry.events if isinstance(one, e.RuledAnew))
+    assert (ruled.number, ruled.dropped) == (tried.number, (kept.number,))
+    assert not any(one.owes == "bane" for one in table.state.world.owed)
+    assert table.state.world.befallen == before
+
+
+@GAME
+def test_an_evening_that_is_led_keeps_every_promise(game: str) -> None:
+    table = led(game)
+    table.do(GM, c.Sit(seat="p1", name="Ada", bot="careful"))
+    last, _ = bots.play_out(table.state, table.dice, 300)
+    assert last.world.progress is not None
+    assert last.world.progress.ending or not last.world.owed
