@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from nde.locale import Words
 from nde.locale.facts import Typed
 from nde.prose.story import Stories
-from nde.prose.tale import clause_of, phrased, sentences
+from nde.prose.tale import Done, clause_of, phrased, sentences
 from nde.prose.tale import told as told_clauses
 from nde.table import events as e
 from nde.table.state import State
@@ -34,7 +34,7 @@ def told(t: Telling, event: e.Befell) -> Iterator[str]:
     at = t.entry.number + [one for one in t.entry.events if isinstance(one, e.Befell)].index(event)
     lead = phrased(t.speaker, key, at, _facts(t, event))
     effects = () if event.key in FOUND_ALREADY else event.effects
-    yield sentences([lead, *told_clauses(t.speaker, map(clause_of, effects), event.who)])
+    yield sentences([lead, *told_clauses(t.speaker, map(clause_of, effects), Done(doer=event.who))])
 
 
 def _facts(t: Telling, event: e.Befell) -> dict[str, object]:

@@ -454,5 +454,4 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     **events.TELL,
     **calls.TELL,
     **happenings.TELL,
-    **happenings.TELL,
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import free_slots
-from nde.rules.cairn2e.characters.market import item_for
+from nde.rules.cairn2e.characters.content import item_for
 from nde.rules.cairn2e.exploration.effects import (
     EventHappened,
     FatigueCleared,
