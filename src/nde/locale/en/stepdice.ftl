@@ -252,7 +252,7 @@ step-hit =
     }
     .after-deed =
         { $left ->
-            [0] : one foe fewer
+            [0] : out of the fight
            *[other] : { count-wounds }, { $left } to go
         }
 step-hit-all =
@@ -267,7 +267,7 @@ nde14-step-hit =
     }
     .after-deed =
         { $left ->
-            [0] : one foe fewer
+            [0] : out of the fight
            *[other] : { count-wounds } lost, { $left } left
         }
 nde14-step-hit-all =
