@@ -254,7 +254,10 @@ export interface AdventureEnded {
 }
 /** Some foes of one sort: a fixed number, and so many more for each hero. */
 export interface AdventureFoes {
-  kind: "beast" | "brute" | "raider" | "spirit" | "undead";
+  /** A stat block by its id, in the game that the adventure names; empty for any of a kind and rank. */
+  foe: string;
+  /** What plays in the place of a stat block in other games; empty where the adventure is for one alone. */
+  kind: ("beast" | "brute" | "raider" | "spirit" | "undead") | "";
   rank: "boss" | "elite" | "minion";
   count: number;
   per_hero: number;
