@@ -69,6 +69,8 @@ def _on_buttons(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
 
 def _beside_odds(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
     """What the numbers on a button are said to be: what somebody wishes for, and what else may come."""
+    if any((GAMES / rules.id).glob("*.ftl")):
+        return  # a small game has no index of all that is said of odds
     for key in entries_in(source_of("en", "odds")):
         kind, _, value = key.partition("-")
         if kind in ("wish", "also") and value in (*_written(rules.id), *FALLEN):

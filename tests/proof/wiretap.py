@@ -26,7 +26,7 @@ from tests.proof.client import Client
 from tests.proof.serving import Serving
 from tests.table.play import seed_of
 from tests.table.secret_tales import SpiedTale
-from tests.table.secrets import FOES, Leak, Spied
+from tests.table.secrets import FOES, NAME, Leak, Spied
 
 T = TypeVar("T")
 PATIENCE_S = 60.0
@@ -216,7 +216,10 @@ class WireSpied(Spied):
         look_for(client, secret, json.dumps(others), where)
         has_appeared = len(others["events"]) < len(entry["events"])
         told = "\n".join(message.get("text", ()))
-        look_for(client, secret - set(FOES), told, where)
+        told_now = (
+            {NAME} - unseen_after if any(one["type"] == "NameKept" for one in entry["events"]) else set()
+        )
+        look_for(client, secret - set(FOES) - told_now, told, where)
         look_for(client, self._named(unseen_after if has_appeared else secret), told, where)
 
     def _named(self, unseen: set[str]) -> set[str]:

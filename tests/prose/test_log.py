@@ -230,7 +230,8 @@ def test_a_blow_and_what_it_did_are_one_sentence(language: str) -> None:
     assert told(blow).endswith(ending[language])
     assert told(blow).count(". ") == 0
     assert told(replace(blow, overruled="success")).count(". ") == 2
-    assert told(replace(blow, overruled="failure")) == told(blow), "nothing was ruled otherwise"
+    ruled = told(replace(blow, overruled="failure"))
+    assert words(language).say("play-faces-ruled")[1:] in ruled, "other faces came to the same"
 
 
 def test_whoever_leads_the_table_has_a_name_in_a_sentence() -> None:

@@ -25,7 +25,7 @@ from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
-from nde.table.events import Appeared, Entry, Explored, FogPainted
+from nde.table.events import Appeared, Entry, Explored, FogPainted, HiddenSet
 from nde.table.header import Header
 from nde.table.offers import prospect_for
 from nde.table.questions import open_questions
@@ -150,6 +150,8 @@ class Spied:
         self.state = apply(self.state, entry)
         self.log.append(entry)
         self.hidden = self.hidden if hidden is None else hidden
+        if seat != "gm":  # whoever walks into somebody sees them
+            self.hidden -= {id for one in entry.events if isinstance(one, HiddenSet) for id in one.figures}
         self.cover(do, eyes)
         for eye in EYES:
             whispers = {text for text, readers in self.kept.items() if eye not in readers}

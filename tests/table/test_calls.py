@@ -650,13 +650,13 @@ def test_each_game_says_which_deeds_of_the_game_master_give_something_away(game:
                 action = rules.vary(one.action, {"reads": word}) if word else one.action
                 if playing.gives_away(action) or playing.is_secret(action):
                     found.setdefault(one.name, set()).add(word)
-    told = {name: {said.get("reads", "") for said in ways} for name, ways in TELLTALE[game].items()}
+    told = {name: {said.get("reads", "") for said in ways} for name, ways in TELLTALE.get(game, {}).items()}
     assert found == told
 
 
 @GAME
 def test_no_player_sees_dice_that_give_something_away(game: str) -> None:
-    for name, ways in TELLTALE[game].items():
+    for name, ways in TELLTALE.get(game, {}).items():
         for values in ways:
             table = with_heroes(game, 3)
             action = next(one.offer.action for one in offers_for(table.state, GM) if one.offer.name == name)

@@ -207,8 +207,8 @@ LEAKS = {
     ),
     "where a way leads": Planted(
         "nde.table.story.choices",
-        'Choice(id=one.id, kind="exit"',
-        'Choice(id=one.to, kind="exit"',
+        'id=one.id,\n            kind="exit"',
+        'id=one.to,\n            kind="exit"',
         spy="secret_tales",
     ),
 }

@@ -19,6 +19,7 @@ from nde.table.seats import GM
 from nde.table.turns import awaited
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from tests.games import can
 from tests.refusals import code_of
 from tests.rules.games import SPACES
 from tests.table.play import FOES, GAMES, HEROES, Playing, in_fight, with_heroes
@@ -65,7 +66,7 @@ def test_an_ally_is_one_of_the_party_and_no_hero(game: str) -> None:
     assert fold(log.header, log.entries).world == table.state.world
 
 
-@GAME
+@pytest.mark.parametrize("game", [one for one in ALLYING if can(one, "acting foes")])
 def test_an_ally_strikes_foes_and_foes_strike_it(game: str) -> None:
     table = allied(game)
     if table.state.playing.turn(table.state.world.scene).side == "foes":
