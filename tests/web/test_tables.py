@@ -314,3 +314,11 @@ def test_an_import_may_be_longer_than_a_message_and_not_without_end(house: House
     assert house.post("/api/import", content=b"x" * 100_000).status != 413
     headers = {"content-length": str(33 * 1024 * 1024)}
     assert house.post("/api/import", content=b"x", headers=headers).status == 413
+
+
+@pytest.mark.parametrize("is_led", [True, False])
+def test_a_lone_hero_gets_company_only_where_the_engine_leads(house: House, is_led: bool) -> None:
+    made = house.made(game="cairn2e", heroes=1, gm={"name": "Greta", "bot": not is_led})
+    view = house.get(f"{path_of(made)}/view", key=made["gm"]["key"]).data
+    people = view.get("view", view)["people"]
+    assert len(people) == (1 if is_led else 2)

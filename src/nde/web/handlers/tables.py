@@ -53,7 +53,7 @@ def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:
     if not dos:
         return ()
     name = str(party[0][1].get("name", ""))
-    along = along_with_one(game.rules, chance, name, GM) if len(dos) == 1 else ()
+    along = along_with_one(game.rules, chance, name, GM) if len(dos) == 1 and wish.gm.bot else ()
     return (*dos, Mark(moment="session"), *along)
 
 
