@@ -149,8 +149,16 @@ test("whatever somebody says they do is tried, in their own words", async ({ vis
   expect(JSON.stringify(await table.entries())).toContain("Wspinam się na koło młyńskie");
 });
 
+/** Somebody whose first action is the same in every game of this play. */
+const SABLE = {
+  ...{ kind: "character", format: 1, game: "nde12", variant: "step", name: "Sable", role: "warrior" },
+  ...{ strength: "d10", dexterity: "d6", power: "d6", hearts: 5, hearts_most: 5, mana: 3, mana_most: 3 },
+  ...{ advances: 0, talents: ["Shadow", "Brawler"], weapon: "iron bar", protection: "padded coat" },
+  gear: ["fishing line and hooks", "wool blanket", "crowbar"],
+};
+
 test("whoever takes something back is seen by all to do so", async ({ visitor, newTable }) => {
-  const table = await newTable({ game: "nde12", heroes: 1, gm: { name: "Greta" } });
+  const table = await newTable({ game: "nde12", heroes: [SABLE], gm: { name: "Greta" } });
   const [gm, anna] = await Promise.all([visitor({ language: "de" }), visitor()]);
   await seated(table, gm, anna);
   await anna.do(() => anna.deeds.first().click());
