@@ -3,7 +3,7 @@
 ui-first-title = Welcome to the table
 ui-first-see-map = On the map heroes are round and foes are square. Click anybody to see what can be done with them.
 ui-first-see-scene = The scene is told in the middle, and everything that happened stands in the log.
-ui-first-see-phone = The latest news stand on top, and below them what your hero can do now. The bar at the bottom leads to your sheet, the map and the log.
+ui-first-see-phone = The latest news is on top, and below it what your hero can do now. The bar at the bottom leads to your sheet, the map and the log.
 ui-first-do = Say what your hero does in your own words, or press a button. A green square is within reach.
 ui-first-lead = You lead this game: the tools stand above the log, and any token can be hidden, renamed or taken out with one click.
 ui-first-odds = The percentage on a button is the exact chance that you get what you want; point at it to see what else the dice decide.
