@@ -7,6 +7,7 @@ import nde.web.handlers.games as games
 import nde.web.handlers.tables as tables
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.table_files import NoSeedInside
+from nde.prose.plan import AdventureTold
 from nde.prose.sheets import SheetLabel
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
@@ -162,6 +163,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         who="gm",
         query=(Query("like", most=60),),
         problems=(Missing,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/adventure",
+        play.get_adventure,
+        AdventureTold,
+        who="gm",
+        problems=(Illegal,),
+        rate="calls",
     ),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
