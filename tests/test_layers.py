@@ -17,6 +17,7 @@ RANKS = {
     "extras": 1,
     "dice": 1,
     "board": 1,
+    "pictures": 2,
     "rules": 2,
     "table": 3,
     "lab": 3,

@@ -15,7 +15,7 @@ EXTRAS = {
     "numpy": "lab",
     "numba": "fast",
     **dict.fromkeys(("starlette", "uvicorn", "uvloop", "httptools", "websockets"), "server"),
-    **dict.fromkeys(("yoyo", "prometheus_client", "segno"), "server"),
+    **dict.fromkeys(("yoyo", "prometheus_client", "segno", "PIL"), "server"),
     **dict.fromkeys(("psycopg", "redis"), "cluster"),
     **dict.fromkeys(("distributed", "dask", "pyarrow"), "sweep"),
 }

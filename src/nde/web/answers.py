@@ -428,6 +428,27 @@ class Tables(Answer, frozen=True, kw_only=True):
     tables: tuple[TableInfo, ...]
 
 
+class PictureInfo(Answer, frozen=True, kw_only=True):
+    """A picture that a table keeps."""
+
+    id: str
+    """The SHA-256 of what it holds: its place in addresses."""
+    name: str
+    kind: str
+    """Its media type."""
+    width: int
+    height: int
+    size: int
+    """How many bytes it holds."""
+    created: int
+
+
+class Pictures(Answer, frozen=True, kw_only=True):
+    """The pictures of a table."""
+
+    pictures: tuple[PictureInfo, ...]
+
+
 class NewLink(Answer, frozen=True, kw_only=True):
     """A secret link.  Nobody is told it a second time."""
 

@@ -40,7 +40,9 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     """The application for a hub; its lifespan starts and stops the hub, unless it is started already."""
     lab = LabQuestions(settings.lab_processes)
     keys = KeyCheck(hub, Rates(0.2, 30))
-    shared = Shared(settings, hub, keys, Metrics(), Workers(), Turns(), _rates(settings), Room(), lab)
+    shared = Shared(
+        settings, hub, keys, Metrics(), Workers(), Turns(), Turns(), _rates(settings), Room(), lab
+    )
     shared.metrics.count_tables(lambda: len(hub.open_tables()))
     hub.on_kept = shared.metrics.kept
     socket = TableSocket(keys, settings, shared.workers, shared.metrics)
@@ -83,6 +85,7 @@ def _rates(settings: ServerSettings) -> dict[str, Rates]:
         "enters": Rates(1, 100),
         "sums": Rates(10, 50),
         "lab": Rates(10, 60),
+        "pictures": Rates(0.5, 60),
         "tables": Rates(settings.tables_per_hour / 3600, settings.tables_per_hour),
     }
 

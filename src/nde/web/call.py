@@ -46,6 +46,8 @@ class Shared(NamedTuple):
     workers: Workers
     texts: Turns
     """Long texts, each read by a process of its own."""
+    pictures: Turns
+    """Pictures, each made anew by a process of its own."""
     rates: dict[str, Rates]
     room: Room
     lab: LabQuestions

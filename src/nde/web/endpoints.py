@@ -7,17 +7,19 @@ import nde.web.handlers.games as games
 import nde.web.handlers.tables as tables
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.table_files import NoSeedInside
+from nde.pictures.picture import MOST_BYTES
 from nde.prose.plan import AdventureTold
 from nde.prose.sheets import SheetLabel
+from nde.store.rows import NoSuchPicture
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
-from nde.web.handlers import characters, creatures, play
+from nde.web.handlers import characters, creatures, pictures, play
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
-MOST_IMPORT_BYTES = 32 * 1024 * 1024
+MOST_IMPORT_BYTES = 96 * 1024 * 1024
 MOST_ENTRIES = 1_000
 MOST_TOLD = 200
 MOST_TEXT_BYTES = 8_000_000
@@ -201,6 +203,38 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         body=b.OfferOddsWish,
         problems=(NotOffered, Missing),
         rate="sums",
+    ),
+    Endpoint("GET", "/api/tables/{table}/pictures", pictures.get_pictures, a.Pictures, who="gm"),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/pictures",
+        pictures.post_picture,
+        a.PictureInfo,
+        who="gm",
+        body=File,
+        query=(Query("name", most=pictures.LONGEST_NAME),),
+        problems=(Illegal, Unreadable),
+        status=201,
+        rate="pictures",
+        most_bytes=MOST_BYTES,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/pictures/{picture}",
+        pictures.get_picture,
+        File,
+        who="gm",
+        problems=(NoSuchPicture,),
+        rate="calls",
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}/pictures/{picture}",
+        pictures.delete_picture,
+        None,
+        who="gm",
+        problems=(NoSuchPicture,),
+        status=204,
     ),
     Endpoint("GET", "/api/tables/{table}/links", play.get_links, a.Links, who="gm"),
     Endpoint(

@@ -3628,6 +3628,23 @@ export interface OfferOddsWish {
   action: unknown;
   values?: Record<string, unknown>;
 }
+/** A picture that a table keeps. */
+export interface PictureInfo {
+  /** The SHA-256 of what it holds: its place in addresses. */
+  id: string;
+  name: string;
+  /** Its media type. */
+  kind: string;
+  width: number;
+  height: number;
+  /** How many bytes it holds. */
+  size: number;
+  created: number;
+}
+/** The pictures of a table. */
+export interface Pictures {
+  pictures: PictureInfo[];
+}
 /** A situation to be carried out once. */
 export interface ResolveWish {
   /** The id of a game, or of a pack that comes with the program. */

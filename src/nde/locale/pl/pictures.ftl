@@ -1,0 +1,18 @@
+# Obrazki: czego się nie przyjmuje i co jest nie tak z zachowanymi.
+
+error-not-a-picture = to nie jest obrazek PNG, JPEG ani WebP; wybierz plik jednego z tych rodzajów
+error-picture-broken = obrazek jest ucięty albo uszkodzony; zapisz go jeszcze raz i wybierz nowy plik
+error-picture-too-large = obrazek ma { $width } × { $height } punktów; może mieć najwyżej { $most } mln, a na jednym boku { $longest }: zmniejsz go
+error-picture-too-rich = obrazek zająłby ponad { $most } MB, jakkolwiek go zapisać; zmniejsz go
+error-picture-takes-too-long = praca nad obrazkiem trwała ponad { $seconds } s; zmniejsz go
+error-picture-not-ours = obrazek w tym pliku jest inny, niż go wyeksportowano; wyeksportuj stół jeszcze raz i nie zmieniaj pliku
+error-pictures-full = nie ma na niego miejsca: stół trzyma najwyżej tyle obrazków: { $most }, razem { $megabytes } MB; usuń niepotrzebny
+error-no-such-picture = przy tym stole nie ma obrazka „{ $picture }”; wybierz któryś z listy
+doctor-picture-missing = stół „{ $table }”: nie ma obrazka „{ $picture }”; przywróć kopię zapasową albo dodaj go jeszcze raz
+doctor-picture-damaged = stół „{ $table }”: obrazek „{ $picture }” nie jest tym, który zachowano; przywróć kopię zapasową
+doctor-pictures-without-table =
+    { $count ->
+        [one] jeden obrazek należy do stołu, którego już nie ma; można go usunąć
+        [few] { $count } obrazki należą do stołów, których już nie ma; można je usunąć
+       *[many] { $count } obrazków należy do stołów, których już nie ma; można je usunąć
+    }
