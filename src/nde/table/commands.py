@@ -443,6 +443,19 @@ class BringAbout(Do, frozen=True, kw_only=True):
     """What it is to be, where that is not left to the dice."""
 
 
+class GoTo(Do, frozen=True, kw_only=True):
+    """Take the party to any place of the adventure, whatever ways lead there; it is entered as ever."""
+
+    place: str
+
+
+class SetFlags(Do, frozen=True, kw_only=True):
+    """Say which flags of the adventure are set, and which are not."""
+
+    set: tuple[str, ...] = ()
+    clear: tuple[str, ...] = ()
+
+
 class StopClock(Do, frozen=True, kw_only=True):
     """Take a clock away."""
 
@@ -578,6 +591,8 @@ AnyDo: TypeAlias = (
     | SetClock
     | TickClock
     | BringAbout
+    | GoTo
+    | SetFlags
     | StopClock
     | CallFor
     | Contest

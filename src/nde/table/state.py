@@ -27,7 +27,7 @@ from nde.table.game_types import (
 )
 from nde.table.header import Header, Own, rules_for
 from nde.table.seats import Agreement, Numbers, Seat
-from nde.table.story.adventure import Progress
+from nde.table.story.adventure import Adventure, Progress
 
 TaskKind: TypeAlias = Literal["act", "create", "advance"]
 Rulings: TypeAlias = tuple[tuple[str, Numbers], ...]
@@ -328,6 +328,11 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     def playing(self) -> Playing:
         """What the table needs of the game."""
         return playing_of(self.rules)
+
+    @property
+    def adventure(self) -> Adventure | None:
+        """The adventure that is played; nothing at a table without one."""
+        return self.header.adventure
 
     def seat(self, id: str) -> Seat | None:
         """The seat with this id, if there is one."""

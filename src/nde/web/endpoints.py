@@ -8,6 +8,7 @@ import nde.web.handlers.tables as tables
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.table_files import NoSeedInside
 from nde.pictures.picture import MOST_BYTES
+from nde.prose.plan import AdventureTold
 from nde.prose.sheets import SheetLabel
 from nde.store.rows import NoSuchPicture
 from nde.table.refusals import NotOffered
@@ -164,6 +165,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         who="gm",
         query=(Query("like", most=60),),
         problems=(Missing,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/adventure",
+        play.get_adventure,
+        AdventureTold,
+        who="gm",
+        problems=(Illegal,),
+        rate="calls",
     ),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(

@@ -273,7 +273,7 @@ class TextView:
     def _greet(self) -> None:
         """What somebody who has just come is told first."""
         talk = self.talk
-        stories = Stories(self.state.header.adventure, talk.speaker)
+        stories = Stories(self.state.adventure, talk.speaker)
         title = stories.title() or self.state.header.title
         if title:
             self._paper.title(title)

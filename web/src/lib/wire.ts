@@ -50,6 +50,8 @@ export type AnyDo =
   | SetClock
   | TickClock
   | BringAbout
+  | GoTo
+  | SetFlags
   | StopClock
   | CallFor
   | Contest
@@ -265,6 +267,68 @@ export interface AdventureFoes {
   at: string;
   /** Whether they lie in wait: nobody sees them until something shows them. */
   is_hidden: boolean;
+}
+/** The whole adventure as it stands. */
+export interface AdventureTold {
+  id: string;
+  title: string;
+  text: string;
+  rooms: RoomTold[];
+  flags: FlagTold[];
+  clocks: ClockSecrets[];
+  /** How it may end. */
+  endings: string[];
+  has_begun: boolean;
+  is_over: boolean;
+}
+/** A room of the adventure, with everything about it. */
+export interface RoomTold {
+  id: string;
+  title: string;
+  /** What is to be seen there, as it is by now. */
+  text: string;
+  is_here: boolean;
+  is_visited: boolean;
+  /** How it stands, in words. */
+  state: string;
+  /** Who is there, or will be. */
+  foes: string[];
+  /** What coming there, winning and each round sets off. */
+  notes: string[];
+  ways: WayTold[];
+  deeds: DeedSecrets[];
+}
+/** A way out of a room. */
+export interface WayTold {
+  id: string;
+  text: string;
+  to: string;
+  to_title: string;
+  is_open: boolean;
+  /** What it hangs on, and what it sets off. */
+  notes: string[];
+}
+/** Something that can be done in a room, with what comes of it. */
+export interface DeedSecrets {
+  id: string;
+  text: string;
+  is_open: boolean;
+  is_done: boolean;
+  notes: string[];
+  /** What is told when it works. */
+  works_text: string;
+  fails_text: string;
+}
+/** A flag, and whether it is set. */
+export interface FlagTold {
+  id: string;
+  is_set: boolean;
+}
+/** A clock, and what it does. */
+export interface ClockSecrets {
+  id: string;
+  text: string;
+  notes: string[];
 }
 /** An adventure as a visitor is told of it. */
 export interface AdventureWords {
@@ -860,6 +924,17 @@ export interface Promise {
   fulfils?: "not" | "partly" | "wholly";
   /** Whether it is what failing means in the game, so that whatever failing brings besides is it. */
   is_usual?: boolean;
+}
+/** Take the party to any place of the adventure, whatever ways lead there; it is entered as ever. */
+export interface GoTo {
+  type: "GoTo";
+  place: string;
+}
+/** Say which flags of the adventure are set, and which are not. */
+export interface SetFlags {
+  type: "SetFlags";
+  set?: string[];
+  clear?: string[];
 }
 /** Take a clock away. */
 export interface StopClock {

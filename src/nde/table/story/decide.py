@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nde.errors import Illegal, Missing
+from nde.errors import Fault, Faults, Illegal, Missing
 from nde.rules import Resolution
 from nde.rules.play import Person
 from nde.table import commands as c
@@ -14,6 +14,7 @@ from nde.table.offers import is_waiting, leads_itself
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
 from nde.table.story.changes import follow, is_met, is_true, mark, show, start_clocks, strike, tick
+from nde.table.story.checks import flags_of
 from nde.table.story.choices import (
     BEGIN,
     choices_in,
@@ -58,10 +59,53 @@ def choose(d: Deciding, do: c.Choose) -> None:
 def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
     if do.option != BEGIN:
         raise Missing("not-to-choose-now", choice=do.option, allowed=(BEGIN,))
+    _set_out(d, adventure)
+    follow(d, (Change(go=adventure.start),))
+
+
+def _set_out(d: Deciding, adventure: Adventure) -> None:
     strength = d.playing.standing(d.scene, "party")
     d.note(e.AdventureBegun(strength=strength, title=adventure.title, text=adventure.text))
     start_clocks(d)
-    follow(d, (Change(go=adventure.start),))
+
+
+def go_to(d: Deciding, do: c.GoTo) -> None:
+    """Take the party anywhere: a fight there was is broken off, and what is due happens first."""
+    d.require_gm()
+    adventure = adventure_of(d)
+    require_nothing_open(d)
+    places = tuple(one.id for one in adventure.places)
+    if do.place not in places:
+        raise Missing("no-such-room", text=do.place, allowed=places)
+    progress = progress_of(d)
+    if progress.ending:
+        raise Illegal("adventure-over")
+    if progress.place == do.place:
+        raise Illegal("in-that-room", text=do.place)
+    if d.world.progress is None:
+        _set_out(d, adventure)
+    follow(d, (Change(go=do.place),))
+
+
+def set_flags(d: Deciding, do: c.SetFlags) -> None:
+    """Say which flags are set: any that the adventure knows of, all others refused at once."""
+    d.require_gm()
+    known = flags_of(adventure_of(d))
+    if d.world.progress is None:
+        raise Illegal("not-set-out")
+    faults = tuple(
+        Fault(flag, Missing("no-such-story-flag", text=flag, allowed=known))
+        for flag in dict.fromkeys((*do.set, *do.clear))
+        if flag not in known
+    )
+    if faults:
+        raise Faults("flags", faults)
+    held = set(progress_of(d).flags)
+    new = tuple(one for one in dict.fromkeys(do.set) if one not in held)
+    gone = tuple(one for one in dict.fromkeys(do.clear) if one in held)
+    if not new and not gone:
+        raise Illegal("flags-so-already", names=(*do.set, *do.clear))
+    d.note(e.FlagsSet(set=new, cleared=gone))
 
 
 def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
@@ -325,4 +369,4 @@ def _is_time(d: Deciding) -> bool:
     return bool(changes)
 
 
-DECIDE: dict[type, Decide] = {c.Choose: choose}
+DECIDE: dict[type, Decide] = {c.Choose: choose, c.GoTo: go_to, c.SetFlags: set_flags}

@@ -22,9 +22,9 @@ from nde.table.story.adventure import Adventure, Changes, Foes, Place, Progress
 
 def adventure_of(d: Deciding) -> Adventure:
     """The adventure that is played; refuses at a table without one."""
-    if d.start.header.adventure is None:
+    if d.start.adventure is None:
         raise Illegal("no-adventure")
-    return d.start.header.adventure
+    return d.start.adventure
 
 
 def progress_of(d: Deciding) -> Progress:

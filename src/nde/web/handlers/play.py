@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nde.errors import Missing
+from nde.errors import Illegal, Missing
 from nde.hub.live import Live
 from nde.locale.book.lookup import foe_name
 from nde.locale.phrases import prospect_told
 from nde.prose import Teller
 from nde.prose.names import pack_words
+from nde.prose.plan import AdventureTold, adventure_told
 from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
@@ -20,6 +21,7 @@ from nde.table.names import rules_known
 from nde.table.offers import odds_asked
 from nde.table.seats import GM, Role
 from nde.table.state import State
+from nde.table.story.plan import plan_for
 from nde.table.view import SeatView, view
 from nde.table.view_entry import view_entry
 from nde.web import answers as a
@@ -147,6 +149,16 @@ async def get_story(call: Call) -> a.Story:
     first = entries[0].entry.number if entries else last + 1
     is_cut = first > 1 and not live.can_recall
     return a.Story(entries=entries, version=last, has_earlier=first > 1 and not is_cut, is_cut=is_cut)
+
+
+async def get_adventure(call: Call) -> AdventureTold:
+    """The whole adventure as it stands, for its game master: every room, its secrets, and how it stands."""
+    live = await live_table(call)
+    plan = plan_for(live.state, call.seat.seat)
+    if plan is None:
+        raise Illegal("no-adventure")
+    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    return adventure_told(live.state, plan, speaker)
 
 
 async def get_table_rule(call: Call) -> a.RuleWhole:

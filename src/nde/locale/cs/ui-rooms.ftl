@@ -1,0 +1,17 @@
+# Dobrodružství očima vypravěče.
+
+ui-rooms-here = tady
+ui-rooms-closed = zavřeno
+ui-rooms-done = hotovo
+ui-rooms-go = Jít tam
+ui-rooms-go-sure = Celá družina se tam přenese. Pokračovat?
+ui-rooms-foes = Kdo tam je
+ui-rooms-ways = Cesty ven
+ui-rooms-deeds = Co se dá dělat
+ui-rooms-flags = Příznaky
+ui-rooms-clocks = Hodiny
+ui-rooms-endings = Konce
+ui-rooms-works = Když se to povede: „{ $text }“
+ui-rooms-fails = Když se to nepovede: „{ $text }“
+ui-rooms-only-you = Tohle vidíš jen ty.
+ui-gm-tool-rooms = Místa

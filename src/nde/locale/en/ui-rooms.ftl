@@ -1,0 +1,17 @@
+# The game master’s view of the adventure.
+
+ui-rooms-here = here
+ui-rooms-closed = closed
+ui-rooms-done = done
+ui-rooms-go = Go there
+ui-rooms-go-sure = The whole party will be taken there. Continue?
+ui-rooms-foes = Who is there
+ui-rooms-ways = Ways out
+ui-rooms-deeds = What can be done
+ui-rooms-flags = Flags
+ui-rooms-clocks = Clocks
+ui-rooms-endings = Endings
+ui-rooms-works = If it works: “{ $text }”
+ui-rooms-fails = If it fails: “{ $text }”
+ui-rooms-only-you = Only you see this.
+ui-gm-tool-rooms = Rooms
