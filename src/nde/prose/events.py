@@ -311,6 +311,12 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
         yield t.tell("dropped")
 
 
+def _opened(t: _Telling, event: e.AdventureOpened) -> Iterator[str]:
+    """That an adventure was opened; of another version only the game master hears."""
+    key = "adventure-changed" if event.is_same else "adventure-opened"
+    yield t.tell(key, title=Typed(Stories(t.after.adventure, t.speaker).title()))
+
+
 def _flags(t: _Telling, event: e.FlagsSet) -> Iterator[str]:
     """Flags that the game master has set: whatever the adventure itself does begins with something else."""
     if t.entry.events[0] is not event:
@@ -345,6 +351,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Said: _said,
     e.NoteKept: _note,
     e.FlagsSet: _flags,
+    e.AdventureOpened: _opened,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,

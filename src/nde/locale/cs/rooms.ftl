@@ -71,3 +71,11 @@ error-in-that-room = družina už je v „{ $text }“; vyber jiné místo
 error-no-such-story-flag = „{ $text }“ není příznak tohoto dobrodružství; použij jeden z: { $allowed }
 error-not-set-out = dobrodružství ještě nezačalo; začni ho, nebo družinu nejdřív někam přenes
 error-flags-so-already = { $names }: tak už to je; vyber jiné příznaky
+
+# Dobrodružství otevřená u stolu.
+
+play-adventure-opened = nové dobrodružství: „{ $title }“
+play-adventure-changed = „{ $title }“ se teď hraje v nové verzi
+play-gm-adventure = otevři dobrodružství ze souboru, nebo novou verzi toho nynějšího
+error-room-is-needed = družina je v „{ $text }“, které nová verze nemá; nech ho tam, nebo družinu nejdřív přenes jinam
+error-adventure-under-way = v dobrodružství se má ještě něco stát; počkej na to a pak otevři novou verzi

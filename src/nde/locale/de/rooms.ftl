@@ -71,3 +71,11 @@ error-in-that-room = die Gruppe ist schon bei „{ $text }“; wähle einen ande
 error-no-such-story-flag = „{ $text }“ ist keine Marke dieses Abenteuers; nimm eine von: { $allowed }
 error-not-set-out = das Abenteuer hat noch nicht begonnen; beginne es, oder bring die Gruppe zuerst an einen Ort
 error-flags-so-already = { $names }: Das ist schon so; wähle andere Marken
+
+# Abenteuer, am Tisch geöffnet.
+
+play-adventure-opened = ein neues Abenteuer: „{ $title }“
+play-adventure-changed = „{ $title }“ wird jetzt in der neuen Fassung gespielt
+play-gm-adventure = ein Abenteuer aus einer Datei öffnen, oder eine neue Fassung des jetzigen
+error-room-is-needed = die Gruppe ist bei „{ $text }“, was die neue Fassung nicht hat; behalte den Ort, oder bring die Gruppe zuerst woandershin
+error-adventure-under-way = im Abenteuer soll noch etwas geschehen; warte das ab und öffne dann die neue Fassung

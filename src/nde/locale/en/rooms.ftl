@@ -71,3 +71,11 @@ error-in-that-room = the party is at “{ $text }” already; choose another pla
 error-no-such-story-flag = “{ $text }” is not a flag of this adventure; use one of: { $allowed }
 error-not-set-out = the adventure has not begun; begin it, or take the party to a room first
 error-flags-so-already = { $names }: so it is already; choose other flags
+
+# Adventures opened at a table.
+
+play-adventure-opened = a new adventure: “{ $title }”
+play-adventure-changed = “{ $title }” is now played in its new version
+play-gm-adventure = open an adventure from a file, or a new version of the present one
+error-room-is-needed = the party is at “{ $text }”, which the new version has not; keep that place, or take the party elsewhere first
+error-adventure-under-way = something in the adventure is still to happen; wait until it has, then open the new version

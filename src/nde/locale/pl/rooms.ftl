@@ -71,3 +71,11 @@ error-in-that-room = drużyna jest już w „{ $text }”; wybierz inne miejsce
 error-no-such-story-flag = „{ $text }” nie jest flagą tej przygody; użyj jednej z: { $allowed }
 error-not-set-out = przygoda się jeszcze nie zaczęła; zacznij ją albo zaprowadź drużynę do jakiegoś miejsca
 error-flags-so-already = { $names }: tak już jest; wybierz inne flagi
+
+# Przygody otwierane przy stole.
+
+play-adventure-opened = nowa przygoda: „{ $title }”
+play-adventure-changed = „{ $title }” toczy się teraz w nowej wersji
+play-gm-adventure = otwórz przygodę z pliku albo nową wersję obecnej
+error-room-is-needed = drużyna jest w „{ $text }”, a nowa wersja nie ma tego miejsca; zostaw je albo najpierw zaprowadź drużynę gdzie indziej
+error-adventure-under-way = w przygodzie coś ma się jeszcze wydarzyć; poczekaj na to i dopiero otwórz nową wersję
