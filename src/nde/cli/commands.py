@@ -267,6 +267,12 @@ COMMANDS = (
         flags=("out", "paper", "set", "pack", "creatures"),
     ),
     Command(
+        "book rules",
+        "nde.cli.book:rules",
+        (Place("game"),),
+        flags=("out", "paper", "set", "pack", "creatures"),
+    ),
+    Command(
         "book cards",
         "nde.cli.book:cut_out",
         (Place("game"), Place("card", is_needed=False, is_many=True)),
