@@ -163,7 +163,7 @@ NOWHERE = {
         "[Ss]ilnik\\w*",
         "[Kk]roni[kc]\\w+",
     ),
-    "de": (ENGLISH_DICE, "(?<!Dungeon )Engine", "(ein|das) Ding", "Taten", "Aufrufe? (zurück|offen)\\w*"),
+    "de": (ENGLISH_DICE, "(?<!Dungeon )Engine", "Taten", "Aufrufe? (zurück|offen)\\w*"),
     "cs": (
         "[Vv] prospěch",
         ENGLISH_DICE,
