@@ -43,7 +43,6 @@ QUIET = {
     e.PortraitSet,
     e.PictureHidden,
     e.ClockStopped,
-    e.FlagsSet,
     e.FoesCame,
     e.PlaceLeft,
     e.PlayersTold,

@@ -81,6 +81,8 @@ MOST_CREATURES = 200
 """Creatures of a table's own."""
 MOST_CREATURE_TEXT = 16_384
 """Characters in the document of one."""
+MOST_ADVENTURE_TEXT = 60_000
+"""Characters in the file of an adventure: as many as a message holds."""
 MOST_NOTES = 50
 """Notes of one author."""
 MOST_NOTE_TEXT = 65_536

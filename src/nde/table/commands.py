@@ -473,6 +473,28 @@ class BringAbout(Do, frozen=True, kw_only=True):
     """What it is to be, where that is not left to the dice."""
 
 
+class OpenAdventure(Do, frozen=True, kw_only=True):
+    """Open an adventure at the table, from its file; under the id of the present one it is a new version.
+
+    The party then stays where it is, with all that it has done.
+    """
+
+    text: str
+
+
+class GoTo(Do, frozen=True, kw_only=True):
+    """Take the party to any place of the adventure, whatever ways lead there; it is entered as ever."""
+
+    place: str
+
+
+class SetFlags(Do, frozen=True, kw_only=True):
+    """Say which flags of the adventure are set, and which are not."""
+
+    set: tuple[str, ...] = ()
+    clear: tuple[str, ...] = ()
+
+
 class StopClock(Do, frozen=True, kw_only=True):
     """Take a clock away."""
 
@@ -612,6 +634,9 @@ AnyDo: TypeAlias = (
     | SetClock
     | TickClock
     | BringAbout
+    | OpenAdventure
+    | GoTo
+    | SetFlags
     | StopClock
     | CallFor
     | Contest

@@ -48,7 +48,7 @@ FREE = (commands.Sit,)
 """What somebody without a seat may ask for."""
 WATCHING = (commands.Say, commands.Sit, commands.Leave, commands.WriteNote, commands.EraseNote)
 """What a spectator may do."""
-BY_STEP = (commands.Undo, commands.Redo, commands.Overrule, commands.Choose)
+BY_STEP = (commands.Undo, commands.Redo, commands.Overrule, commands.Choose, commands.GoTo)
 """What is only right as long as nothing else has happened in the world."""
 
 

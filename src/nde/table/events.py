@@ -33,7 +33,7 @@ from nde.table.header import Own
 from nde.table.pictures import Backdrop, Handout
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings, Thing
-from nde.table.story.adventure import Due, Texts
+from nde.table.story.adventure import Adventure, Due, Texts
 
 StepFact: TypeAlias = str | int | float | bool | tuple[str | int, ...]
 
@@ -631,6 +631,16 @@ class FlagsSet(Event, frozen=True, kw_only=True):
     cleared: tuple[str, ...] = ()
 
 
+class AdventureOpened(Event, frozen=True, kw_only=True):
+    """The game master opened an adventure, or the one that is played in a new version."""
+
+    adventure: Adventure | None
+    """Nothing for whoever is not the game master."""
+    title: Texts = ()
+    is_same: bool = False
+    """Whether it is the one that was played before: the party stays where it is."""
+
+
 class FightWon(Event, frozen=True, kw_only=True):
     """No foe stands any more at a place of the adventure."""
 
@@ -788,6 +798,7 @@ AnyEvent: TypeAlias = (
     | PlaceEntered
     | DeedDone
     | FlagsSet
+    | AdventureOpened
     | FightWon
     | PartyRouted
     | PartyWithdraws

@@ -404,6 +404,12 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
     return replace(world, progress=Progress(strength=event.strength))
 
 
+def _adventure_opened(rules: Ruleset, world: World, event: e.AdventureOpened, entry: e.Entry) -> World:
+    if event.is_same:
+        return replace(world, adventure=event.adventure)
+    return replace(world, adventure=event.adventure, progress=None, left=(), owed=(), befallen=())
+
+
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
     others = tuple(one for one in world.left if one.place != event.place)
     left = LeftPlace(
@@ -545,6 +551,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.DoneSaid: _done_said,
     e.SessionBegun: _session_begun,
     e.AdventureBegun: _adventure_begun,
+    e.AdventureOpened: _adventure_opened,
     e.PlaceLeft: _place_left,
     e.PlaceEntered: _place_entered,
     e.RollCalled: _roll_called,

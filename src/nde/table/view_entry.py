@@ -364,6 +364,11 @@ def _tossed(event: e.Tossed, entry: e.Entry, seat: str, hidden: Hidden) -> e.Any
     return e.Veiled() if event.is_secret and entry.seat != seat else event
 
 
+def _opened(event: e.AdventureOpened, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    """An adventure by its title; that a new version was laid in place of the old is for nobody else."""
+    return e.Veiled() if event.is_same else replace(event, adventure=None)
+
+
 def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     return e.Veiled()
 
@@ -398,6 +403,7 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.Granted: _granted,
     e.PlaceLeft: _veil,
     e.FlagsSet: _veil,
+    e.AdventureOpened: _opened,
     e.RollCalled: _roll_called,
     e.CallAnswered: _call_answered,
     e.CallEnded: _call_ended,

@@ -200,17 +200,29 @@ cause-terrain = obtížný terén
 ## Co na čas překáží nebo pomáhá.  Podstatná jména: hodí se ke každé osobě.
 
 condition-good-position = dobré postavení
+    .so = má dobré postavení
 condition-armed = něco ke střelbě či hodu
+    .so = má něco ke střelbě či hodu
 condition-power-going = působící schopnost moci
+    .so = udržuje schopnost moci
 nde12-condition-power-going = působící Magie
+    .so = udržuje Magii
 condition-power-aimed = blížící se schopnost moci
+    .so = je cílem schopnosti moci
 nde12-condition-power-aimed = blížící se Magie
+    .so = je cílem Magie
 condition-held = znehybnění
+    .so = se nemůže hnout
 condition-prone = povalení
+    .so = leží na zemi
 condition-blinded = oslepení
+    .so = nic nevidí
 condition-exposed = bez krytí
+    .so = nemá krytí
 condition-disarmed = odzbrojení
+    .so = nemá zbraň v ruce
 condition-helped = pomoc spojence
+    .so = má na pomoc spojence
 
 ## Co může přinést výjimečný úspěch
 
@@ -511,7 +523,7 @@ effect-complication-due =
         [complication] budou z toho potíže
         [consequence] neobejde se to bez následků
         [crowd] přesila přináší další komplikaci
-       *[cost] cenu určí vypravěč
+       *[cost] cena za to teprve přijde
     }
 effect-complication-due-all =
     { $kind ->
@@ -529,10 +541,10 @@ effect-moved = { $who } jde na { $square }
 effect-band-shifted = { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
 effect-condition-set =
     { $condition-until ->
-        [used] { $who } má na jednu zkoušku stav „{ $condition }“
-        [round] { $who } má do konce kola stav „{ $condition }“
-        [next-round] { $who } má do konce příštího kola stav „{ $condition }“
-       *[scene] { $who } má do konce scény stav „{ $condition }“
+        [used] { $who } { $condition-so } na jednu zkoušku
+        [round] { $who } { $condition-so } do konce kola
+        [next-round] { $who } { $condition-so } do konce příštího kola
+       *[scene] { $who } { $condition-so } do konce scény
     }
 effect-condition-ended = { $who } už nemá stav „{ $key }“
 effect-asset-used = { $hero } vytahuje trumf

@@ -286,14 +286,23 @@ cause-cut-off = abgeschnitten
 ## Was eine Zeit lang hemmt oder hilft
 
 condition-slipping = beim Durchschlüpfen
+    .so = schlüpft hindurch
 condition-mired = im Morast
+    .so = steckt im Morast
 condition-bolstered = angefeuert
+    .so = ist angefeuert
 condition-screened = hinter einer Schutzwand
+    .so = steht hinter einer Schutzwand
 condition-bad-position = in schlechter Stellung
+    .so = steht schlecht
 condition-opening = mit einer Gelegenheit
+    .so = hat eine Gelegenheit
 condition-to-hide = im Versteck
+    .so = ist im Versteck
 condition-to-negotiate = zum Reden bereit
+    .so = ist zum Reden bereit
 condition-spent-bolster = mit dem Anfeuern fertig
+    .so = kann niemanden mehr anfeuern
 
 ## Manöver, und wann sie passen
 

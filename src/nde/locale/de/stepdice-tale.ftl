@@ -92,6 +92,8 @@ tale-counter-power-fails = { $who } entgeht { word-power.dat } nicht
 
 tale-heal-works = { $who } heilt { $heals-acc } mit { word-power.ins }
 tale-heal-fails = { $who } versucht vergeblich, { $heals-acc } zu heilen
+tale-heal-self-works = { $who } heilt mit { word-power.ins } die eigenen Wunden
+tale-heal-self-fails = { $who } versucht vergeblich, die eigenen Wunden zu heilen
 tale-raise = { $who } hilft { $ally-dat } auf
 tale-gear = { $who } nimmt { $item-acc } zu Hilfe
 tale-approach = { $who } kommt näher

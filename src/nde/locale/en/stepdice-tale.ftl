@@ -88,6 +88,8 @@ tale-counter-power-fails = { $who } cannot evade the { word-power }
 
 tale-heal-works = { $who }’s { word-power } mends { $heals }
 tale-heal-fails = { $who } tries to heal { $heals }, in vain
+tale-heal-self-works = { $who } heals own wounds with { word-power }
+tale-heal-self-fails = { $who } tries to heal own wounds, in vain
 tale-raise = { $who } helps { $ally } up
 tale-gear = { $who } puts the { $item } to use
 tale-approach = { $who } comes closer

@@ -22,9 +22,10 @@ from nde.table.story.adventure import Adventure, Changes, Foes, Place, Progress
 
 def adventure_of(d: Deciding) -> Adventure:
     """The adventure that is played; refuses at a table without one."""
-    if d.start.header.adventure is None:
+    adventure = d.world.adventure or d.start.header.adventure
+    if adventure is None:
         raise Illegal("no-adventure")
-    return d.start.header.adventure
+    return adventure
 
 
 def progress_of(d: Deciding) -> Progress:
