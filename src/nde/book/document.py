@@ -74,7 +74,35 @@ class Leaf(msgspec.Struct, frozen=True, kw_only=True, tag="leaf", omit_defaults=
     foot: tuple[str, ...] = ()
 
 
-Part: TypeAlias = Leaf
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """A number or a word with what it is."""
+
+    name: str
+    value: str
+
+
+class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card to be cut out."""
+
+    kind: str
+    title: str
+    facts: tuple[Fact, ...] = ()
+    """What is seen first: numbers and short words."""
+    texts: tuple[Fact, ...] = ()
+    """What is read: each with what it is, or with nothing where the card is about it alone."""
+    grid: Grid | None = None
+    boxes: int = 0
+    """So many to tick off."""
+    foot: str = ""
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True, tag="deck", omit_defaults=True):
+    """Cards, nine to a page, with marks where to cut."""
+
+    cards: tuple[Card, ...]
+
+
+Part: TypeAlias = Leaf | Deck
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

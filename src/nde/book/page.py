@@ -7,12 +7,12 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from nde.book.document import Block, Box, Document, Grid, Heading, Leaf, Text
+from nde.book.document import Block, Box, Card, Deck, Document, Grid, Heading, Leaf, Part, Text
 
 
 def page(document: Document) -> str:
     """The document for a browser."""
-    body = "\n".join(line for part in document.parts for line in _leaf(part))
+    body = "\n".join(line for part in document.parts for line in _part(part))
     title, about = escape(document.title), escape(document.about)
     return (
         f'<!doctype html>\n<html lang="{document.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -25,6 +25,34 @@ def page(document: Document) -> str:
 @cache
 def _style() -> str:
     return files("nde.book").joinpath("page.css").read_text(encoding="utf-8")
+
+
+def _part(part: Part) -> Iterator[str]:
+    match part:
+        case Leaf():
+            yield from _leaf(part)
+        case Deck():
+            yield '<div class="deck">'
+            for card in part.cards:
+                yield from _card(card)
+            yield "</div>"
+
+
+def _card(card: Card) -> Iterator[str]:
+    yield f'<article class="card"><p class="kind">{escape(card.kind)}</p><h2>{escape(card.title)}</h2>'
+    if card.facts:
+        told = "".join(
+            f"<div><dt>{escape(one.name)}</dt> <dd>{escape(one.value)}</dd></div>" for one in card.facts
+        )
+        yield f"<dl>{told}</dl>"
+    for one in card.texts:
+        name = f"<b>{escape(one.name)}:</b> " if one.name else ""
+        yield f"<p>{name}{escape(one.value)}</p>"
+    if card.grid is not None:
+        yield from _grid(card.grid)
+    if card.boxes:
+        yield f'<p class="ticks" aria-hidden="true">{"☐ " * card.boxes}</p>'
+    yield f'<p class="quiet">{escape(card.foot)}</p></article>'
 
 
 def _leaf(leaf: Leaf) -> Iterator[str]:

@@ -8,6 +8,14 @@ book-computed = Každé číslo a každou šanci na této stránce spočítal en
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-cards = Karty · { $game }
+book-card-foes = protivník
+book-card-spells = kouzlo
+book-card-items = předmět
+book-card-hirelings = pomocník
+book-card-conditions = stav
+book-card-hazards = nebezpečí
+
 ## Čeho jsou to hodnoty v tabulce šancí
 
 axis-die = kostka
@@ -36,3 +44,10 @@ cli-example-book-cheat-sheet-2 = book cheat-sheet cairn2e --paper letter --out c
 cli-book-printed = { $title }: uloženo do { $file }
 error-no-such-paper = „{ $paper }“ není velikost papíru; na výběr: { $allowed }
 error-book-format = „{ $file }“ nekončí žádným formátem; na výběr: { $allowed }
+cli-about-book-cards = Vytiskne karty k vystřižení: protivníky, kouzla, předměty, pomocníky, stavy.
+cli-details-book-cards = Můžeš uvést druhy (foes, spells, items, hirelings, conditions, hazards) nebo jednotlivé karty; bez nich se vytisknou všechny karty hry, devět na stránku se značkami k řezu.
+cli-flag-book-cards-out = zapíše to do tohoto nového souboru
+cli-place-card = KARTA
+cli-example-book-cards-1 = book cards cairn2e goblin troll spells
+cli-example-book-cards-2 = book cards tkds conditions --paper letter
+error-no-such-card = „{ $name }“ není karta této hry ani druh karet; druhy jsou: { $allowed }

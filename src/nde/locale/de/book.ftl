@@ -7,6 +7,14 @@ book-computed = Jede Zahl und jede Chance auf dieser Seite hat die Engine aus de
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-cards = Karten · { $game }
+book-card-foes = Gegner
+book-card-spells = Zauber
+book-card-items = Gegenstand
+book-card-hirelings = Mietling
+book-card-conditions = Zustand
+book-card-hazards = Gefahr
+
 ## Wovon es Werte sind, in einer Tabelle der Chancen
 
 axis-die = Würfel
@@ -35,3 +43,10 @@ cli-example-book-cheat-sheet-2 = book cheat-sheet cairn2e --paper letter --out c
 cli-book-printed = { $title } steht in { $file }
 error-no-such-paper = „{ $paper }“ ist keine Papiergröße; nimm eine von: { $allowed }
 error-book-format = „{ $file }“ endet auf kein Format; nimm eines von: { $allowed }
+cli-about-book-cards = Karten zum Ausschneiden drucken: Gegner, Zauber, Gegenstände, Mietlinge, Zustände.
+cli-details-book-cards = Nenne Arten (foes, spells, items, hirelings, conditions, hazards) oder einzelne Karten; ohne werden alle Karten des Spiels gedruckt, neun auf einer Seite mit Schnittmarken.
+cli-flag-book-cards-out = in diese neue Datei schreiben
+cli-place-card = KARTE
+cli-example-book-cards-1 = book cards cairn2e goblin troll spells
+cli-example-book-cards-2 = book cards tkds conditions --paper letter
+error-no-such-card = „{ $name }“ ist weder eine Karte dieses Spiels noch eine Art von Karten; Arten sind: { $allowed }

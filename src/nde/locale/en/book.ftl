@@ -7,6 +7,14 @@ book-computed = Every number and chance on this page was computed by the engine 
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-cards = Cards · { $game }
+book-card-foes = foe
+book-card-spells = spell
+book-card-items = item
+book-card-hirelings = hireling
+book-card-conditions = condition
+book-card-hazards = hazard
+
 ## What the values of a table of chances are values of
 
 axis-die = die
@@ -35,3 +43,10 @@ cli-example-book-cheat-sheet-2 = book cheat-sheet cairn2e --paper letter --out c
 cli-book-printed = { $title } is in { $file }
 error-no-such-paper = “{ $paper }” is no size of paper; use one of: { $allowed }
 error-book-format = “{ $file }” ends in no format; use one of: { $allowed }
+cli-about-book-cards = Print cards to be cut out: foes, spells, items, hirelings, conditions.
+cli-details-book-cards = Name kinds (foes, spells, items, hirelings, conditions, hazards) or single cards; without any, all cards of the game are printed, nine to a page with cut marks.
+cli-flag-book-cards-out = write it to this new file
+cli-place-card = CARD
+cli-example-book-cards-1 = book cards cairn2e goblin troll spells
+cli-example-book-cards-2 = book cards tkds conditions --paper letter
+error-no-such-card = “{ $name }” is neither a card of this game nor a kind of card; kinds are: { $allowed }

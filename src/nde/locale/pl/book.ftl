@@ -7,6 +7,14 @@ book-computed = Każdą liczbę i szansę na tej stronie obliczył silnik z zasa
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-cards = Karty · { $game }
+book-card-foes = przeciwnik
+book-card-spells = czar
+book-card-items = przedmiot
+book-card-hirelings = najemnik
+book-card-conditions = stan
+book-card-hazards = zagrożenie
+
 ## Czego są to wartości w tabeli szans
 
 axis-die = kość
@@ -35,3 +43,10 @@ cli-example-book-cheat-sheet-2 = book cheat-sheet cairn2e --paper letter --out c
 cli-book-printed = { $title }: zapisano w { $file }
 error-no-such-paper = „{ $paper }” nie jest formatem papieru; do wyboru: { $allowed }
 error-book-format = końcówka „{ $file }” nie oznacza formatu; do wyboru: { $allowed }
+cli-about-book-cards = Drukuje karty do wycięcia: przeciwników, czary, przedmioty, najemników, stany.
+cli-details-book-cards = Można podać rodzaje (foes, spells, items, hirelings, conditions, hazards) albo pojedyncze karty; bez nich drukowane są wszystkie karty gry, po dziewięć na stronie, ze znacznikami cięcia.
+cli-flag-book-cards-out = zapisuje do tego nowego pliku
+cli-place-card = KARTA
+cli-example-book-cards-1 = book cards cairn2e goblin troll spells
+cli-example-book-cards-2 = book cards tkds conditions --paper letter
+error-no-such-card = „{ $name }” nie jest kartą tej gry ani rodzajem kart; rodzaje to: { $allowed }
