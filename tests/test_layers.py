@@ -26,7 +26,7 @@ RANKS = {
     "store": 4,
     "prose": 4,
     "hub": 5,
-    "book": 6,
+    "book": 5,
     "web": 6,
     "cli": 7,
     "api": 8,

@@ -92,7 +92,7 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
     """The words for a view, by the teller of the seat that sees it."""
     reader = teller.reader(state, seen)
     speaker = reader.speaker
-    stories = Stories(state.header.adventure, speaker)
+    stories = Stories(state.adventure, speaker)
     story_place = seen.story.place if seen.story is not None else ""
     ending = seen.story.ending if seen.story is not None else ""
     lines = tuple(map_lines(seen, teller.callers, speaker))

@@ -271,7 +271,7 @@ class _Telling:
     def deed(self, task: Task) -> str:
         """Who does what, for the head of a line; empty for what the table itself does."""
         if task.deed:
-            stories = Stories(self.after.header.adventure, self.speaker)
+            stories = Stories(self.after.adventure, self.speaker)
             place, _, deed = task.deed.partition("/")
             small = Typed(small_first(stories.choice(place, deed), self.speaker.language))
             if (

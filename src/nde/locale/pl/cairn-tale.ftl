@@ -46,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } i { $who } reagują za późno i tracą pierwszą turę
     }
 cairn2e-step-declared-task = { $who } chce spróbować: „{ $task }”
-cairn2e-step-goes-on = { $who } dociera na { $at }
+cairn2e-step-goes-on = { $who } dociera na miejsce
 cairn2e-step-means-to-flee =
     { $count ->
         [1] { $who } szuka drogi ucieczki

@@ -99,7 +99,7 @@ def place(talk: Talk) -> None:
     """Tell again what is to be seen here."""
     seen = talk.view
     if seen.story is not None and seen.story.place:
-        text = Stories(talk.state.header.adventure, talk.speaker).place_text(
+        text = Stories(talk.state.adventure, talk.speaker).place_text(
             seen.story.place, talk.state.world.progress
         )
         if text:

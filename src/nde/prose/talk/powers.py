@@ -20,7 +20,7 @@ from nde.locale.given import read_given
 from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
-from nde.prose.talk import conversation
+from nde.prose.talk import conversation, rooms
 from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made, read_pairs
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules import Param
@@ -105,6 +105,8 @@ def examples_for(state: State) -> dict[str, str]:
         "add": f"gm add {playing.cast('beast', 'minion')}",
         "effect": f"gm effect Died {field}=A" if field else "",
     }
+    if state.adventure is None:
+        own |= dict.fromkeys(rooms.EXAMPLES, "")
     return {power: typed for power, typed in (EXAMPLES | own).items() if typed}
 
 
@@ -370,6 +372,11 @@ def _befall(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.BringAbout(promise=Promise(owes=found, who=who), key=said[1] if len(said) > 1 else "")
 
 
+def _rooms(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """What is only told is no command: the talk answers it itself."""
+    raise Illegal("no-adventure")
+
+
 def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     """The words of a power, if there are as many as it needs."""
     if len(words) < count:
@@ -383,7 +390,7 @@ UNNAMED = "somebody"
 OWES: tuple[Owes, ...] = ("bane", "boon", "encounter", "sign", "place", "asked")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
-EXAMPLES = {  # a shell with files adds "map"
+EXAMPLES = {  # a shell with files adds "map" and "adventure"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
     "show": "gm show",
@@ -400,6 +407,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "reshape": "gm reshape a name=Grey",
     "remove": "gm remove a",
     "map": "gm map yard.txt",
+    "adventure": "gm adventure cave.toml",
     "effect": "gm effect Died hero=A",
     "condition": "gm condition a prone",
     "outcome": "gm outcome success",
@@ -411,6 +419,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "drop": "gm drop",
     "reveal": "gm reveal",
     "befall": "gm befall bane a",
+    **rooms.EXAMPLES,
     **conversation.EXAMPLES,
 }
 POWERS: dict[str, Power] = {
@@ -440,5 +449,8 @@ POWERS: dict[str, Power] = {
     "drop": _drop,
     "reveal": _reveal,
     "befall": _befall,
+    "go": lambda state, words, find: rooms.go(state, needed("go", words, 1)),
+    "flag": lambda state, words, find: rooms.flag(state, needed("flag", words, 1)),
+    "rooms": _rooms,
     **conversation.POWERS,
 }

@@ -86,7 +86,7 @@ def in_turn(view: SeatView) -> str:
 def show_scene(paper: Paper, reader: Reader) -> None:
     """Where the party is, the clocks, and everybody who is there."""
     state, view, speaker, _ = reader
-    stories = Stories(state.header.adventure, speaker)
+    stories = Stories(state.adventure, speaker)
     place = (
         stories.place_title(view.story.place) if view.story is not None and view.story.place else view.place
     )

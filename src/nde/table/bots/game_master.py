@@ -71,7 +71,7 @@ def _in_peace(state: State, look: Outlook) -> Chosen:
             return _marks("session")
         return _mark_if_possible(look, "fight")
     # In an adventure it is the story that says when those in hiding come out.
-    if state.header.adventure is None and _heroes_were_busy(state):
+    if state.adventure is None and _heroes_were_busy(state):
         return _shown(state, look)
     return nothing(NAME)
 

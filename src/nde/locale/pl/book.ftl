@@ -1,0 +1,52 @@
+# Gra na papierze: `nde book`, ściągi, karty, podręcznik, karty postaci, kroniki.
+
+book-cheat-sheet = Ściąga · { $game }
+book-for-players = dla graczy
+book-for-gm = dla MG
+book-computed = Każdą liczbę i szansę na tej stronie obliczył silnik z zasad, według których się gra.
+book-odds-wish = { $what }: { $wish }
+book-corner = { $down } / { $across }
+
+book-cards = Karty · { $game }
+book-card-foes = przeciwnik
+book-card-spells = czar
+book-card-items = przedmiot
+book-card-hirelings = najemnik
+book-card-conditions = stan
+book-card-hazards = zagrożenie
+
+## Czego są to wartości w tabeli szans
+
+axis-die = kość
+axis-tn = TN
+axis-t = T
+axis-foe = przeciwnik
+axis-tier = stopień
+cairn2e-axis-attribute = atrybut
+axis-dice = kości
+axis-skill = umiejętność
+axis-hu = próg
+axis-defence = obrona
+axis-other = rywal
+tkds-axis-will = wola
+
+## Polecenie
+
+cli-about-book = Przenosi grę na papier: ściągi, karty, podręcznik, karty postaci, kroniki.
+cli-about-book-cheat-sheet = Drukuje grę na jednej stronie dla graczy i jednej dla MG.
+cli-details-book-cheat-sheet = O formacie decyduje końcówka pliku: .pdf albo .html. Bez --out plik PDF powstaje w bieżącym katalogu. Szanse są obliczane według tego, jak się gra, z pakietami i opcjami.
+cli-flag-book-cheat-sheet-out = zapisuje do tego nowego pliku
+cli-value-paper = PAPIER
+cli-flag-paper = format papieru: a4 albo letter
+cli-example-book-cheat-sheet-1 = book cheat-sheet nde12
+cli-example-book-cheat-sheet-2 = book cheat-sheet cairn2e --paper letter --out cairn.html
+cli-book-printed = { $title }: zapisano w { $file }
+error-no-such-paper = „{ $paper }” nie jest formatem papieru; do wyboru: { $allowed }
+error-book-format = końcówka „{ $file }” nie oznacza formatu; do wyboru: { $allowed }
+cli-about-book-cards = Drukuje karty do wycięcia: przeciwników, czary, przedmioty, najemników, stany.
+cli-details-book-cards = Można podać rodzaje (foes, spells, items, hirelings, conditions, hazards) albo pojedyncze karty; bez nich drukowane są wszystkie karty gry, po dziewięć na stronie, ze znacznikami cięcia.
+cli-flag-book-cards-out = zapisuje do tego nowego pliku
+cli-place-card = KARTA
+cli-example-book-cards-1 = book cards cairn2e goblin troll spells
+cli-example-book-cards-2 = book cards tkds conditions --paper letter
+error-no-such-card = „{ $name }” nie jest kartą tej gry ani rodzajem kart; rodzaje to: { $allowed }
