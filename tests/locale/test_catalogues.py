@@ -161,7 +161,7 @@ NOWHERE = {
         "[Pp]ól",
         ENGLISH_DICE,
         "[Ss]ilnik\\w*",
-        "[Kk]roni[kc]\\w+",
+        "(w|nad|do) kroni[kc]\\w+",
     ),
     "de": (ENGLISH_DICE, "(?<!Dungeon )Engine", "Taten", "Aufrufe? (zurück|offen)\\w*"),
     "cs": (
@@ -169,7 +169,7 @@ NOWHERE = {
         ENGLISH_DICE,
         "[Kk]art(a|u|ě|ou) (postavy|hrdiny)",
         "(?<!Dungeon )[Ee]ngine",
-        "[Kk]roni[kc]\\w+",
+        "(v|nad|do) kroni[kc]\\w+",
     ),
 }
 """Words that no file of a language may have, whatever the game."""
