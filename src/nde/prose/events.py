@@ -330,6 +330,11 @@ def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
     yield t.tell("note", **t.person(event.note.by), text=event.note.text)
 
 
+def _picture_shown(t: _Telling, event: e.PictureShown) -> Iterator[str]:
+    is_called = bool(event.handout.title)
+    yield t.say("picture-shown", title=event.handout.title, is_called=is_called)
+
+
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Dropped: _dropped,
     e.CharacterCame: _came,
@@ -352,6 +357,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.NoteKept: _note,
     e.FlagsSet: _flags,
     e.AdventureOpened: _opened,
+    e.PictureShown: _picture_shown,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,

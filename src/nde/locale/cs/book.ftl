@@ -4,7 +4,7 @@ book-cheat-sheet = Tahák · { $game }
 book-for-players = pro hráče
 book-for-gm = pro vypravěče
 tkds-book-for-gm = pro PJ
-book-computed = Každé číslo a každou šanci na této stránce spočítal engine z pravidel, podle kterých se hraje.
+book-computed = Každé číslo a každou šanci na této stránce spočítal program z pravidel, podle kterých se hraje.
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
@@ -78,7 +78,7 @@ cli-example-book-cheat-sheet-1 = book cheat-sheet nde12
 cli-example-book-cheat-sheet-2 = book cheat-sheet cairn2e --paper letter --out cairn.html
 cli-book-printed = { $title }: uloženo do { $file }
 error-no-such-paper = „{ $paper }“ není velikost papíru; na výběr: { $allowed }
-error-book-format = „{ $file }“ nekončí žádným formátem; na výběr: { $allowed }
+error-book-format = koncovka „{ $file }“ neoznačuje žádný formát; na výběr: { $allowed }
 cli-about-book-cards = Vytiskne karty k vystřižení: protivníky, kouzla, předměty, pomocníky, stavy.
 cli-details-book-cards = Můžeš uvést druhy (foes, spells, items, hirelings, conditions, hazards) nebo jednotlivé karty; bez nich se vytisknou všechny karty hry, devět na stránku se značkami k řezu.
 cli-flag-book-cards-out = zapíše to do tohoto nového souboru

@@ -3,7 +3,7 @@
 book-cheat-sheet = Spickzettel · { $game }
 book-for-players = für alle am Tisch
 book-for-gm = für die Spielleitung
-book-computed = Jede Zahl und jede Chance auf dieser Seite hat die Engine aus den Regeln berechnet, nach denen gespielt wird.
+book-computed = Jede Zahl und jede Chance auf dieser Seite hat das Programm aus den Regeln berechnet, nach denen gespielt wird.
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
@@ -77,7 +77,7 @@ cli-example-book-cheat-sheet-1 = book cheat-sheet nde12
 cli-example-book-cheat-sheet-2 = book cheat-sheet cairn2e --paper letter --out cairn.html
 cli-book-printed = { $title } steht in { $file }
 error-no-such-paper = „{ $paper }“ ist keine Papiergröße; nimm eine von: { $allowed }
-error-book-format = „{ $file }“ endet auf kein Format; nimm eines von: { $allowed }
+error-book-format = die Endung von „{ $file }“ ist kein Druckformat; nimm eines von: { $allowed }
 cli-about-book-cards = Karten zum Ausschneiden drucken: Gegner, Zauber, Gegenstände, Mietlinge, Zustände.
 cli-details-book-cards = Nenne Arten (foes, spells, items, hirelings, conditions, hazards) oder einzelne Karten; ohne werden alle Karten des Spiels gedruckt, neun auf einer Seite mit Schnittmarken.
 cli-flag-book-cards-out = in diese neue Datei schreiben

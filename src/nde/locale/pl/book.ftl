@@ -3,7 +3,7 @@
 book-cheat-sheet = Ściąga · { $game }
 book-for-players = dla graczy
 book-for-gm = dla MG
-book-computed = Każdą liczbę i szansę na tej stronie obliczył silnik z zasad, według których się gra.
+book-computed = Każdą liczbę i szansę na tej stronie obliczył program z zasad, według których się gra.
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
