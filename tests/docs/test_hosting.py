@@ -364,13 +364,8 @@ def test_the_nightly_backup_keeps_two_weeks(tmp_path: Path) -> None:
         server.make_table()
         server.stop()
     unit = (DEPLOY / "nde-backup.service").read_text(encoding="utf-8")
-    there = {
-        "/opt/nde/bin/nde": f"{sys.executable} -m nde",
-        "/var/lib/nde": data,
-        "/var/backups/nde": backups,
-    }
-    for old_path, path in there.items():
-        unit = swapped(unit, old_path, str(path))
+    unit = swapped(unit, "/opt/nde/bin/nde", f"{sys.executable} -m nde")
+    unit = swapped(swapped(unit, "/var/lib/nde", str(data)), "/var/backups/nde", str(backups))
     for command in re.findall(r"^ExecStart(?:Post)?=(.*)$", unit, re.MULTILINE):
         subprocess.run(shlex.split(command), check=True, capture_output=True, timeout=60)
     left = {path.name for path in backups.iterdir()}
