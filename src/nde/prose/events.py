@@ -311,6 +311,12 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
         yield t.tell("dropped")
 
 
+def _opened(t: _Telling, event: e.AdventureOpened) -> Iterator[str]:
+    """That an adventure was opened; of another version only the game master hears."""
+    key = "adventure-changed" if event.is_same else "adventure-opened"
+    yield t.tell(key, title=Typed(Stories(t.after.adventure, t.speaker).title()))
+
+
 def _flags(t: _Telling, event: e.FlagsSet) -> Iterator[str]:
     """Flags that the game master has set: whatever the adventure itself does begins with something else."""
     if t.entry.events[0] is not event:
@@ -322,6 +328,11 @@ def _flags(t: _Telling, event: e.FlagsSet) -> Iterator[str]:
 
 def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
     yield t.tell("note", **t.person(event.note.by), text=event.note.text)
+
+
+def _picture_shown(t: _Telling, event: e.PictureShown) -> Iterator[str]:
+    is_called = bool(event.handout.title)
+    yield t.say("picture-shown", title=event.handout.title, is_called=is_called)
 
 
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
@@ -345,6 +356,8 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Said: _said,
     e.NoteKept: _note,
     e.FlagsSet: _flags,
+    e.AdventureOpened: _opened,
+    e.PictureShown: _picture_shown,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,

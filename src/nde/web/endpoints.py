@@ -16,7 +16,7 @@ from nde.table.view import SeatView
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
-from nde.web.handlers import characters, creatures, pictures, play
+from nde.web.handlers import adventures, characters, creatures, pictures, play
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 96 * 1024 * 1024
@@ -24,6 +24,8 @@ MOST_ENTRIES = 1_000
 MOST_TOLD = 200
 MOST_TEXT_BYTES = 8_000_000
 """A text of two million characters, however it is written."""
+MOST_ADVENTURE_BYTES = 300_000
+"""An adventure as long as a table takes it, however it is written, and what a table needs besides."""
 
 _SEARCH = (Query("search", most=100),)
 _PAGE = (
@@ -50,6 +52,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=(Missing, Illegal),
         rate="sums",
         most_bytes=MOST_TEXT_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/adventures/check",
+        adventures.post_adventure,
+        a.AdventureRead,
+        body=b.AdventureText,
+        problems=(Missing,),
+        rate="sums",
+        most_bytes=MOST_ADVENTURE_BYTES,
     ),
     Endpoint(
         "POST", "/api/roll", dice.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
@@ -101,6 +113,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=_A_GAME,
         status=201,
         rate="tables",
+        most_bytes=MOST_ADVENTURE_BYTES,
     ),
     Endpoint(
         "POST",
@@ -223,9 +236,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/tables/{table}/pictures/{picture}",
         pictures.get_picture,
         File,
-        who="gm",
+        who="seat",
         problems=(NoSuchPicture,),
         rate="calls",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/map/{level}/{column}/{row}",
+        pictures.get_tile,
+        File,
+        who="seat",
+        query=(Query("v", most=100),),
+        problems=(Missing,),
+        rate="tiles",
     ),
     Endpoint(
         "DELETE",

@@ -15,3 +15,16 @@ ui-rooms-works = Wenn es gelingt: „{ $text }“
 ui-rooms-fails = Wenn es misslingt: „{ $text }“
 ui-rooms-only-you = Nur du siehst das.
 ui-gm-tool-rooms = Orte
+
+# Eigene Abenteuer.
+
+ui-rooms-file = Ein Abenteuer aus einer Datei öffnen
+ui-rooms-file-hint = Eine .toml-Datei, wie die Seite über das Schreiben von Abenteuern sie beschreibt.
+ui-rooms-faults = { $count ->
+    [one] { $count } Fehler in diesem Abenteuer
+   *[other] { $count } Fehler in diesem Abenteuer
+}
+ui-rooms-line = Zeile { $line }
+ui-rooms-none = Hier wird kein Abenteuer gespielt.
+ui-rooms-open = Öffnen: { $title }
+ui-rooms-own = Dein Abenteuer: { $title }

@@ -15,3 +15,16 @@ ui-rooms-works = If it works: “{ $text }”
 ui-rooms-fails = If it fails: “{ $text }”
 ui-rooms-only-you = Only you see this.
 ui-gm-tool-rooms = Rooms
+
+# Adventures of one's own.
+
+ui-rooms-file = Open an adventure from a file
+ui-rooms-file-hint = A .toml file, as the page on writing adventures describes it.
+ui-rooms-faults = { $count ->
+    [one] { $count } fault in this adventure
+   *[other] { $count } faults in this adventure
+}
+ui-rooms-line = line { $line }
+ui-rooms-none = No adventure is played here.
+ui-rooms-open = Open “{ $title }”
+ui-rooms-own = Your adventure: { $title }

@@ -3,7 +3,7 @@
 rooms-here = drużyna jest tutaj
 rooms-visited = odwiedzone
 rooms-unseen = jeszcze nieodwiedzone
-rooms-fight-ahead = stoją tu przeciwnicy
+rooms-fight-ahead = są tu przeciwnicy
 rooms-fight-won = walka wygrana
 rooms-fight-broken = przeciwnicy uciekli
 rooms-foe-there = { $name }
@@ -53,7 +53,7 @@ rooms-shows = widać wszystkich w zasadzce
 rooms-harm-light = lekka krzywda
 rooms-harm-serious = poważna krzywda
 rooms-comes = nadchodzą: { $names }
-rooms-goes = drużyna trafia do „{ $place }”
+rooms-goes = drużyna trafia w to miejsce: „{ $place }”
 rooms-ends = przygoda się kończy: „{ $ending }”
 rooms-clock = { $title }, { $filled } z { $steps }
 rooms-clock-secret = { $title }, { $filled } z { $steps }, tajny
@@ -71,3 +71,11 @@ error-in-that-room = drużyna jest już w „{ $text }”; wybierz inne miejsce
 error-no-such-story-flag = „{ $text }” nie jest flagą tej przygody; użyj jednej z: { $allowed }
 error-not-set-out = przygoda się jeszcze nie zaczęła; zacznij ją albo zaprowadź drużynę do jakiegoś miejsca
 error-flags-so-already = { $names }: tak już jest; wybierz inne flagi
+
+# Przygody otwierane przy stole.
+
+play-adventure-opened = nowa przygoda: „{ $title }”
+play-adventure-changed = „{ $title }” toczy się teraz w nowej wersji
+play-gm-adventure = otwórz przygodę z pliku albo nową wersję obecnej
+error-room-is-needed = drużyna jest w „{ $text }”, a nowa wersja nie ma tego miejsca; zostaw je albo najpierw zaprowadź drużynę gdzie indziej
+error-adventure-under-way = w przygodzie coś ma się jeszcze wydarzyć; poczekaj na to i dopiero otwórz nową wersję

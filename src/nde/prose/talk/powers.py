@@ -390,7 +390,7 @@ UNNAMED = "somebody"
 OWES: tuple[Owes, ...] = ("bane", "boon", "encounter", "sign", "place", "asked")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
-EXAMPLES = {  # a shell with files adds "map"
+EXAMPLES = {  # a shell with files adds "map" and "adventure"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
     "show": "gm show",
@@ -407,6 +407,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "reshape": "gm reshape a name=Grey",
     "remove": "gm remove a",
     "map": "gm map yard.txt",
+    "adventure": "gm adventure cave.toml",
     "effect": "gm effect Died hero=A",
     "condition": "gm condition a prone",
     "outcome": "gm outcome success",

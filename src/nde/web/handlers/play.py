@@ -139,7 +139,9 @@ async def get_story(call: Call) -> a.Story:
             a.EntryTold(
                 entry=view_entry(one.entry, teller.seat),
                 text=tuple(teller.tell(one.before, one.entry, one.after)),
-                deeds=deeds_told(teller.meet(one.after), one.after, view_entry(one.entry, teller.seat)),
+                deeds=deeds_told(
+                    teller.storyteller(one.after), one.after, view_entry(one.entry, teller.seat)
+                ),
                 heading=teller.heading(one.before, one.after),
             )
             for one in happened
@@ -157,14 +159,14 @@ async def get_adventure(call: Call) -> AdventureTold:
     plan = plan_for(live.state, call.seat.seat)
     if plan is None:
         raise Illegal("no-adventure")
-    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
     return adventure_told(live.state, plan, speaker)
 
 
 async def get_table_rule(call: Call) -> a.RuleWhole:
     """A rule of the game that is played here, as it is played here."""
     live = await live_table(call)
-    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
     rules = live.state.rules
     id = f"{rules.id}/{call.request.path_params['rule']}"
     entry = rule_entry(rules, id)
@@ -175,7 +177,7 @@ async def get_table_rule(call: Call) -> a.RuleWhole:
 async def get_table_foes(call: Call) -> a.Foes:
     """The stat blocks of the game that is played here, or those that a search finds."""
     live = await live_table(call)
-    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
     return foes_found(rules_known(live.state, call.seat.seat), speaker, call.query["search"])
 
 
@@ -183,7 +185,7 @@ async def get_table_foe(call: Call) -> SheetLabel:
     """A stat block of the game that is played here, in words."""
     live = await live_table(call)
     state: State = live.state
-    speaker = call.words(live.row.game, pack_words(state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(state.pinned, call.language))
     id, rules = call.request.path_params["foe"], rules_known(state, call.seat.seat)
     if id not in rules.foes:
         raise Missing("no-such-stat-block", id=id)
