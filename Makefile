@@ -73,8 +73,8 @@ pictures: .venv/dev.stamp client
 lock: .venv/dev.stamp
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
-	$(COMPILE) --constraint requirements/dev.txt --extra server --extra terminal pyproject.toml -o requirements/play.txt
-	$(COMPILE) --constraint requirements/dev.txt --extra cluster --extra terminal pyproject.toml -o requirements/cluster.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra server --extra paper --extra terminal pyproject.toml -o requirements/play.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra cluster --extra paper --extra terminal pyproject.toml -o requirements/cluster.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra fast --extra sweep pyproject.toml -o requirements/lab.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/build.in -o requirements/build.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/mutants.in -o requirements/mutants.txt

@@ -1,10 +1,8 @@
 """A whole table as one file: its log as `nde verify`, `nde log` and `nde replay` read it.
 
-A game that is not finished needs the seed of its dice to be played on.  Then one line stands before the log:
-
-    {"format":"nde-table","version":1,"seed":"…","language":"pl"}
-
-A long file is read by a process of its own, so that no table waits for it.
+A game that is not finished needs the seed of its dice to be played on: then it stands before the log, as the
+table's pictures do (`nde.table.table_file`).  A long file is read by a process of its own, so that no table
+waits for it.
 """
 
 from __future__ import annotations
@@ -16,6 +14,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
@@ -23,11 +22,12 @@ import msgspec
 from nde.dice.stream import commitment
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub.snapshots import snapshot_of
-from nde.store.rows import SnapshotRow, TableRow
+from nde.store.rows import NoSuchPicture, PictureRow, SnapshotRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
-from nde.table.codec import TableLine, encode_entry, encode_seal, read_log, revealed_seed, split_table_file
+from nde.table.codec import encode_entry, encode_seal, read_log, revealed_seed
 from nde.table.header import Header
+from nde.table.table_file import PictureLine, TableLine, split_table_file
 
 PAGE = 5_000
 AT_ONCE_BYTES = 256 * 1024
@@ -53,6 +53,7 @@ class Imported(NamedTuple):
     language: str
     snapshot: SnapshotRow
     """The table as it stands at its end: opening it is then as fast as any."""
+    pictures: Sequence[PictureLine] = ()
 
 
 async def write_table_file(
@@ -68,19 +69,39 @@ async def write_table_file(
         parts += lines
         number += len(lines)
     content = b"".join(parts)
+    before = await _picture_lines(store, row.id)
     if is_closed:
         seed = revealed_seed((await asyncio.to_thread(read_log, content)).entries)
         assert seed is not None
-        return content + encode_seal(content, seed)
-    if not with_seed:
-        return content
-    line = TableLine(seed=row.seed.hex(), language=row.language)
-    return msgspec.json.encode(line) + b"\n" + content
+        content += encode_seal(content, seed)
+    elif with_seed:
+        line = TableLine(seed=row.seed.hex(), language=row.language)
+        before.insert(0, msgspec.json.encode(line) + b"\n")
+    return b"".join((*before, content))
+
+
+async def _picture_lines(store: Store, table: str) -> list[bytes]:
+    lines = []
+    for picture in await store.pictures(table):
+        with suppress(NoSuchPicture):  # dropped in the meantime
+            content = await store.picture(table, picture.hash)
+            line = PictureLine(**{name: getattr(picture, name) for name in KEPT}, content=content)
+            lines.append(msgspec.json.encode(line) + b"\n")
+    return lines
+
+
+KEPT = ("hash", "kind", "name", "width", "height", "created")
+"""What is told of a picture besides what it holds."""
+
+
+def picture_row(line: PictureLine) -> PictureRow:
+    """A picture of a file as it is kept."""
+    return PictureRow(**{name: getattr(line, name) for name in KEPT}, size=len(line.content))
 
 
 def read_table_file(content: bytes) -> Imported:
     """A table from a file; refuses one that could not be played on as it is."""
-    line, log_content = split_table_file(content)
+    line, pictures, log_content = split_table_file(content)
     log = read_log(log_content)
     if log.cut:
         raise Unreadable("half-a-file", bytes=log.cut)
@@ -96,10 +117,13 @@ def read_table_file(content: bytes) -> Imported:
         raise Unreadable("wrong-seed-inside")
     state = fold(
         log.header, log.entries
-    )  # a log that does not fold is refused here, not when somebody sits down
+    )  # one that does not fold is refused now, not when somebody sits down
     lines = [encode_entry(entry) for entry in log.entries]
     language = line.language if line is not None else ""
-    return Imported(log.header, seed, lines, language, snapshot_of(state))
+    for picture in pictures:
+        if sha256(picture.content).hexdigest() != picture.hash:
+            raise Unreadable("picture-not-ours")
+    return Imported(log.header, seed, lines, language, snapshot_of(state), pictures)
 
 
 async def read_apart(content: bytes) -> Imported:

@@ -19,6 +19,7 @@ from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.languages import chosen_language
 from nde.web.limits import DEEPEST, Rates, Room, Turns, Workers, is_too_deep
+from nde.web.map_tiles import MapTiles
 from nde.web.metrics import Metrics
 from nde.web.security import client_address
 from nde.web.settings import ServerSettings
@@ -48,9 +49,12 @@ class Shared(NamedTuple):
     workers: Workers
     texts: Turns
     """Long texts and files, each read by a process of its own."""
+    pictures: Turns
+    """Pictures, each made anew by a process of its own."""
     rates: dict[str, Rates]
     room: Room
     lab: LabQuestions
+    tiles: MapTiles
 
 
 class Call:
@@ -69,9 +73,9 @@ class Call:
         self._table_language = ""
         self._held = 0
 
-    async def in_turn(self, work: Callable[[], Awaitable[T]], seconds: float) -> T:
+    async def in_turn(self, turns: Turns, work: Callable[[], Awaitable[T]], seconds: float) -> T:
         """What long work comes to: one after the other, and not too many of one address."""
-        return await self.shared.texts.run(client_address(self.request.scope), work, seconds)
+        return await turns.run(client_address(self.request.scope), work, seconds)
 
     @property
     def language(self) -> str:
