@@ -22,6 +22,7 @@ RANKS = {
     "lab": 3,
     "locale": 3,
     "adventures": 4,
+    "expeditions": 4,
     "store": 4,
     "prose": 4,
     "hub": 5,
@@ -30,7 +31,7 @@ RANKS = {
     "cli": 7,
     "api": 8,
 }
-PURE = ("dice", "board", "rules", "table", "lab")
+PURE = ("dice", "board", "rules", "table", "lab", "expeditions")
 OUTSIDE_WORLD = frozenset(
     (
         "os",
