@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
 
-from nde.expeditions.line_ups import PLAIN, Counts, Danger, Fight, Odds
+from nde.expeditions.dangers import PLAIN, Counts, Danger, Fight
 from nde.expeditions.maps import battle_map
 from nde.expeditions.plan import Plan, drawn_plan
 from nde.expeditions.themes import Room
@@ -45,12 +45,12 @@ def new_document(
     return _Writer(plan, line_ups(plan, danger, rules, party), heroes, danger).document()
 
 
-def line_ups(
-    plan: Plan, danger: Danger, rules: Ruleset | None, party: Mapping[str, Any] | None
-) -> LineUps:
+def line_ups(plan: Plan, danger: Danger, rules: Ruleset | None, party: Mapping[str, Any] | None) -> LineUps:
     """Who waits in each fight: by the lab for a party that is known, and as usual for any other."""
     if rules is None or not party:
         return PLAIN[danger]
+    from nde.expeditions.line_ups import Odds  # the lab is asked only where there is a party
+
     odds = Odds(rules, party)
     return {fight: odds.fitting(fight, kind_of(plan, fight), danger).counts for fight in PLAIN[danger]}
 
@@ -167,9 +167,7 @@ class _Writer:
         }
         flag, clue = told[room.id]
         price: Document = {"harm": "light"} if room.is_costly else {"clock": "doom"}
-        deed = self._trial(
-            room, f"{key}-search", works={"set": [flag]}, fails={"set": [flag], **price}
-        )
+        deed = self._trial(room, f"{key}-search", works={"set": [flag]}, fails={"set": [flag], **price})
         deed["works_text"] = self.say(f"{key}-search.works", clue)
         deed["fails_text"] = self.say(f"{key}-search.fails", clue)
         place["deeds"]["search"] = deed
@@ -242,7 +240,10 @@ class _Writer:
         deeds["use"] = use | {"needs": ["weakness"], "bars": ["fight"]}
         if plan.twist.appeals:
             appeal = self._deed(
-                "expedition-twist-kin-appeal", "nerve", works={**freed, "set": ["prize", "peace"]}, fails=fight
+                "expedition-twist-kin-appeal",
+                "nerve",
+                works={**freed, "set": ["prize", "peace"]},
+                fails=fight,
             )
             deeds["appeal"] = appeal | {"needs": ["truth"], "bars": ["fight"]}
         steal = self._deed(f"expedition-{plan.prize.sort}-steal", "agility", works=freed, fails=fight)

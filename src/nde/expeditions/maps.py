@@ -1,4 +1,4 @@
-"""Battle maps drawn by chance: a walled ground with cover and bad footing, the party on the left, foes on the right.
+"""Battle maps drawn by chance: a walled ground with cover and bad footing, the party on its left.
 
 >>> from random import Random
 >>> from nde.table.placement import read_layout

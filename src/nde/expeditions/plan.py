@@ -1,4 +1,4 @@
-"""A plan of an expedition: where it leads, what it is about, which rooms it has and how they hang together."""
+"""A plan of an expedition: where it leads, what it is about, its rooms and how they hang together."""
 
 from __future__ import annotations
 

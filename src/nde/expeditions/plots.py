@@ -1,4 +1,4 @@
-"""What an expedition is about: what is sought, who has it, what moves meanwhile, and what nobody said at first.
+"""What an expedition is about: what is sought, who has it, and what nobody said at first.
 
 The words are messages `expedition-prize-<id>`, `expedition-villain-<id>` and so on.
 """
@@ -28,7 +28,7 @@ class Villain(NamedTuple):
 
 
 class Twist(NamedTuple):
-    """What nobody said at first: for which prizes, and who comes to the way out of whoever does not know it."""
+    """What nobody said at first: for which prizes, and who waits outside for those who do not know it."""
 
     id: str
     sorts: tuple[Sort, ...]

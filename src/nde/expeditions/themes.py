@@ -1,4 +1,4 @@
-"""Where an expedition leads: each theme with its rooms, what is tried in them, and what the ground is made of.
+"""Where an expedition leads: each theme with its rooms, what is tried in them, and its ground.
 
 The words of a room are messages `expedition-<theme>-<room>`; a deed of it is one more word behind that.
 """
@@ -9,15 +9,13 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from nde.rules.play import Kind, Trial
 
-Role: TypeAlias = Literal[
-    "start", "guard", "hub", "clue", "hazard", "den", "rest", "gate", "lair", "out"
-]
-"""What a room is for: where it begins, who watches, where ways meet, what can be learnt, what has to be crossed,
-what nests, where one sleeps, what is locked, where it is decided, and where the party comes out again."""
+Role: TypeAlias = Literal["start", "guard", "hub", "clue", "hazard", "den", "rest", "gate", "lair", "out"]
+"""What a room is for: where it begins, who watches, where ways meet, what can be learnt, what has to be
+crossed, what nests, where one sleeps, what is locked, where it is decided, and where the party comes out."""
 
 
 class Room(NamedTuple):
-    """A room of a theme: what it is for, and by which trials its deeds are done, in the order of its deeds."""
+    """A room of a theme: what it is for, and by which trials its deeds are done, in their order."""
 
     id: str
     role: Role

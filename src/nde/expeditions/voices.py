@@ -1,7 +1,7 @@
 """The words of an expedition in every language: messages with the names of what it is about put in.
 
-A name has the forms its language needs as attributes of its message, such as `.acc`; each is a fact of its own,
-`$prize-acc`.  `$prize-cap` and `$prize-cap-acc` are what a sentence begins with.
+A name has the forms its language needs as attributes of its message, such as `.acc`; each is a fact of its
+own, `$prize-acc`.  `$prize-cap` and `$prize-cap-acc` are what a sentence begins with.
 """
 
 from __future__ import annotations
