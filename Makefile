@@ -14,7 +14,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # What does not wait for each other runs side by side; its output stays together where make can do that.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play test proof lint lint-python lint-web test-web format bench mutants lock docs clean client node
+.PHONY: play test proof lint lint-python lint-web test-web format bench mutants lock docs pictures clean client node
 
 play: .venv/play.stamp client
 	@$(BIN)/nde serve --lan --open
@@ -65,12 +65,16 @@ docs: .venv/dev.stamp
 	$(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
 
+# The pictures of README and docs, in light and dark, taken of a server with people at it.
+pictures: .venv/dev.stamp client
+	chromium="$$($(BIN)/python -m tests.browser)" && CHROMIUM="$$chromium" $(NPM) run pictures
+
 # The lock files name no registry: whoever installs uses the registry they have set up.
 lock: .venv/dev.stamp
 	$(BIN)/pip install --quiet uv
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
-	$(COMPILE) --constraint requirements/dev.txt --extra server --extra terminal pyproject.toml -o requirements/play.txt
-	$(COMPILE) --constraint requirements/dev.txt --extra cluster --extra terminal pyproject.toml -o requirements/cluster.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra server --extra paper --extra terminal pyproject.toml -o requirements/play.txt
+	$(COMPILE) --constraint requirements/dev.txt --extra cluster --extra paper --extra terminal pyproject.toml -o requirements/cluster.txt
 	$(COMPILE) --constraint requirements/dev.txt --extra fast --extra sweep pyproject.toml -o requirements/lab.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/build.in -o requirements/build.txt
 	$(COMPILE) --constraint requirements/dev.txt requirements/mutants.in -o requirements/mutants.txt

@@ -13,9 +13,10 @@ from nde.errors import Illegal, Missing, NdeError
 EXTRAS = {
     "rich": "terminal",
     "numpy": "lab",
+    "typst": "paper",
     "numba": "fast",
     **dict.fromkeys(("starlette", "uvicorn", "uvloop", "httptools", "websockets"), "server"),
-    **dict.fromkeys(("yoyo", "prometheus_client", "segno"), "server"),
+    **dict.fromkeys(("yoyo", "prometheus_client", "segno", "PIL"), "server"),
     **dict.fromkeys(("psycopg", "redis"), "cluster"),
     **dict.fromkeys(("distributed", "dask", "pyarrow"), "sweep"),
 }

@@ -25,6 +25,8 @@ PAGES = {
 }
 """The pages that lie outside `docs/`, and what they are called in the site."""
 LINK = re.compile(r"(?<!!)\[(?P<text>[^\]\n]*)\]\((?P<target>[^)\s]+)\)")
+PICTURE = re.compile(r"(?<=\bsrc=\")[^\"]+|(?<=\bsrcset=\")[^\"]+")
+"""The address of a picture, of which a page has one for light and one for dark."""
 
 
 def linked(text: str, source: str) -> str:
@@ -42,7 +44,11 @@ def linked(text: str, source: str) -> str:
             return f"[{found['text']}]({relative}{hash}{place})"
         return found["text"] if (ROOT / wanted).exists() else found[0]
 
-    return LINK.sub(link, text)
+    def picture(found: re.Match[str]) -> str:
+        wanted = posixpath.normpath(posixpath.join(posixpath.dirname(source), found[0]))
+        return posixpath.relpath(wanted.removeprefix("docs/"), posixpath.dirname(page) or ".")
+
+    return PICTURE.sub(picture, LINK.sub(link, text))
 
 
 def page_of(source: str) -> str:

@@ -287,8 +287,8 @@ def test_the_figures_of_the_page_are_those_of_the_code() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert f"every {PING_S:.0f} s" in page
     assert f"after less than {KEEP_ALIVE_S} s" in page
-    assert MOST_IMPORT_BYTES == 32 * 1024 * 1024
-    assert "let 32 MB through" in page
+    assert MOST_IMPORT_BYTES == 96 * 1024 * 1024
+    assert "let 96 MB through" in page
     assert CONNECTIONS + 1 == 5
     assert "five connections" in page
 

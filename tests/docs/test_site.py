@@ -32,6 +32,8 @@ def test_the_readme_of_every_room_is_a_page() -> None:
         ("docs/api.md", "[`rules`](../src/nde/rules/ruleset.py)", "`rules`"),
         ("docs/api.md", "[nowhere](nowhere.md)", "[nowhere](nowhere.md)"),
         ("docs/api.md", "[above](#dice)", "[above](#dice)"),
+        ("README.md", '<img src="docs/pictures/lab.webp">', '<img src="pictures/lab.webp">'),
+        ("docs/rulings/tkds.md", '<img src="../pictures/lab.webp">', '<img src="../pictures/lab.webp">'),
     ],
 )
 def test_links_between_files_lead_between_pages(source: str, text: str, there: str) -> None:

@@ -16,10 +16,11 @@ from nde.store.memory import MemoryStore
 from nde.store.rows import KeyRow, NoSuchTable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.codec import read_log, split_table_file
+from nde.table.codec import read_log
 from nde.table.commands import Command
 from nde.table.header import Header
 from nde.table.snapshot import encode_state
+from nde.table.table_file import split_table_file
 from nde.table.verify import verify_game
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import Ear, a_hub, a_table, run, say
@@ -197,7 +198,7 @@ def test_files_that_cannot_be_played_on_are_refused() -> None:
             return await hub.export(id, with_seed=True)
 
     content = run(test)
-    line, log = split_table_file(content)
+    line, _, log = split_table_file(content)
     assert line is not None
     with refuses("half-a-file"):
         read_table_file(content[:-10])

@@ -19,9 +19,10 @@ import msgspec
 from nde.errors import NdeError
 from nde.locale import words
 from nde.prose.names import names_of
-from nde.table.codec import TableLine, read_log, write_log
+from nde.table.codec import read_log, write_log
 from nde.table.events import Entry
 from nde.table.header import Header
+from nde.table.table_file import TableLine
 from tests.proof.client import Client
 from tests.proof.serving import Serving
 from tests.table.play import seed_of

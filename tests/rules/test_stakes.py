@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from fractions import Fraction
 from functools import cache
@@ -103,11 +103,17 @@ def test_a_prospect_is_summed_over_the_very_procedure(game: str) -> None:
         count += 1
         assert sum((way.chance for way in found.ways), Fraction()) == 1
         assert all(way.chance > 0 for way in found.ways)
+        stake = rules.stake(action)
+        plainly = stake.plainly if stake.is_by_person(action) else {}
+
+        def told(outcome: str, plainly: Mapping[str, str] = plainly) -> str:
+            return plainly.get(outcome, outcome)
+
         for way in found.ways:
             meant = [
                 chance
                 for result, chance in ends.items()
-                if (result.outcome, rules.fulfils(scene, action, result)) == (way.outcome, way.fulfils)
+                if (told(result.outcome), rules.fulfils(scene, action, result)) == (way.outcome, way.fulfils)
             ]
             assert sum(meant, Fraction()) == way.chance
         assert found.chance + found.of("partly") + found.of("not") == 1

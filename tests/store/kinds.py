@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 import pytest
 
-from nde.store import KeyRow, MemoryStore, SqliteStore, Store, TableRow
+from nde.store import KeyRow, MemoryStore, PictureRow, SqliteStore, Store, TableRow
 from nde.store.database import Rows, Sql, Statement
 from nde.store.postgres import PostgresStore
 from nde.table.codec import encode_entry, encode_header
@@ -79,6 +79,13 @@ def key_of(name: str, table: str = "t1", role: Role = "player", **changes: objec
     """A link, its hash made from a name."""
     fields = {"hash": hashlib.sha256(name.encode()).digest(), "table": table, "role": role} | changes
     return KeyRow(**fields)  # type: ignore[arg-type]
+
+
+def picture_of(content: bytes, **changes: object) -> PictureRow:
+    """A picture, as far as a store looks at what it holds."""
+    fields: dict[str, object] = {"hash": hashlib.sha256(content).hexdigest(), "kind": "image/webp"}
+    fields |= {"width": 7, "height": 5, "size": len(content)} | changes
+    return PictureRow(**fields)  # type: ignore[arg-type]
 
 
 def lines_of(count: int, first: int = 1) -> list[bytes]:

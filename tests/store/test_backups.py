@@ -29,7 +29,7 @@ from nde.store import postgres as postgres_store
 from nde.store.postgres import PostgresStore
 from tests.refusals import refuses
 from tests.servers import Postgres
-from tests.store.kinds import Make, key_of, lines_of, opened, run, table_of
+from tests.store.kinds import Make, key_of, lines_of, opened, picture_of, run, table_of
 
 STEPS = ("sqlite", "postgresql")
 
@@ -40,6 +40,10 @@ async def _fill(store: Store) -> None:
         await store.create(row, [key_of(f"{id}{n}", table=id, created=n) for n in range(3)], lines_of(count))
     await store.keep_snapshot("t3", SnapshotRow(version=2400, state=b"\x00state"))
     await store.revoke("t1", [key_of("t11").hash], 8)
+    for number in range(5):
+        content = bytes([number]) * 100
+        await store.keep_picture("t1", picture_of(content, created=number, name=f"«{number}»"), content)
+    await store.drop_picture("t1", picture_of(b"\x03" * 100).hash)
     await store.create(table_of("gone"), [key_of("gone")], [])
     await store.delete("gone")
 
@@ -51,6 +55,8 @@ async def _content(store: Store) -> list[object]:
             await store.keys(table.id),
             await store.lines(table.id, 0, 9999),
             await store.snapshot(table.id),
+            pictures := await store.pictures(table.id),
+            [await store.picture(table.id, picture.hash) for picture in pictures],
         )
         for table in await store.all_tables()
     ]
@@ -224,12 +230,12 @@ def test_a_step_up_lays_a_copy_aside_first(tmp_path: Path, monkeypatch: pytest.M
         run(SqliteStore(data), read)
         run(SqliteStore(data), read)  # the second time there is nothing to do
     (copy,) = (data / "backups").iterdir()
-    assert copy.name.endswith("-before-0002-colours.db")
+    assert copy.name.endswith("-before-0003-colours.db")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert stat.S_IMODE(copy.parent.stat().st_mode) == 0o700
     with refuses("store-too-new") as refusal:
         run(SqliteStore(data), _fill)
-    assert refusal.value.facts == {"version": 2, "known": 1}
+    assert refusal.value.facts == {"version": 3, "known": 2}
 
     async def test(store: Store) -> None:
         assert await restore(copy, store) == 3
@@ -254,7 +260,7 @@ def test_a_step_up_of_postgres_lays_a_copy_aside_first(
 
         asyncio.run(both())
     (copy,) = copies.iterdir()
-    assert copy.name.endswith("-before-0002-colours.db")
+    assert copy.name.endswith("-before-0003-colours.db")
     with refuses("store-too-new"):
         run(PostgresStore(url), _fill)
 
@@ -268,7 +274,7 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     data = tmp_path / "data"
     run(SqliteStore(data), _fill)
     with _with_a_further_step(tmp_path / "steps", monkeypatch):
-        step = tmp_path / "steps" / "sqlite" / "0002-colours.sql"
+        step = tmp_path / "steps" / "sqlite" / "0003-colours.sql"
         good = step.read_text()
         step.write_text(good + "\nALTER TABLE nothing ADD COLUMN more TEXT;\n")
         with pytest.raises(StoreUnavailable):

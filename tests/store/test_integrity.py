@@ -19,7 +19,7 @@ from nde.table import events as e
 from nde.table.codec import encode_entry, encode_header
 from nde.table.snapshot import encode_state
 from tests.servers import Postgres
-from tests.store.kinds import Make, asks, key_of, real_table, run
+from tests.store.kinds import Make, asks, key_of, picture_of, real_table, run
 from tests.table.play import GAME, Playing
 
 GHOST = e.Entry(number=3, seat="gm", events=(e.ValueSet(path="ghost.hearts", old=1, value=2),))
@@ -136,6 +136,7 @@ SECOND = FIRST + 2
         (f"UPDATE entries SET place = place + {FIRST}", "lines-without-table", {"count": 3}, False),
         ("UPDATE keys SET number = 9", "keys-without-table", {"count": 2}, True),
         ("UPDATE snapshots SET number = 9", "snapshots-without-table", {"count": 1}, True),
+        ("UPDATE pictures SET number = 9", "pictures-without-table", {"count": 1}, True),
     ],
 )
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -158,6 +159,7 @@ def test_what_a_database_lost_is_named(
     async def test(store: Store) -> None:
         await store.create(table, [key_of("a"), key_of("b")], lines)
         await store.keep_snapshot("t1", SnapshotRow(version=3, state=encode_state(playing.state)))
+        await store.keep_picture("t1", picture_of(b"x", name="map"), b"x")
         assert await store.check() == []
         await _statement(store, statement)
         found = {one.code: one for one in await store.check(repair=True)}
@@ -169,6 +171,26 @@ def test_what_a_database_lost_is_named(
             await store.append("t1", 3, [b"{}\n"], 1)
 
     run(store, test)
+
+
+def test_a_picture_that_is_gone_or_another_is_named(tmp_path: Path) -> None:
+    table, lines, _ = _sound()
+
+    async def test(store: Store) -> None:
+        await store.create(table, [], lines)
+        for content in (b"map", b"face", b"sound"):
+            await store.keep_picture("t1", picture_of(content, name=content.decode()), content)
+        assert await store.check() == []
+        folder = tmp_path / "pictures" / "1"
+        (folder / picture_of(b"map").hash).unlink()
+        (folder / picture_of(b"face").hash).write_bytes(b"other")
+        found = {one.code: one.facts for one in await store.check(repair=True)}
+        assert found == {
+            "picture-missing": {"table": "t1", "picture": "map"},
+            "picture-damaged": {"table": "t1", "picture": "face"},
+        }
+
+    run(SqliteStore(tmp_path), test)
 
 
 def test_a_broken_page_is_found(tmp_path: Path) -> None:
@@ -222,7 +244,7 @@ def test_every_finding_has_words_in_every_language() -> None:
     text = source.read_text()
     codes = {part.split('"')[0] for part in text.split('find("')[1:]}
     codes |= {f"snapshot-{rest}" for rest in ("ahead", "unreadable", "differs")}
-    assert len(codes) == 13
+    assert len(codes) == 16
     for language in LANGUAGES:
         speaker = words(language)
         for code in codes:

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from nde.store import NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable
+from nde.store import NoSuchPicture, NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable
 from tests.refusals import refuses
-from tests.store.kinds import Make, key_of, lines_of, opened, run, table_of
+from tests.store.kinds import Make, key_of, lines_of, opened, picture_of, run, table_of
 
 
 def test_a_table_comes_back_as_it_was_given(make: Make) -> None:
@@ -94,6 +94,10 @@ def test_a_table_that_is_not_there_is_missed_by_every_call(make: Make) -> None:
             store.keys("nobody"),
             store.add_key(key_of("a", table="nobody")),
             store.revoke("nobody", [], 1),
+            store.keep_picture("nobody", picture_of(b"x"), b"x"),
+            store.pictures("nobody"),
+            store.picture("nobody", picture_of(b"x").hash),
+            store.drop_picture("nobody", picture_of(b"x").hash),
             store.archive("nobody", 1),
             store.delete("nobody"),
             store.table("no\x00body"),
@@ -189,6 +193,7 @@ def test_a_deleted_table_leaves_nothing_and_its_id_may_be_taken_again(make: Make
         for id in ("t1", "t2"):
             await store.create(table_of(id, version=2), [key_of(id, table=id)], lines_of(2))
             await store.keep_snapshot(id, SnapshotRow(version=1, state=b"s"))
+            await store.keep_picture(id, picture_of(b"x"), b"x")
         await store.delete("t1")
         with pytest.raises(NoSuchTable):
             await store.table("t1")
@@ -200,9 +205,41 @@ def test_a_deleted_table_leaves_nothing_and_its_id_may_be_taken_again(make: Make
         assert await store.lines("t1", 0, 10) == []
         assert await store.snapshot("t1") is None
         assert await store.keys("t1") == []
+        assert await store.pictures("t1") == []
+        assert await store.picture("t2", picture_of(b"x").hash) == b"x"
         assert await store.lines("t2", 0, 10) == lines_of(2)
 
     run(make(), test)
+
+
+def test_pictures_are_kept_by_what_they_hold(make: Make) -> None:
+    store = make()
+    old, new = picture_of(b"old", created=1, name="Mapa „młyna”"), picture_of(b"new" * 50_000, created=2)
+
+    async def test(store: Store) -> None:
+        for id in ("t1", "t2"):
+            await store.create(table_of(id), [], [])
+        assert await store.pictures("t1") == []
+        await store.keep_picture("t1", new, b"new" * 50_000)
+        await store.keep_picture("t1", old, b"old")
+        await store.keep_picture("t1", replace(old, name="again"), b"old")
+        await store.keep_picture("t2", old, b"old")
+        assert await store.pictures("t1") == [old, new]
+        assert await store.picture("t1", new.hash) == b"new" * 50_000
+        for call in (store.picture("t2", new.hash), store.drop_picture("t2", new.hash)):
+            with pytest.raises(NoSuchPicture):
+                await call
+        await store.drop_picture("t1", old.hash)
+        with pytest.raises(NoSuchPicture):
+            await store.picture("t1", old.hash)
+        assert await store.picture("t2", old.hash) == b"old"
+
+    async def again(store: Store) -> None:
+        assert await store.pictures("t1") == [new]
+        assert await store.picture("t1", new.hash) == b"new" * 50_000
+
+    run(store, test)
+    run(store, again)
 
 
 def test_a_closed_store_refuses_every_call(make: Make) -> None:

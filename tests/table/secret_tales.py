@@ -141,7 +141,10 @@ class SpiedTale:
         assert story is not None
         roll = chance.random()
         if roll < 0.1:
-            self.do(GM, chance.choice((c.Undo(count=2), c.Undo(), c.Redo(), c.TickClock(id=CLOCK))))
+            backs = (c.Undo(count=2), c.Undo(), c.Redo())
+            flags = c.SetFlags(set=FLAGS[:1], clear=FLAGS[1:])
+            wish = chance.choice((*backs, c.TickClock(id=CLOCK), c.GoTo(place=chance.choice(PLACES)), flags))
+            self.do(GM if chance.random() < 0.8 else "p2", wish)
         elif roll < 0.2:
             option = chance.choice(("way-0", "way-1", "ring", *PLACES))
             self.do("p1", c.Choose(option=option, hero="ala"))

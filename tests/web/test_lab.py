@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -12,9 +13,11 @@ import pytest
 from nde.lab.lab import Lab
 from nde.lab.line_up import foes_of, opening, party_of
 from nde.lab.policies import POLICIES, read_policy
+from nde.lab.progress import Progress
 from nde.rules import ruleset_ids, ruleset_named
 from nde.web.lab import question_queue
 from nde.web.lab.about import document_of
+from nde.web.lab.process import _Going
 from nde.web.lab.question_queue import Kept
 from tests.web.house import House, Reply, open_house
 from tests.web.lab_house import alike, in_lines, whole
@@ -360,7 +363,7 @@ def test_runs_are_no_more_than_the_host_allows(house: House) -> None:
 
 def test_lines_tell_progress_and_then_the_answer(house: House) -> None:
     async def talk() -> list[dict[str, Any]]:
-        conversation = in_lines(house, "/api/lab/fight", MIDDLING)
+        conversation = in_lines(house, "/api/lab/fight", {**MIDDLING, "method": "exact", "seconds": 600})
         lines = [await conversation.line()]
         while "progress" in lines[-1]:
             lines.append(await conversation.line())
@@ -574,3 +577,18 @@ def test_only_so_many_bytes_are_kept() -> None:
     assert kept._held <= 100
     kept.put(b"long", msgspec.json.encode({"answer": "x" * 200}), within_s=1.0)
     assert kept.get(b"long") is None
+
+
+def test_what_is_played_after_all_takes_nothing_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exactness given up, the work begins anew; the share that somebody was told never falls."""
+    monkeypatch.setattr("nde.web.lab.process.EVERY_S", 0.0)
+    told: list[Any] = []
+    process = SimpleNamespace(tell=told.append, is_stopped=lambda number: False)
+    going = _Going(process, SimpleNamespace(number=1, seconds=600.0), may_play=True)  # type: ignore[arg-type]
+    going.expect(1)
+    for round, undecided in ((1, 0.9), (2, 0.5), (0, 1.0), (0, 0.4)):
+        assert going(Progress(round, 100, undecided))
+    shares = [line.progress.share for line in told]
+    assert len(shares) == 4
+    assert shares == sorted(shares)
+    assert shares[1] > 0

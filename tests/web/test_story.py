@@ -133,3 +133,23 @@ def test_of_a_very_long_log_the_beginning_is_said_to_be_cut(
     told = house.get(f"{path_of(made)}/story?limit=200", key=key).data
     assert told["entries"][0]["entry"]["number"] > 1
     assert (told["has_earlier"], told["is_cut"]) == (False, True)
+
+
+def test_the_whole_adventure_is_told_to_its_game_master_alone(house: House) -> None:
+    made = house.made(heroes=2, adventure="lantern-cellar")
+    ada, path = house.seated(made), f"{path_of(made)}/adventure"
+    for language in LANGUAGES:
+        told = house.get(f"{path}?lang={language}", key=made["gm"]["key"]).data
+        assert [one["is_visited"] for one in told["rooms"]] == [False] * len(told["rooms"])
+        assert "⟨" not in json.dumps(told, ensure_ascii=False)
+        assert any(one["foes"] for one in told["rooms"])
+    last = told["rooms"][-1]["id"]
+    assert refusal(house.get(path, key=ada["key"])) == (403, "only-the-gm")
+    do(house, made, made["gm"]["key"], "GoTo", place=last)
+    told = house.get(path, key=made["gm"]["key"]).data
+    assert [one["id"] for one in told["rooms"] if one["is_here"]] == [last]
+
+
+def test_where_no_adventure_is_played_there_is_none_to_tell(house: House) -> None:
+    made = house.made(heroes=2)
+    assert refusal(house.get(f"{path_of(made)}/adventure", key=made["gm"]["key"]))[1] == "no-adventure"

@@ -12,6 +12,7 @@ import pytest
 from nde.errors import Illegal
 from nde.hub import NewTable
 from nde.locale import LANGUAGES, words
+from nde.table.commands import Command, Say
 from nde.table.header import Header
 from nde.web.text_view import read_aloud
 from tests.cli.play.evening import GAMES
@@ -48,6 +49,28 @@ def test_the_same_lines_are_answered_in_the_same_words_as_at_a_terminal(
                 wanted = [ends.get(one, one) for one in answer.splitlines()[1:] if one.strip()]
                 told = await client.type(line)
                 assert [*map(read_aloud, told)] == [*map(read_aloud, wanted)], line
+
+    run(test)
+
+
+def test_a_question_that_waits_is_not_asked_again_by_what_others_say(tmp_path: Path) -> None:
+    content = begun(tmp_path / "a.nde", "tkds", "en")
+
+    async def test() -> None:
+        async with a_server(tmp_path) as server:
+            made = await server.hub.import_table(content)
+            client = await at_seat(server, made.table.id, "p1")
+            await client.stands()
+            await client.type("1")
+            told = await client.type("2")
+            (question,) = [line for line in told if line.endswith("? (1 left)")]
+            live = await server.hub.live(made.table.id)
+            start = len(client.client.heard)
+            await live.carry_out(Command(seat="p1", do=Say(text="Hm."), id="said"))
+            await client.type("why")
+            heard = [line for one in client.client.heard[start:] for line in texts(one)]
+            assert any("Hm." in line for line in heard)
+            assert question not in heard
 
     run(test)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from nde.table.codec import TableLine
+from nde.table.table_file import TableLine
 from tests.cli.play.evening import ADVENTURE
 from tests.cli.terminal import nde
 from tests.web.live_server import Client, Served

@@ -74,6 +74,7 @@ FLAGS = {
         Flag("toml"),
         Flag("out", "text", "file"),
         Flag("search", "text", "word"),
+        Flag("paper", "text", "paper", default="a4"),
         Flag("game", "text", "game"),
         Flag("heroes", "number", "number", least=1, most=6),
         Flag("sheet", "texts", "file"),
@@ -263,6 +264,24 @@ COMMANDS = (
         "nde.cli.foes:run",
         (Place("game"), Place("foe", is_needed=False)),
         flags=("search", "set", "pack", "creatures"),
+    ),
+    Command(
+        "book cheat-sheet",
+        "nde.cli.book:cheat",
+        (Place("game"),),
+        flags=("out", "paper", "set", "pack", "creatures"),
+    ),
+    Command(
+        "book rules",
+        "nde.cli.book:rules",
+        (Place("game"),),
+        flags=("out", "paper", "set", "pack", "creatures"),
+    ),
+    Command(
+        "book cards",
+        "nde.cli.book:cut_out",
+        (Place("game"), Place("card", is_needed=False, is_many=True)),
+        flags=("out", "paper", "set", "pack", "creatures"),
     ),
     Command(
         "import",

@@ -41,10 +41,10 @@ def _errors(errors: tuple[NdeError, ...], words: Words) -> list[dict[str, object
 
 
 def _game(path: str, content: bytes, session: Session) -> Reply:
-    from nde.table.codec import split_table_file
+    from nde.table.table_file import split_table_file
     from nde.table.verify import verify_game  # a table is more than a dice log needs
 
-    verdict, words = verify_game(split_table_file(content)[1]), session.words
+    verdict, words = verify_game(split_table_file(content).log), session.words
     counts = {"drawn": verdict.drawn, "typed": verdict.typed, "ruled": verdict.ruled}
     lines = [
         words.say(

@@ -15,10 +15,17 @@ from nde.hub.clock import Clock
 from nde.hub.command_queue import Outcome
 from nde.hub.live import Live
 from nde.hub.notifications import Notice, Notifier
+from nde.hub.picture_work import (
+    checked_apart,
+    pictures_named,
+    remade_apart,
+    require_kept,
+    require_room,
+)
 from nde.hub.presence import Presence
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey, hash_of, new_key, require_allowed
-from nde.hub.table_files import Imported, read_table_file, write_table_file
-from nde.store.rows import KeyRow, TableRow
+from nde.hub.table_files import Imported, picture_row, read_table_file, write_table_file
+from nde.store.rows import KeyRow, PictureRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import apply
 from nde.table.codec import encode_entry, encode_header
@@ -28,6 +35,7 @@ from nde.table.dice import SeededDice
 from nde.table.header import Header
 from nde.table.seats import GM, Agreement, Role
 from nde.table.state import State
+from nde.table.view_pictures import pictures_in
 
 SEED_BYTES = 32
 ID_BYTES = 8
@@ -149,7 +157,12 @@ class Hub:
     async def import_table(self, content: bytes, language: str = "en") -> Created:
         """Make a table of an exported file; it gets new links, and goes on where it stopped."""
         read: Imported = await asyncio.to_thread(read_table_file, content)  # a long log takes a while to read
-        return await self._add(read.header, read.seed, read.lines, read.language or language)
+        require_room(map(picture_row, read.pictures))
+        await checked_apart([picture.content for picture in read.pictures])
+        made = await self._add(read.header, read.seed, read.lines, read.language or language)
+        for picture in read.pictures:
+            await self.store.keep_picture(made.table.id, picture_row(picture), picture.content)
+        return made
 
     async def _add(self, header: Header, seed: bytes, lines: Sequence[bytes], language: str) -> Created:
         now = self.clock.now()
@@ -183,6 +196,36 @@ class Hub:
         return await write_table_file(
             self.store, live.row, live.version, is_closed=is_closed, with_seed=with_seed
         )
+
+    # Pictures.
+
+    async def add_picture(self, table: str, content: bytes, name: str) -> PictureRow:
+        """Keep a picture that somebody brought, made anew; refused if the table has no room for it."""
+        before = await self.store.pictures(table)
+        require_room(before)
+        made = await remade_apart(content)
+        row = PictureRow(
+            hash=made.hash,
+            kind=made.kind,
+            name=name,
+            width=made.width,
+            height=made.height,
+            size=len(made.content),
+            created=self.clock.now(),
+        )
+        if known := next((one for one in before if one.hash == row.hash), None):
+            return known
+        require_room((*before, row))
+        await self.store.keep_picture(table, row, made.content)
+        return row
+
+    async def drop_picture(self, table: str, hash: str) -> None:
+        """Throw a picture away; refused while it is in play."""
+        live = await self.live(table)
+        if hash in pictures_in(live.state.world):
+            name = next((one.name for one in await self.store.pictures(table) if one.hash == hash), "")
+            raise Illegal("picture-in-use", picture=name or hash[:12])
+        await self.store.drop_picture(table, hash)
 
     # Links.
 
@@ -288,6 +331,8 @@ class Hub:
         """Carry out what somebody asks for; durable when this returns."""
         live = await self.live(key.table)
         require_allowed(key, do, live.state.seat(key.seat))
+        if named := pictures_named(do):
+            require_kept(await self.store.pictures(key.table), named)
         return await live.carry_out(Command(seat=key.seat, do=do, id=id, base=base, at=self.clock.now()))
 
     async def archive(self, table: str, *, is_archived: bool) -> None:

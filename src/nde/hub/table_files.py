@@ -1,25 +1,27 @@
 """A whole table as one file: its log as `nde verify`, `nde log` and `nde replay` read it.
 
-A game that is not finished needs the seed of its dice to be played on.  Then one line stands before the log:
-
-    {"format":"nde-table","version":1,"seed":"…","language":"pl"}
+A game that is not finished needs the seed of its dice to be played on: then it stands before the log, as the
+table's pictures do (`nde.table.table_file`).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
+from hashlib import sha256
 from typing import NamedTuple
 
 import msgspec
 
 from nde.dice.stream import commitment
 from nde.errors import Illegal, Unreadable
-from nde.store.rows import TableRow
+from nde.store.rows import NoSuchPicture, PictureRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
-from nde.table.codec import TableLine, encode_entry, encode_seal, read_log, revealed_seed, split_table_file
+from nde.table.codec import encode_entry, encode_seal, read_log, revealed_seed
 from nde.table.header import Header
+from nde.table.table_file import PictureLine, TableLine, split_table_file
 
 PAGE = 5_000
 
@@ -37,6 +39,7 @@ class Imported(NamedTuple):
     seed: bytes
     lines: Sequence[bytes]
     language: str
+    pictures: Sequence[PictureLine] = ()
 
 
 async def write_table_file(
@@ -52,19 +55,39 @@ async def write_table_file(
         parts += lines
         number += len(lines)
     content = b"".join(parts)
+    before = await _picture_lines(store, row.id)
     if is_closed:
         seed = revealed_seed((await asyncio.to_thread(read_log, content)).entries)
         assert seed is not None
-        return content + encode_seal(content, seed)
-    if not with_seed:
-        return content
-    line = TableLine(seed=row.seed.hex(), language=row.language)
-    return msgspec.json.encode(line) + b"\n" + content
+        content += encode_seal(content, seed)
+    elif with_seed:
+        line = TableLine(seed=row.seed.hex(), language=row.language)
+        before.insert(0, msgspec.json.encode(line) + b"\n")
+    return b"".join((*before, content))
+
+
+async def _picture_lines(store: Store, table: str) -> list[bytes]:
+    lines = []
+    for picture in await store.pictures(table):
+        with suppress(NoSuchPicture):  # dropped in the meantime
+            content = await store.picture(table, picture.hash)
+            line = PictureLine(**{name: getattr(picture, name) for name in KEPT}, content=content)
+            lines.append(msgspec.json.encode(line) + b"\n")
+    return lines
+
+
+KEPT = ("hash", "kind", "name", "width", "height", "created")
+"""What is told of a picture besides what it holds."""
+
+
+def picture_row(line: PictureLine) -> PictureRow:
+    """A picture of a file as it is kept."""
+    return PictureRow(**{name: getattr(line, name) for name in KEPT}, size=len(line.content))
 
 
 def read_table_file(content: bytes) -> Imported:
     """A table from a file; refuses one that could not be played on as it is."""
-    line, log_content = split_table_file(content)
+    line, pictures, log_content = split_table_file(content)
     log = read_log(log_content)
     if log.cut:
         raise Unreadable("half-a-file", bytes=log.cut)
@@ -80,4 +103,7 @@ def read_table_file(content: bytes) -> Imported:
         raise Unreadable("wrong-seed-inside")
     fold(log.header, log.entries)  # a log that does not fold is refused here, not when somebody sits down
     lines = [encode_entry(entry) for entry in log.entries]
-    return Imported(log.header, seed, lines, line.language if line is not None else "")
+    for picture in pictures:
+        if sha256(picture.content).hexdigest() != picture.hash:
+            raise Unreadable("picture-not-ours")
+    return Imported(log.header, seed, lines, line.language if line is not None else "", pictures)

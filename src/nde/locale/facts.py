@@ -88,8 +88,17 @@ def spoken(speaker: Speaker, facts: Mapping[str, object]) -> Iterator[tuple[str,
                 yield f"{variable}-von", of_whom(str(in_case(speaker, name, value, "dat")))
         elif name in THINGS:
             yield f"{variable}-acc", thing_in_case(speaker, name, value, "acc")
+        elif name == "condition" and value is not None:
+            yield f"{variable}-so", being_so(speaker, value)
         for field in getattr(value, "__struct_fields__", ()):
             yield f"{variable}-{field.replace('_', '-')}", _worded(speaker, field, getattr(value, field))
+
+
+def being_so(speaker: Speaker, condition: object) -> str:
+    """What is so of whoever has a condition, with a verb: `is knocked down`."""
+    key = getattr(condition, "key", condition)
+    said = speaker.attribute(f"condition-{key}", "so") if speaker.has(f"condition-{key}") else ""
+    return said or speaker.say("so-condition", name=_worded(speaker, "condition", condition))
 
 
 def in_case(speaker: Speaker, name: str, value: object, case: str) -> str | int | float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from nde.errors import Missing, NdeError, Unreadable
@@ -37,13 +37,20 @@ def read_given(
     for key, text in pairs.items():
         name = names.get(key) or names.get(key.casefold().replace("-", "_"))
         if name is None:
-            errors.append(Missing("no-such-param", word=key, allowed=tuple(param.name for param in params)))
+            errors.append(no_such_param(key, params))
         elif name in texts:
             errors.append(Unreadable("given-twice", word=key))
         else:
             texts[name] = text
     values = {param.name: _value(param, texts.get(param.name), errors, speaker) for param in params}
     return Given(values, frozenset(texts)), errors
+
+
+def no_such_param(word: str, params: Sequence[Param]) -> NdeError:
+    """The error for a word that is no parameter: it names those there are, or says that there is none."""
+    if not params:
+        return Unreadable("word-left-over", word=f"{word}=")
+    return Missing("no-such-param", word=word, allowed=tuple(param.name for param in params))
 
 
 def completed(situation: Situation, given: Given) -> Given:

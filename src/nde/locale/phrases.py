@@ -73,6 +73,7 @@ KINDS = {
     "item": ("spell",),
     "kind": ("manoeuvre",),
     "block": ("block", "rank"),
+    "foe": ("rank", "block"),
     "resist": ("attribute",),
     "attack": ("weapon",),
     "perk": ("perk", "ability", "item"),

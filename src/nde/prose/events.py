@@ -48,7 +48,7 @@ def _appeared(t: _Telling, event: e.Appeared) -> Iterator[str]:
 
 
 def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
-    stories = Stories(t.after.header.adventure, t.speaker)
+    stories = Stories(t.after.adventure, t.speaker)
     if not t.teller.is_live:
         yield stories.place_title(event.place)
     if event.is_again:
@@ -59,24 +59,20 @@ def _place(t: _Telling, event: e.PlaceEntered) -> Iterator[str]:
 
 
 def _deed_done(t: _Telling, event: e.DeedDone) -> Iterator[str]:
-    yield Stories(t.after.header.adventure, t.speaker).deed_text(event.deed, works=event.works)
+    yield Stories(t.after.adventure, t.speaker).deed_text(event.deed, works=event.works)
 
 
 def _ended(t: _Telling, event: e.AdventureEnded) -> Iterator[str]:
-    yield from Stories(t.after.header.adventure, t.speaker).ending(event.ending)
+    yield from Stories(t.after.adventure, t.speaker).ending(event.ending)
 
 
 def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
     clock = event.clock
-    own = Stories(t.after.header.adventure, t.speaker).clock_title(clock.id)
+    own = Stories(t.after.adventure, t.speaker).clock_title(clock.id)
     before = next((one.filled for one in t.before.world.clocks if one.id == clock.id), None)
     facts = {"title": own or clock.text or clock.id, "filled": clock.filled, "steps": clock.steps}
     strikes = any(isinstance(one, e.ClockStruck) and one.clock == clock.id for one in t.entry.events)
-    if (
-        clock.filled == clock.steps
-        and strikes
-        and Stories(t.after.header.adventure, t.speaker).clock_full(clock.id)
-    ):
+    if clock.filled == clock.steps and strikes and Stories(t.after.adventure, t.speaker).clock_full(clock.id):
         return  # the adventure tells what it means that it is full
     if clock.filled == clock.steps:
         yield t.tell("clock-full", **facts)
@@ -89,11 +85,11 @@ def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
 
 
 def _struck(t: _Telling, event: e.ClockStruck) -> Iterator[str]:
-    yield Stories(t.after.header.adventure, t.speaker).clock_full(event.clock)
+    yield Stories(t.after.adventure, t.speaker).clock_full(event.clock)
 
 
 def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
-    told = Stories(t.after.header.adventure, t.speaker).won_text(event.place, is_rout=event.is_rout)
+    told = Stories(t.after.adventure, t.speaker).won_text(event.place, is_rout=event.is_rout)
     yield told or t.tell("fight-broken" if event.is_rout else "fight-won")
 
 
@@ -115,12 +111,12 @@ def _resumed(t: _Telling, event: e.FightResumed) -> Iterator[str]:
 
 def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
     if not t.teller.is_live:
-        yield Stories(t.after.header.adventure, t.speaker).intro()
+        yield Stories(t.after.adventure, t.speaker).intro()
 
 
 def clock_words(speaker: Words, state: State, clock: Clock) -> str:
     """A clock with how full it is, and that failures leave it alone where they would move any other."""
-    adventure = state.header.adventure
+    adventure = state.adventure
     title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
     told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
     is_apart = told is not None and not told.is_pressing and state.playing.has_pressure
@@ -315,8 +311,28 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
         yield t.tell("dropped")
 
 
+def _opened(t: _Telling, event: e.AdventureOpened) -> Iterator[str]:
+    """That an adventure was opened; of another version only the game master hears."""
+    key = "adventure-changed" if event.is_same else "adventure-opened"
+    yield t.tell(key, title=Typed(Stories(t.after.adventure, t.speaker).title()))
+
+
+def _flags(t: _Telling, event: e.FlagsSet) -> Iterator[str]:
+    """Flags that the game master has set: whatever the adventure itself does begins with something else."""
+    if t.entry.events[0] is not event:
+        return
+    for key, flags in (("flag-set", event.set), ("flag-cleared", event.cleared)):
+        if flags:
+            yield t.tell(key, names=tuple(Typed(flag) for flag in flags))
+
+
 def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
     yield t.tell("note", **t.person(event.note.by), text=event.note.text)
+
+
+def _picture_shown(t: _Telling, event: e.PictureShown) -> Iterator[str]:
+    is_called = bool(event.handout.title)
+    yield t.say("picture-shown", title=event.handout.title, is_called=is_called)
 
 
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
@@ -339,6 +355,9 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.AdventureBegun: _set_out,
     e.Said: _said,
     e.NoteKept: _note,
+    e.FlagsSet: _flags,
+    e.AdventureOpened: _opened,
+    e.PictureShown: _picture_shown,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,

@@ -40,7 +40,7 @@ def told(t: Telling, event: e.Befell) -> Iterator[str]:
 def _facts(t: Telling, event: e.Befell) -> dict[str, object]:
     facts: dict[str, object] = {"name": t.called(event.who) if event.who else ""}
     place, _, name = event.about.partition("/")
-    adventure = t.after.header.adventure
+    adventure = t.after.adventure
     if not name or adventure is None:
         return facts
     stories = Stories(adventure, t.speaker)

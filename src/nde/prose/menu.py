@@ -373,7 +373,7 @@ def _are_foes_about(view: SeatView) -> bool:
 
 def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
     speaker = reader.speaker
-    words = Stories(reader.state.header.adventure, speaker).choice(place, choice.id)
+    words = Stories(reader.state.adventure, speaker).choice(place, choice.id)
     best = best_hero(reader, choice)
     if choice.kind == "begin":
         words = speaker.say("play-begin")

@@ -97,7 +97,7 @@ def seat_words(state: State, language: str) -> dict[str, str]:
 
 def speaker_for(state: State, language: str, known: Mapping[str, str]) -> Words:
     """The speaker for a table: it calls everybody as they are `known`, by message."""
-    names = pack_words(state.header, language) | dict(known)
+    names = pack_words(state.pinned, language) | dict(known)
     names |= seat_words(state, language)
     return words(language, state.header.game, names)
 
@@ -118,7 +118,7 @@ class Callers:
     def meet(self, state: State, people: Iterable[Person]) -> Words:
         """Learn the names of the people who are there, and return the speaker who knows them."""
         there = tuple(people)
-        plain = words(self.language, state.header.game, pack_words(state.header, self.language))
+        plain = words(self.language, state.header.game, pack_words(state.pinned, self.language))
         self.names |= names_of(there, plain)
         for person in there:
             (self._kinds.discard if person.name else self._kinds.add)(person.id)
@@ -127,7 +127,7 @@ class Callers:
 
     def storyteller(self, state: State) -> Words:
         """The speaker who calls everybody as in the middle of a sentence: `the wolf`, `wolf 2`, `Jagna`."""
-        plain = words(self.language, state.header.game, pack_words(state.header, self.language))
+        plain = words(self.language, state.header.game, pack_words(state.pinned, self.language))
         called = {f"who-{id}": self._called(id, plain, "the") for id in self.names}
         for case in CASES.get(self.language, ()):
             called |= {f"{case}-{id}": self._called(id, plain, case, "the") for id in self.names}

@@ -2,7 +2,8 @@
 
 The sentence of a deed is the message `tale-<offer>`, or one for its outcome (`tale-<offer>-<outcome>`) or
 for whether it worked (`-works`, `-partly`, `-fails`).  Where somebody said in their own words what they do,
-`tale-<offer>-task`, with the same endings, goes before.  Attributes `.b`, `.c` and `.d` are other phrasings;
+`tale-<offer>-task`, with the same endings, goes before; where somebody does it to themselves, so does
+`-self` with an outcome.  Attributes `.b`, `.c` and `.d` are other phrasings;
 the number of the entry chooses, so that a replay tells the same.  Then come the steps that belong to the
 story (`Told.loud`) and the effects, each a sentence of its own.
 
@@ -25,7 +26,7 @@ from nde.locale import Words
 from nde.locale.facts import CASES, PEOPLE, THINGS, Typed
 from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
-from nde.prose.deeds import Doer, object_words, thing_words, with_words
+from nde.prose.deeds import AIMED, Doer, deed_fields, object_words, thing_words, with_words
 from nde.rules.deeds import deed_of, verb_of
 from nde.rules.ruleset import Told
 
@@ -35,6 +36,15 @@ NUMBERS = ("number", "hu", "threshold", "score")
 """Facts of a step that hold what a roll had to meet."""
 ENDS = ".!?…"
 CLOSES = '”“")»’'
+
+
+def opened(text: str) -> str:
+    """A clause as it stands at the head of a line.
+
+    >>> opened("the wolf runs"), opened("TN 6 → 8")
+    ('The wolf runs', 'TN 6 → 8')
+    """
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def sentence(text: str) -> str:
@@ -47,7 +57,7 @@ def sentence(text: str) -> str:
     if not plain:
         return ""
     is_ended = plain.rstrip(CLOSES).endswith(tuple(ENDS))
-    return f"{plain[0].upper()}{plain[1:]}" + ("" if is_ended else ".")
+    return opened(plain) + ("" if is_ended else ".")
 
 
 def sentences(parts: Iterable[str]) -> str:
@@ -182,6 +192,9 @@ def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str]
     """The sentence of a deed, by the words for how it `came` out, the most telling first; or nothing."""
     facts = tale_facts(speaker, doer, name, action)
     outcomes = [f"-{one}" for one in came if one]
+    fields = deed_fields(action)
+    if doer.who and any(fields.get(name) == doer.who for name in AIMED):
+        outcomes = [*(f"-self{one}" for one in outcomes), *outcomes]
     task = verb_of(doer.rules, name, action).task if doer.rules is not None else ""
     for stem in (f"{name}-task", name) if facts.get(task) else (name,):
         for key in (f"tale-{stem}{one}" for one in (*outcomes, "")):

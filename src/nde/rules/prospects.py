@@ -106,7 +106,8 @@ def prospect_in(
 ) -> Prospect | None:
     """The same, where every resolution and its chance are known already."""
     stake, fallen = rules.stake(action), _Fallen(rules, scene, action, kept)
-    plainly: Mapping[str, str] = stake.plainly if kept else {}
+    hidden: Mapping[str, str] = stake.plainly if kept else {}
+    plainly: Mapping[str, str] = stake.plainly if kept or stake.is_by_person(action) else {}
     ways: dict[tuple[str, Fulfilment], Fraction] = {}
     also: dict[Named, set[Resolution]] = {}
     for result, chance in ends.items():
@@ -115,7 +116,7 @@ def prospect_in(
             continue
         way = plainly.get(result.outcome, result.outcome), fulfils
         ways[way] = ways.get(way, Fraction()) + chance
-        besides = (one for one in stake.also(scene, action, result) if one.key not in plainly)
+        besides = (one for one in stake.also(scene, action, result) if one.key not in hidden)
         for one in (*besides, *fallen.by(result.effects)):
             also.setdefault(one, set()).add(result)
     if not ways:

@@ -16,6 +16,7 @@ import msgspec
 from nde.dice import Procedure
 from nde.dice.questions import Tell
 from nde.errors import Fact, Fault, Faults, Illegal, Missing, NdeError
+from nde.rules.odds_tables import Glance
 from nde.rules.stakes import USUAL, Fulfilment, Outcome, Stake
 
 if TYPE_CHECKING:
@@ -385,6 +386,8 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """How people write stat blocks of their own: `nde.rules.creatures`; nothing where a game has none."""
     tables: tuple[Table, ...] = ()
     """The tables behind the rules, in the order they are shown."""
+    glance: Glance = Glance()
+    """What of all this belongs on one page, and which chances stand in tables."""
     offers: Callable[[Any, str], tuple[Offer, ...]]
     """Every legal action of a seat now: a character's id, or `gm`."""
     vary: Callable[[Any, Mapping[str, Any]], Any]

@@ -38,6 +38,11 @@ def nothing_else(scene: Any, action: Any, result: Any) -> tuple[Named, ...]:
     return ()
 
 
+def is_about_one(action: Any) -> bool:
+    """An action that comes to one thing, whoever it is about."""
+    return False
+
+
 class Stake(msgspec.Struct, frozen=True, kw_only=True):
     """What is at stake in the rolls of one kind of action."""
 
@@ -53,6 +58,9 @@ class Stake(msgspec.Struct, frozen=True, kw_only=True):
     plainly: Mapping[str, str] = {}
     """Outcomes that tell how much somebody had left, each with the one it is told as to whoever may not know;
     what else comes by the name of such an outcome is not told then."""
+    is_by_person: Callable[[Any], bool] = is_about_one
+    """Whether an action is rolled for several by themselves, so that `also` tells how each of them fares and
+    an outcome, which is that of whoever fares worst, is told plainly."""
 
 
 USUAL = Stake()

@@ -7,12 +7,13 @@ import os
 import shutil
 import sqlite3
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nde.errors import Illegal, Missing
 from nde.store import sqlite_file
-from nde.store.rows import NoSuchTable
+from nde.store.rows import NoSuchPicture, NoSuchTable
 from nde.store.schema import dated
 from nde.store.sqlite_file import unavailable
 from nde.store.store import Store
@@ -42,11 +43,15 @@ async def copy_store(source: Store, target: Store) -> int:
             snapshot = await source.snapshot(known.id)
             table = await source.table(known.id)
             lines = await source.lines(known.id, 0, table.version)
+            pictures = await source.pictures(known.id)
         except NoSuchTable:
             continue  # deleted in the meantime
         await target.create(table, keys, lines)
         if snapshot is not None and snapshot.version <= table.version:
             await target.keep_snapshot(table.id, snapshot)
+        for picture in pictures:
+            with suppress(NoSuchPicture, NoSuchTable):  # dropped in the meantime
+                await target.keep_picture(table.id, picture, await source.picture(known.id, picture.hash))
         copied += 1
     return copied
 

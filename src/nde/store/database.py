@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from nde.errors import Illegal
 from nde.store.integrity import Audit, Checked, Held
-from nde.store.rows import KeyHash, KeyRow, NoSuchTable, SnapshotRow, TableRow
+from nde.store.rows import KeyHash, KeyRow, NoSuchPicture, NoSuchTable, PictureRow, SnapshotRow, TableRow
 
 T = TypeVar("T")
 
@@ -55,6 +55,7 @@ KEY = (
 )
 FIELDS = ("id", "header", "seed", "game", "title", "language", "created", "moved", "archived", "version")
 KEY_FIELDS = ("hash", "table", "role", "seat", "label", "created", "revoked")
+PICTURE_FIELDS = ("hash", "kind", "name", "width", "height", "size", "created")
 HELD = """
     SELECT id, coalesce(version, -1), count(place), coalesce(max(place) - (tables.number << 32), 0)
     FROM tables LEFT JOIN logs USING (number)
@@ -64,6 +65,7 @@ HELD = """
 STRAY = "number NOT IN (SELECT number FROM tables)"
 STRAYS = f"""
     SELECT (SELECT count(*) FROM keys WHERE {STRAY}), (SELECT count(*) FROM snapshots WHERE {STRAY}),
+        (SELECT count(*) FROM pictures WHERE {STRAY}),
         (SELECT count(*) FROM entries WHERE (place >> 32) NOT IN (SELECT number FROM tables))
 """
 OF_TABLE = "number = (SELECT number FROM tables WHERE id = ?)"
@@ -88,14 +90,16 @@ def audit() -> Statement[Audit]:
     """What is kept, counted."""
     rows = yield Sql(HELD)
     held = tuple(Held(table=id, version=said, count=count, highest=last) for id, said, count, last in rows)
-    ((keys, snapshots, entries),) = yield Sql(STRAYS)
-    return Audit(held=held, stray_keys=keys, stray_snapshots=snapshots, stray_entries=entries)
+    ((keys, snapshots, pictures, entries),) = yield Sql(STRAYS)
+    strays = {"stray_keys": keys, "stray_snapshots": snapshots, "stray_pictures": pictures}
+    return Audit(held=held, stray_entries=entries, **strays)
 
 
 def repair(checked: Checked) -> Statement[None]:
     """Drop what is of no use and can be made anew, and let versions say what is there."""
     yield Sql(f"DELETE FROM keys WHERE {STRAY}")
     yield Sql(f"DELETE FROM snapshots WHERE {STRAY}")
+    yield Sql(f"DELETE FROM pictures WHERE {STRAY}")
     for table in checked.snapshots_to_drop:
         yield Sql(f"DELETE FROM snapshots WHERE {OF_TABLE}", (table,))
     for table, version in checked.versions_to_set.items():
@@ -259,6 +263,64 @@ class DatabaseStore(ABC):
 
         await self._write(table, ask)
 
+    async def keep_picture(self, table: str, picture: PictureRow, content: bytes) -> None:
+        """Keep a picture of a table."""
+        await self._write(table, lambda: self._keep_picture(table, picture, content))
+
+    def _keep_picture(self, table: str, picture: PictureRow, content: bytes | None) -> Statement[None]:
+        number = yield from self._number_of(table)
+        yield Sql(
+            f"INSERT INTO pictures (number, {', '.join(PICTURE_FIELDS)}, content)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (number, hash) DO NOTHING",
+            (
+                *(number, storable(picture.hash), storable(picture.kind), storable(picture.name)),
+                *(picture.width, picture.height, picture.size, picture.created, content),
+            ),
+        )
+
+    async def pictures(self, table: str) -> list[PictureRow]:
+        """The pictures of a table, the oldest first."""
+        asked = f"SELECT {', '.join(PICTURE_FIELDS)} FROM pictures WHERE number = ? ORDER BY created, place"
+
+        def ask() -> Statement[list[PictureRow]]:
+            number, _ = yield from head_of(table)
+            rows = yield Sql(asked, (number,))
+            return [PictureRow(**dict(zip(PICTURE_FIELDS, row, strict=True))) for row in rows]
+
+        return await self._read(ask)
+
+    async def picture(self, table: str, hash: str) -> bytes:
+        """What a picture holds."""
+        _, content = await self._picture(table, hash)
+        if content is None:
+            raise NoSuchPicture(picture=hash)
+        return content
+
+    async def _picture(self, table: str, hash: str) -> tuple[int, bytes | None]:
+        """The number of a table, and what its picture holds, if that stands in the database."""
+
+        def ask() -> Statement[tuple[int, bytes | None]]:
+            number, _ = yield from head_of(table)
+            asked = "SELECT content FROM pictures WHERE number = ? AND hash = ?"
+            found = yield Sql(asked, (number, storable(hash)))
+            if not found:
+                raise NoSuchPicture(picture=hash)
+            return number, found[0][0]
+
+        return await self._read(ask)
+
+    async def drop_picture(self, table: str, hash: str) -> None:
+        """Forget a picture of a table."""
+
+        def ask() -> Statement[None]:
+            number = yield from self._number_of(table)
+            asked = "DELETE FROM pictures WHERE number = ? AND hash = ?"
+            ((dropped,),) = yield Sql(asked, (number, storable(hash)))
+            if not dropped:
+                raise NoSuchPicture(picture=hash)
+
+        await self._write(table, ask)
+
     async def archive(self, table: str, at: int | None) -> None:
         """Lay a table aside, or with nothing take it up again."""
 
@@ -279,7 +341,7 @@ class DatabaseStore(ABC):
             yield Sql("DELETE FROM logs WHERE number = ?", (number,))
             between = (number << 32, (number + 1) << 32)
             yield Sql("DELETE FROM entries WHERE place > ? AND place < ?", between)
-            for name in ("keys", "snapshots", "tables"):
+            for name in ("keys", "snapshots", "pictures", "tables"):
                 yield Sql(f"DELETE FROM {name} WHERE number = ?", (number,))
 
         await self._write(table, ask)

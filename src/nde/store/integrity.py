@@ -6,6 +6,8 @@ What a database itself can say about its soundness, counts and strays, is found 
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
+from hashlib import sha256
 
 import msgspec
 from msgspec.structs import replace
@@ -13,7 +15,7 @@ from msgspec.structs import replace
 from nde.dice.ledger import LogVersionUnknown
 from nde.dice.stream import commitment
 from nde.errors import NdeError
-from nde.store.rows import Finding, NoSuchTable, SnapshotRow, TableRow
+from nde.store.rows import Finding, NoSuchPicture, NoSuchTable, SnapshotRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
 from nde.table.codec import DAMAGED, Log, read_header, read_log
@@ -48,6 +50,7 @@ class Audit(msgspec.Struct, frozen=True, kw_only=True):
     stray_keys: int = 0
     """Links of tables that are gone."""
     stray_snapshots: int = 0
+    stray_pictures: int = 0
     stray_entries: int = 0
 
 
@@ -84,6 +87,8 @@ async def look_through(store: Store, audit: Audit) -> Checked:
         checked.find("keys-without-table", True, count=audit.stray_keys)
     if audit.stray_snapshots:
         checked.find("snapshots-without-table", True, count=audit.stray_snapshots)
+    if audit.stray_pictures:
+        checked.find("pictures-without-table", True, count=audit.stray_pictures)
     if audit.stray_entries:
         checked.find("lines-without-table", count=audit.stray_entries)
     return checked
@@ -102,6 +107,7 @@ async def _look_at_table(store: Store, held: Held, checked: Checked) -> None:
         snapshot = await store.snapshot(held.table)
     except NoSuchTable:
         return  # somebody has just deleted it
+    await _look_at_pictures(store, held.table, checked)
     found = await asyncio.to_thread(_look_at_log, row, lines, snapshot)
     checked.findings += found.findings
     checked.snapshots_to_drop += found.snapshots_to_drop
@@ -111,6 +117,20 @@ async def _look_at_table(store: Store, held: Held, checked: Checked) -> None:
         checked.find("version-differs", is_behind, table=held.table, version=held.version, count=held.count)
         if is_behind:
             checked.versions_to_set[held.table] = held.count
+
+
+async def _look_at_pictures(store: Store, table: str, checked: Checked) -> None:
+    """Whether each picture is there, and holds what it was kept with."""
+    with suppress(NoSuchTable):
+        for picture in await store.pictures(table):
+            try:
+                content = await store.picture(table, picture.hash)
+            except NoSuchPicture:
+                checked.find("picture-missing", table=table, picture=picture.name or picture.hash[:12])
+                continue
+            held = await asyncio.to_thread(sha256, content)
+            if held.hexdigest() != picture.hash:
+                checked.find("picture-damaged", table=table, picture=picture.name or picture.hash[:12])
 
 
 def _look_at_log(row: TableRow, lines: list[bytes], snapshot: SnapshotRow | None) -> Checked:

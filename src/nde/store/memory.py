@@ -14,8 +14,10 @@ from nde.store.rows import (
     Finding,
     KeyHash,
     KeyRow,
+    NoSuchPicture,
     NoSuchTable,
     Overtaken,
+    PictureRow,
     SnapshotRow,
     TableRow,
     closed,
@@ -32,6 +34,7 @@ class MemoryStore:
         self._lines: dict[str, list[bytes]] = {}
         self._snapshots: dict[str, SnapshotRow] = {}
         self._keys: dict[KeyHash, KeyRow] = {}
+        self._pictures: dict[str, dict[str, tuple[PictureRow, bytes]]] = {}
         self._is_open = False
 
     @property
@@ -125,6 +128,30 @@ class MemoryStore:
             if key is not None and key.table == table and key.revoked is None:
                 self._keys[hash] = replace(key, revoked=at)
 
+    async def keep_picture(self, table: str, picture: PictureRow, content: bytes) -> None:
+        """Keep a picture of a table."""
+        self._table(table)
+        self._pictures.setdefault(table, {}).setdefault(picture.hash, (picture, content))
+
+    async def pictures(self, table: str) -> list[PictureRow]:
+        """The pictures of a table, the oldest first."""
+        self._table(table)
+        rows = [row for row, _ in self._pictures.get(table, {}).values()]
+        return sorted(rows, key=lambda row: row.created)
+
+    async def picture(self, table: str, hash: str) -> bytes:
+        """What a picture holds."""
+        self._table(table)
+        try:
+            return self._pictures.get(table, {})[hash][1]
+        except KeyError:
+            raise NoSuchPicture(picture=hash) from None
+
+    async def drop_picture(self, table: str, hash: str) -> None:
+        """Forget a picture of a table."""
+        await self.picture(table, hash)
+        del self._pictures[table][hash]
+
     async def archive(self, table: str, at: int | None) -> None:
         """Lay a table aside, or with nothing take it up again."""
         self._tables[table] = replace(self._table(table), archived=at)
@@ -134,6 +161,7 @@ class MemoryStore:
         self._table(table)
         del self._tables[table], self._lines[table]
         self._snapshots.pop(table, None)
+        self._pictures.pop(table, None)
         self._keys = {hash: key for hash, key in self._keys.items() if key.table != table}
 
     async def backup(self, to: Path) -> Path:

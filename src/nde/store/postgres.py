@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
 LOCK = 0x6E6465
 """The number of the lock that processes hold while they change the schema; it is let go when one dies."""
-TABLES = ("tables", "logs", "entries", "snapshots", "keys")
-ROWS_AT_ONCE = 1000
+TABLES = ("tables", "logs", "entries", "snapshots", "keys", "pictures")
+ROWS_AT_ONCE = {"pictures": 2}
+"""Rows of a table that are copied at once: what a picture holds may be large."""
+MOST_ROWS_AT_ONCE = 1000
 
 
 def bring_up_to_date(url: str, backups: Path | None, folder: Path | None = None) -> None:
@@ -89,11 +91,13 @@ def dump(url: str, to: Path) -> None:
 
 def _copy(source: Connection[Any], target: sqlite3.Connection, table: str) -> None:
     """Copy the rows of a table, a few at a time: a log may be longer than memory."""
+    at_once = ROWS_AT_ONCE.get(table, MOST_ROWS_AT_ONCE)
     with source.cursor(name=f"dump_{table}") as rows:
+        rows.itersize = at_once
         rows.execute(f"SELECT * FROM {table} ORDER BY 1".encode())
         names = [column.name for column in rows.description or ()]
         insert = f"INSERT INTO {table} ({', '.join(names)}) VALUES ({', '.join('?' * len(names))})"
-        while some := rows.fetchmany(ROWS_AT_ONCE):
+        while some := rows.fetchmany(at_once):
             target.executemany(insert, some)
 
 

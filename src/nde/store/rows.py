@@ -59,6 +59,21 @@ class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     state: bytes
 
 
+class PictureRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A picture of a table, without what it holds."""
+
+    hash: str
+    """The SHA-256 of what it holds, as hex: it is found by this."""
+    kind: str
+    """Its media type."""
+    name: str = ""
+    width: int
+    height: int
+    size: int
+    """How many bytes it holds."""
+    created: int = 0
+
+
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """Something wrong that a look at a store has found, and whether it can be put right without loss."""
 
@@ -72,6 +87,12 @@ class NoSuchTable(Missing):
     """A table that is not there, or was deleted."""
 
     code = "no-such-table"
+
+
+class NoSuchPicture(Missing):
+    """A picture that a table has not, or has no more."""
+
+    code = "no-such-picture"
 
 
 class Overtaken(Stale):

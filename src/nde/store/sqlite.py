@@ -16,10 +16,11 @@ from msgspec.structs import replace
 
 from nde.store import sqlite_file
 from nde.store.backups import DATABASE, backup_file
-from nde.store.database import Ask, DatabaseStore, Dialect, Sql, audit
+from nde.store.database import Ask, DatabaseStore, Dialect, Sql, audit, head_of
 from nde.store.database import repair as mend
 from nde.store.integrity import Audit, look_through
-from nde.store.rows import Finding, closed
+from nde.store.picture_files import PictureFiles
+from nde.store.rows import Finding, NoSuchPicture, NoSuchTable, PictureRow, closed
 from nde.store.sqlite_file import run, unavailable
 from nde.store.sqlite_writer import Writer
 
@@ -43,6 +44,7 @@ class SqliteStore(DatabaseStore):
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / DATABASE
+        self._files = PictureFiles(folder)
         self._lock: int | None = None
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
@@ -100,11 +102,47 @@ class SqliteStore(DatabaseStore):
             raise closed()
         await self._writer.append(table, after, lines, at)
 
+    async def keep_picture(self, table: str, picture: PictureRow, content: bytes) -> None:
+        """Keep a picture of a table: first what it holds, then that it is there."""
+        number, _ = await self._read(lambda: head_of(table))
+        await self._with_files(lambda: self._files.write(number, picture.hash, content))
+        try:
+            await self._write(table, lambda: self._keep_picture(table, picture, None))
+        except NoSuchTable:
+            await self._with_files(lambda: self._files.remove_all(number))
+            raise
+
+    async def picture(self, table: str, hash: str) -> bytes:
+        """What a picture holds; in a backup it stands in the database itself."""
+        number, content = await self._picture(table, hash)
+        found = content or await self._with_files(lambda: self._files.read(number, hash))
+        if found is None:
+            raise NoSuchPicture(picture=hash)
+        return found
+
+    async def drop_picture(self, table: str, hash: str) -> None:
+        """Forget a picture of a table."""
+        number, _ = await self._read(lambda: head_of(table))
+        await super().drop_picture(table, hash)
+        await self._with_files(lambda: self._files.remove(number, hash))
+
+    async def delete(self, table: str) -> None:
+        """Forget a table with everything of it."""
+        number, _ = await self._read(lambda: head_of(table))
+        await super().delete(table)
+        await self._with_files(lambda: self._files.remove_all(number))
+
+    async def _with_files(self, do: Callable[[], T]) -> T:
+        try:
+            return await asyncio.to_thread(do)
+        except OSError as fault:
+            raise unavailable(fault) from None
+
     async def backup(self, to: Path) -> Path:
         """Write everything into a new file, while play goes on, here or in the process that plays."""
         to = backup_file(to)
         try:
-            await asyncio.to_thread(sqlite_file.copy, self.file, to)
+            await asyncio.to_thread(sqlite_file.copy, self.file, to, self._files.put_into)
         except (sqlite3.Error, OSError) as fault:
             raise unavailable(fault) from None
         return to

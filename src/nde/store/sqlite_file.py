@@ -9,6 +9,7 @@ import errno
 import fcntl
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
@@ -136,8 +137,11 @@ def schema_of(file: Path) -> int:
         connection.close()
 
 
-def copy(file: Path, to: Path) -> None:
-    """Copy a database as it is at this moment into a new file, complete and closed, while others write."""
+def copy(file: Path, to: Path, complete: Callable[[sqlite3.Connection], None] = lambda _: None) -> None:
+    """Copy a database as it is at this moment into a new file, closed, while others write.
+
+    `complete` adds what is kept beside the database.
+    """
     file.stat()  # SQLite would make one that is not there
     part = to.with_name(f".{to.name}.part")
     part.unlink(missing_ok=True)
@@ -146,8 +150,9 @@ def copy(file: Path, to: Path) -> None:
     target = sqlite3.connect(part, isolation_level=None)
     try:
         source.backup(target)
+        complete(target)
         target.execute("PRAGMA journal_mode = DELETE")  # one file, without others beside it
-    except sqlite3.Error:
+    except (sqlite3.Error, OSError):
         target.close()
         part.unlink(missing_ok=True)
         raise

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from nde.store.rows import Finding, KeyHash, KeyRow, SnapshotRow, TableRow
+from nde.store.rows import Finding, KeyHash, KeyRow, PictureRow, SnapshotRow, TableRow
 
 
 class Store(Protocol):
@@ -73,11 +73,23 @@ class Store(Protocol):
     async def revoke(self, table: str, hashes: Sequence[KeyHash], at: int) -> None:
         """Let links open nothing any more."""
 
+    async def keep_picture(self, table: str, picture: PictureRow, content: bytes) -> None:
+        """Keep a picture of a table; one with the same hash stays as it is."""
+
+    async def pictures(self, table: str) -> list[PictureRow]:
+        """The pictures of a table, the oldest first."""
+
+    async def picture(self, table: str, hash: str) -> bytes:
+        """What a picture holds; raises `NoSuchPicture`."""
+
+    async def drop_picture(self, table: str, hash: str) -> None:
+        """Forget a picture of a table; raises `NoSuchPicture`."""
+
     async def archive(self, table: str, at: int | None) -> None:
         """Lay a table aside, or with nothing take it up again."""
 
     async def delete(self, table: str) -> None:
-        """Forget a table with its log, snapshots and links."""
+        """Forget a table with its log, snapshots, links and pictures."""
 
     async def backup(self, to: Path) -> Path:
         """Write everything into a new file `to`, or a dated one in that folder, and return the file."""

@@ -6,8 +6,7 @@
 
 Every line ends in a line feed.  Writing is canonical: what was read is written again as the same bytes.
 The seal is the HMAC-SHA-256 of all bytes before it under the revealed seed (`nde.table.verify` checks it);
-what is said after the end is followed by a seal of its own.  Before the log of an unfinished game that is to
-be played on elsewhere stands one line more (`TableLine`).
+what is said after the end is followed by a seal of its own.  What may stand before a log is in `table_file`.
 
 A log of an older version is lifted line by line (`UPGRADES`); one of a newer version is refused.
 
@@ -15,9 +14,6 @@ A log of an older version is lifted line by line (`UPGRADES`); one of a newer ve
 >>> log = read_log(encode_header(Header(game="nde12")) + b'{"number":1,"se')
 >>> log.header.game, log.entries, log.cut
 ('nde12', (), 15)
->>> line, log = split_table_file(b'{"format":"nde-table","version":1,"seed":"00"}\\n{"format":"nde-game"}\\n')
->>> line.seed, log
-('00', b'{"format":"nde-game"}\\n')
 """
 
 from __future__ import annotations
@@ -26,7 +22,7 @@ import hmac
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, reduce
 from operator import or_
-from typing import Any, Literal, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -234,32 +230,3 @@ def _line_of(content: bytes, due: int) -> int:
     """The line on which the entry that should have this number stands: seals have lines of their own."""
     lines = [at for at, line in enumerate(_lines(content), 1) if not line.startswith(SEAL)]
     return lines[due]
-
-
-TABLE_START = b'{"format":"nde-table"'
-"""How the one line begins that may stand before a log: what is needed to play on elsewhere."""
-TABLE_VERSION = 1
-
-
-class TableLine(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table has besides its log."""
-
-    format: Literal["nde-table"] = "nde-table"
-    version: int = TABLE_VERSION
-    seed: str
-    """The seed of the dice, as hex: whoever has it knows every face to come."""
-    language: str = "en"
-
-
-def split_table_file(content: bytes) -> tuple[TableLine | None, bytes]:
-    """The line before the log, if there is one, and the log."""
-    if not content.startswith(TABLE_START):
-        return None, content
-    first, _, log = content.partition(b"\n")
-    try:
-        line = msgspec.json.decode(first, type=TableLine)
-    except DAMAGED as fault:
-        raise Unreadable("game-line-unreadable", line=1, reason=str(fault)) from None
-    if line.version > TABLE_VERSION:
-        raise LogVersionUnknown(line=1, version=line.version, known=TABLE_VERSION)
-    return line, log

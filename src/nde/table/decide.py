@@ -15,6 +15,7 @@ from nde.table.handlers.actions import DECIDE as ACTIONS
 from nde.table.handlers.calls import DECIDE as CALLS
 from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.overrule import DECIDE as OVERRULE
+from nde.table.handlers.pictures import DECIDE as PICTURES
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.promises import DECIDE as PROMISES
 from nde.table.handlers.talk import DECIDE as TALK
@@ -40,13 +41,14 @@ DECIDE: dict[type, Decide] = {
     **UNDO,
     **OVERRULE,
     **TALK,
+    **PICTURES,
     **story.DECIDE,
 }
 FREE = (commands.Sit,)
 """What somebody without a seat may ask for."""
 WATCHING = (commands.Say, commands.Sit, commands.Leave, commands.WriteNote, commands.EraseNote)
 """What a spectator may do."""
-BY_STEP = (commands.Undo, commands.Redo, commands.Overrule, commands.Choose)
+BY_STEP = (commands.Undo, commands.Redo, commands.Overrule, commands.Choose, commands.GoTo)
 """What is only right as long as nothing else has happened in the world."""
 
 

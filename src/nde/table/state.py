@@ -26,8 +26,9 @@ from nde.table.game_types import (
     open_to_games,
 )
 from nde.table.header import Header, Own, rules_for
+from nde.table.pictures import Backdrop, Handout, Portraits
 from nde.table.seats import Agreement, Numbers, Seat
-from nde.table.story.adventure import Progress
+from nde.table.story.adventure import Adventure, Progress
 
 TaskKind: TypeAlias = Literal["act", "create", "advance"]
 Rulings: TypeAlias = tuple[tuple[str, Numbers], ...]
@@ -141,6 +142,8 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it."""
+    backdrop: Backdrop | None = None
+    """The picture under its map."""
 
 
 Stance: TypeAlias = Literal["bystander", "friend"]
@@ -214,6 +217,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Who has said that they have done what they will in this turn."""
     hinted: tuple[str, ...] = ()
     """Hints that the game master has had in this fight: each is given once."""
+    adventure: Adventure | None = None
+    """The adventure that was opened at the table; nothing where only its header says what is played."""
     progress: Progress | None = None
     """How far the adventure has come, where one is played."""
     left: tuple[GameLeft, ...] = ()
@@ -226,6 +231,11 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """What outcomes have left to the game master and nobody has brought about yet."""
     befallen: tuple[str, ...] = ()
     """What has been brought about, as `place/key`: nothing befalls people twice in one place without need."""
+    backdrop: Backdrop | None = None
+    """The picture under the map."""
+    portraits: Portraits = ()
+    handouts: tuple[Handout, ...] = ()
+    """Pictures that are shown to some seats, the latest last."""
 
     def holder(self, figure: str) -> str:
         """The seat that plays a figure."""
@@ -321,13 +331,24 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def rules(self) -> Ruleset:
         """The game."""
-        header = self.header
+        header = self.pinned
         return rules_for(header.game, header.settings, self.world.creatures, *header.all_brought)
 
     @property
     def playing(self) -> Playing:
         """What the table needs of the game."""
         return playing_of(self.rules)
+
+    @property
+    def adventure(self) -> Adventure | None:
+        """The adventure that is played: the latest that was opened, or the one the table began with."""
+        return self.world.adventure or self.header.adventure
+
+    @property
+    def pinned(self) -> Header:
+        """The header with the adventure that is played by now: what has names and creatures from it."""
+        opened = self.world.adventure
+        return self.header if opened is None else replace(self.header, adventure=opened)
 
     def seat(self, id: str) -> Seat | None:
         """The seat with this id, if there is one."""

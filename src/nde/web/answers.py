@@ -42,6 +42,28 @@ class About(Answer, frozen=True, kw_only=True):
     """The bots that can take a seat."""
 
 
+class PlacedFault(Answer, frozen=True, kw_only=True):
+    """What is wrong in a document, and where."""
+
+    place: str
+    """Its key, such as `places.cave.exits.out.to`; empty where it can only be told by its line."""
+    line: int
+    """The line of the text, counted from 1; 0 for no line of it."""
+    text: str
+
+
+class AdventureRead(Answer, frozen=True, kw_only=True):
+    """An adventure as it was read from a file, or every fault in it."""
+
+    id: str = ""
+    title: str = ""
+    text: str = ""
+    game: str = ""
+    """The game whose stat blocks it names; empty for any."""
+    rooms: tuple[Named, ...] = ()
+    faults: tuple[PlacedFault, ...] = ()
+
+
 class Games(Answer, frozen=True, kw_only=True):
     """All games."""
 
@@ -426,6 +448,27 @@ class Tables(Answer, frozen=True, kw_only=True):
     """The caller's own tables."""
 
     tables: tuple[TableInfo, ...]
+
+
+class PictureInfo(Answer, frozen=True, kw_only=True):
+    """A picture that a table keeps."""
+
+    id: str
+    """The SHA-256 of what it holds: its place in addresses."""
+    name: str
+    kind: str
+    """Its media type."""
+    width: int
+    height: int
+    size: int
+    """How many bytes it holds."""
+    created: int
+
+
+class Pictures(Answer, frozen=True, kw_only=True):
+    """The pictures of a table."""
+
+    pictures: tuple[PictureInfo, ...]
 
 
 class NewLink(Answer, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from nde.table.bounds import MOST_ADVENTURE_TEXT
 from nde.table.commands import AnyDo
 from nde.table.seats import Role
 
@@ -119,6 +120,14 @@ class GmWish(Body, frozen=True, kw_only=True):
     """Whether the engine leads the adventure."""
 
 
+class AdventureText(Body, frozen=True, kw_only=True):
+    """The file of an adventure."""
+
+    text: str
+    game: Word = ""
+    """The game it is to be played in; empty for any."""
+
+
 class TableWish(WithGame, frozen=True, kw_only=True):
     """A table to be made."""
 
@@ -128,6 +137,8 @@ class TableWish(WithGame, frozen=True, kw_only=True):
     """What newcomers are spoken to in; nothing for the caller's language."""
     adventure: Word | None = None
     """The id of an adventure that comes along; nothing for an empty table."""
+    adventure_text: Annotated[str, Meta(max_length=MOST_ADVENTURE_TEXT)] = ""
+    """The file of an adventure of one's own, in place of one that comes along."""
     gm: GmWish = GmWish()
     heroes: Annotated[int, Meta(ge=0, le=6)] | Annotated[list[dict[str, Any]], Meta(max_length=6)] = 0
     """So many heroes drawn at random, or the sheets of some; they are the game master's to hand out."""

@@ -11,8 +11,9 @@ from nde.errors import Missing
 from nde.locale.book.game import PackedGame
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.pack import SHIPPED, read_pack, shipped_pack
-from nde.table.codec import Decoder, TableLine, encode_header, read_header
+from nde.table.codec import Decoder, encode_header, read_header
 from nde.table.header import Header
+from nde.table.table_file import PictureLine, TableLine
 
 
 @cache
@@ -31,7 +32,8 @@ def load_games() -> None:
     msgspec looks at a type when it first reads into it.  Two threads that have it look at the same type at
     once, such as one that two games share, end the whole process.
     """
-    msgspec.json.Decoder(TableLine)
+    for line in (TableLine, PictureLine):
+        msgspec.json.Decoder(line)
     for id in (*ruleset_ids(), *SHIPPED):
         rules = game_named(id).rules
         Decoder(read_header(encode_header(Header(game=rules.id))))

@@ -7,20 +7,25 @@ import nde.web.handlers.games as games
 import nde.web.handlers.tables as tables
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.table_files import NoSeedInside
+from nde.pictures.picture import MOST_BYTES
+from nde.prose.plan import AdventureTold
 from nde.prose.sheets import SheetLabel
+from nde.store.rows import NoSuchPicture
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
 from nde.web import answers as a
 from nde.web import bodies as b
 from nde.web.endpoint import Endpoint, File, Query
-from nde.web.handlers import characters, creatures, play
+from nde.web.handlers import adventures, characters, creatures, pictures, play
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
-MOST_IMPORT_BYTES = 32 * 1024 * 1024
+MOST_IMPORT_BYTES = 96 * 1024 * 1024
 MOST_ENTRIES = 1_000
 MOST_TOLD = 200
 MOST_TEXT_BYTES = 8_000_000
 """A text of two million characters, however it is written."""
+MOST_ADVENTURE_BYTES = 300_000
+"""An adventure as long as a table takes it, however it is written, and what a table needs besides."""
 
 _SEARCH = (Query("search", most=100),)
 _PAGE = (
@@ -47,6 +52,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=(Missing, Illegal),
         rate="sums",
         most_bytes=MOST_TEXT_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/adventures/check",
+        adventures.post_adventure,
+        a.AdventureRead,
+        body=b.AdventureText,
+        problems=(Missing,),
+        rate="sums",
+        most_bytes=MOST_ADVENTURE_BYTES,
     ),
     Endpoint(
         "POST", "/api/roll", dice.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
@@ -98,6 +113,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=_A_GAME,
         status=201,
         rate="tables",
+        most_bytes=MOST_ADVENTURE_BYTES,
     ),
     Endpoint(
         "POST",
@@ -163,6 +179,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         query=(Query("like", most=60),),
         problems=(Missing,),
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/adventure",
+        play.get_adventure,
+        AdventureTold,
+        who="gm",
+        problems=(Illegal,),
+        rate="calls",
+    ),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
         "GET",
@@ -191,6 +216,48 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         body=b.OfferOddsWish,
         problems=(NotOffered, Missing),
         rate="sums",
+    ),
+    Endpoint("GET", "/api/tables/{table}/pictures", pictures.get_pictures, a.Pictures, who="gm"),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/pictures",
+        pictures.post_picture,
+        a.PictureInfo,
+        who="gm",
+        body=File,
+        query=(Query("name", most=pictures.LONGEST_NAME),),
+        problems=(Illegal, Unreadable),
+        status=201,
+        rate="pictures",
+        most_bytes=MOST_BYTES,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/pictures/{picture}",
+        pictures.get_picture,
+        File,
+        who="seat",
+        problems=(NoSuchPicture,),
+        rate="calls",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/map/{level}/{column}/{row}",
+        pictures.get_tile,
+        File,
+        who="seat",
+        query=(Query("v", most=100),),
+        problems=(Missing,),
+        rate="tiles",
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/tables/{table}/pictures/{picture}",
+        pictures.delete_picture,
+        None,
+        who="gm",
+        problems=(NoSuchPicture,),
+        status=204,
     ),
     Endpoint("GET", "/api/tables/{table}/links", play.get_links, a.Links, who="gm"),
     Endpoint(

@@ -261,7 +261,9 @@ class TextView:
         self.talk.look()
         has_news, stands = self._paper.has_news, self._paper.lasting
         lines = (*greeting, *self._paper.take())
-        if self._is_forced or self._is_new or has_news or stands != self._stood:
+        # A question asked again comes without the scene before it: what was said last need only end so.
+        is_known = self._stood is not None and self._stood[-len(stands) :] == stands
+        if self._is_forced or self._is_new or has_news or not is_known:
             self._say(m.Lines(lines=lines))
         else:
             self.talk.shown, self.talk.asked = was_shown, was_asked  # what was read out last still counts
@@ -271,7 +273,7 @@ class TextView:
     def _greet(self) -> None:
         """What somebody who has just come is told first."""
         talk = self.talk
-        stories = Stories(self.state.header.adventure, talk.speaker)
+        stories = Stories(self.state.adventure, talk.speaker)
         title = stories.title() or self.state.header.title
         if title:
             self._paper.title(title)

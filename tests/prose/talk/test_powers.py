@@ -6,6 +6,7 @@ import pytest
 
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES, words
+from nde.locale.given import no_such_param
 from nde.table import commands as c
 from nde.table.seats import GM
 from tests.games import for_games
@@ -191,3 +192,26 @@ def test_somebody_takes_another_side_by_a_typed_line() -> None:
     assert "bystander" in told
     table.type(GM, "gm stance wolf-1 bystander")
     assert [(one.id, one.stance) for one in table.state.world.bystanders] == [("wolf-1", "bystander")]
+
+
+@pytest.mark.parametrize("line", ["gm add wolf*3", "gm add wolf 3", "gm add wilk*3", "gm add Wolf × 3"])
+def test_several_of_a_kind_come_by_one_line_in_the_words_of_any_language(line: str) -> None:
+    table = yard("cairn2e", is_fight=False)
+    table.talk(GM).look()
+    table.type(GM, line)
+    people = table.state.playing.people(table.state.world.scene)
+    assert [one.id for one in people][-5:] == [f"wolf-{n}" for n in range(1, 6)]
+
+
+def test_whoever_brings_no_known_foe_is_told_those_most_like_it() -> None:
+    table = yard("cairn2e", is_fight=False)
+    table.talk(GM).look()
+    told = table.type(GM, "gm add gobblin*2")[0]
+    assert "try one of: goblin, hobgoblin" in told
+
+
+def test_what_is_said_of_a_deed_that_takes_no_parameters_is_left_out() -> None:
+    """A list of what may be said instead would be empty."""
+    assert (
+        words("en").error(no_such_param("aim", ())) == "“aim=” does not belong in this command; leave it out"
+    )

@@ -13,7 +13,7 @@ from nde.rules.stepdice.actions import Attack, Strike, UsePower
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Scene
 from tests.refusals import refuses
-from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, outcome, run, scene
+from tests.rules.stepdice.samples import NEW, OLD, after, asked, foe, hero, house, outcome, run, scene, told
 
 BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
 
@@ -192,3 +192,14 @@ def test_a_strong_effect_in_the_place_of_harm_spares_only_the_foe_aimed_at() -> 
     foes = (foe("orc", "elite", NEW), foe("lord", "elite", NEW))
     struck = after(instead, scene(hero(power=12), *foes, is_fight=True), area(), 12, "disarm")
     assert hearts(struck) == {"orc": 2, "lord": 1}
+
+
+@BOTH
+@pytest.mark.rule("nde12/gm.morale", "nde14/gm.morale")
+def test_an_area_that_fells_several_calls_for_one_check_of_morale_and_for_none_where_nobody_stands(
+    game: Game,
+) -> None:
+    cue = ("morale-due", game.cite.morale)
+    assert told(game, crowd(game), area(), 9).count(cue) == 1
+    last = scene(hero(power=12), foe(game=game), foe("rat", game=game), is_fight=True)
+    assert told(game, last, area(), 9).count(cue) == 0

@@ -9,9 +9,13 @@ from functools import cache
 import pytest
 
 from nde.locale import LANGUAGES, words
+from nde.prose.deeds import Doer
 from nde.prose.log import Teller
-from nde.prose.tale import came_of
+from nde.prose.tale import came_of, lead
 from nde.rules import ruleset_named
+from nde.rules.stepdice.actions import UsePower
+from nde.rules.stepdice.effects import ConditionSet
+from nde.rules.stepdice.scene import Condition
 from nde.rules.stepdice.told import TOLD
 from nde.rules.stepdice.verbs import VERBS
 from nde.table import commands as c
@@ -20,6 +24,7 @@ from nde.table.apply import apply
 from nde.table.offers import offers_for
 from nde.table.seats import GM
 from nde.table.state import State
+from tests.locale.catalogues import by_key
 from tests.table.play import Playing, in_fight, played
 
 EDITIONS = ("nde12", "nde14")
@@ -118,3 +123,29 @@ def test_a_blow_that_a_trait_takes_is_no_miss(edition: str) -> None:
     for attack in ("melee", "ranged", "power-strike"):
         for outcome in ("success", "cost", "exceptional"):
             assert speaker.has(f"tale-{attack}-{outcome}")
+
+
+@EDITION
+@LANGUAGE
+def test_conditions_are_told_with_a_verb(edition: str, language: str) -> None:
+    """Somebody lies on the ground; nobody gets a condition of being knocked down."""
+    speaker = words(language, edition)
+    keys = [key.removeprefix("condition-") for key in by_key("en") if key.startswith("condition-")]
+    assert len(keys) > 5
+    for key in keys:
+        so = speaker.attribute(f"condition-{key}", "so")
+        condition = Condition(key=key, until="round")
+        told = speaker.effect(ConditionSet(rule="nde12.injury", who="jagna", condition=condition))
+        assert so, key
+        assert so in told
+
+
+@EDITION
+@LANGUAGE
+def test_whoever_heals_themselves_is_named_once(edition: str, language: str) -> None:
+    speaker = words(language, edition)
+    doer = Doer(ruleset_named(edition), None, "jagna")
+    deed = UsePower(hero="jagna", tier="lesser", heals="jagna")
+    for came in ("works", "fails"):
+        said = lead(speaker, doer, "heal", deed, (came,), 0)
+        assert said.count("jagna") == 1, said

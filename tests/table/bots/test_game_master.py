@@ -14,11 +14,11 @@ from nde.table import commands as c
 from nde.table.apply import apply
 from nde.table.bots.outlook import Outlook
 from nde.table.dice import SeededDice
-from nde.table.events import Entry, Left, Marked, Resolved
+from nde.table.events import DeedDone, Entry, Left, Marked, PlaceEntered, Resolved
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
 from tests.games import for_games
-from tests.table.bots.many_games import HEROES, carried_out, opening
+from tests.table.bots.many_games import HEROES, carried_out, opening, seated
 from tests.table.play import Playing, sheet_of
 
 GAME = pytest.mark.parametrize("game", ruleset_ids())
@@ -45,6 +45,16 @@ def test_a_session_and_a_fight_begin_when_foes_stand_there(game: str) -> None:
     marks = [event.moment for entry in entries for event in entry.events if isinstance(event, Marked)]
     assert marks == ["session", "fight"]
     assert last.playing.turn(last.world.scene).is_fight
+
+
+@GAME
+def test_the_session_begins_when_the_party_sets_out(game: str) -> None:
+    state, _, dice = seated(ruleset_named(game), ("careful",) * 3, 3, "lantern-cellar")
+    last, entries = bots.play_out(state, dice, 6)
+    kinds = [type(event) for entry in entries for event in entry.events]
+    assert last.world.session == 1
+    assert kinds.index(PlaceEntered) < kinds.index(Marked)
+    assert DeedDone not in kinds[: kinds.index(Marked)]
 
 
 @GAME

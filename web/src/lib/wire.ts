@@ -37,6 +37,10 @@ export type AnyDo =
   | Overrule
   | Move
   | SetSpace
+  | LayPicture
+  | SetPortrait
+  | ShowPicture
+  | HidePicture
   | PaintGround
   | Hide
   | KeepNumbers
@@ -50,6 +54,9 @@ export type AnyDo =
   | SetClock
   | TickClock
   | BringAbout
+  | OpenAdventure
+  | GoTo
+  | SetFlags
   | StopClock
   | CallFor
   | Contest
@@ -125,6 +132,10 @@ export type AnyEvent =
   | FogSet
   | FogPainted
   | Explored
+  | BackdropLaid
+  | PortraitSet
+  | PictureShown
+  | PictureHidden
   | ClockMoved
   | ClockStopped
   | Marked
@@ -135,6 +146,7 @@ export type AnyEvent =
   | PlaceEntered
   | DeedDone
   | FlagsSet
+  | AdventureOpened
   | FightWon
   | PartyRouted
   | PartyWithdraws
@@ -237,6 +249,137 @@ export interface Advance {
   type: "Advance";
   figure: string;
 }
+/** A whole adventure. */
+export interface Adventure {
+  id: string;
+  start: string;
+  places: Place[];
+  clocks: StoryClock[];
+  endings: Ending[];
+  title: [string, string][];
+  text: [string, string][];
+  /** The game whose stat blocks it names; empty for one that names none. */
+  game: string;
+  /** Creatures that it brings for that game: a JSON object of documents by id. */
+  creatures: string;
+  /** What these are called: language, message, text. */
+  names: [string, string, string][];
+}
+/** A room, a clearing, a stretch of road. */
+export interface Place {
+  id: string;
+  /** A map as text, as `nde.board.read_board` reads it: heroes start at 1 to 9, foes at a to z. */
+  map: string;
+  foes: AdventureFoes[];
+  exits: Exit[];
+  deeds: Deed[];
+  /** What the first step into it sets off. */
+  enter: Change[];
+  /** What winning a fight here sets off. */
+  won: Change[];
+  /** What each round of a fight here sets off. */
+  each_round: Change[];
+  title: [string, string][];
+  text: [string, string][];
+  /** What is to be seen instead once a flag is set, by flag: of several that are, the last one written. */
+  text_when: [string, [string, string][]][];
+  won_text: [string, string][];
+  /** What is told instead of `won_text` where foes ran rather than fell. */
+  broken_text: [string, string][];
+}
+/** Some foes of one sort: a fixed number, and so many more for each hero. */
+export interface AdventureFoes {
+  /** A stat block by its id, in the game that the adventure names; empty for any of a kind and rank. */
+  foe: string;
+  /** What plays in the place of a stat block in other games; empty where the adventure is for one alone. */
+  kind: ("beast" | "brute" | "raider" | "spirit" | "undead") | "";
+  rank: "boss" | "elite" | "minion";
+  count: number;
+  per_hero: number;
+  /** The letters of the map where they stand; empty for the first ones that nobody else has. */
+  at: string;
+  /** Whether they lie in wait: nobody sees them until something shows them. */
+  is_hidden: boolean;
+}
+/** A way to another place. */
+export interface Exit {
+  id: string;
+  to: string;
+  /** Flags that have to be true for the way to be open. */
+  needs: string[];
+  /** Flags that close it. */
+  bars: string[];
+  /** Whether it may be taken while foes stand. */
+  is_escape: boolean;
+  /** What taking it sets off, before the place behind it is entered. */
+  then: Change[];
+  text: [string, string][];
+}
+/** What something sets off; everything that is given happens, in this order. */
+export interface Change {
+  /** Flags that have to be true for any of it to happen. */
+  needs: string[];
+  /** Flags that prevent all of it. */
+  bars: string[];
+  /** It happens only to a party with more than so many per cent of the strength it set out with. */
+  above: number;
+  /** It happens only to a party with at most so many per cent of it; 0 for any. */
+  below: number;
+  /** Flags that become true. */
+  set: string[];
+  clear: string[];
+  clock: string;
+  tick: number;
+  /** Whether everybody who lies in wait here is seen from now on. */
+  shows: boolean;
+  /** Harm to whoever tried; to everybody who stands where nobody did. */
+  harm: ("light" | "serious") | "";
+  /** Who comes. */
+  foes: AdventureFoes[];
+  go: string;
+  ending: string;
+}
+/** Something that can be done at a place, with or without a trial. */
+export interface Deed {
+  id: string;
+  /** Empty: it simply works. */
+  trial: ("agility" | "might" | "nerve" | "wits") | "";
+  difficulty: "easy" | "hard" | "normal";
+  needs: string[];
+  bars: string[];
+  is_once: boolean;
+  rest: "" | "breather" | "camp" | "rest";
+  works: Change[];
+  fails: Change[];
+  text: [string, string][];
+  /** What somebody does who tries it, after their name: `climbs the wall`. */
+  tried_text: [string, string][];
+  works_text: [string, string][];
+  fails_text: [string, string][];
+}
+/**
+ * A clock of the adventure, and what happens when it is full.
+ *
+ *     With several strikes it begins anew after each but the last.
+ *
+ */
+export interface StoryClock {
+  id: string;
+  steps: number;
+  full: Change[][];
+  is_secret: boolean;
+  /** Whether failures move it in games whose clocks of pressure move so. */
+  is_pressing: boolean;
+  title: [string, string][];
+  full_text: [string, string][];
+}
+/** One way in which the adventure may end. */
+export interface Ending {
+  id: string;
+  is_won: boolean;
+  title: [string, string][];
+  text: [string, string][];
+}
 /** The party set out; `strength` is how much it could take then. */
 export interface AdventureBegun {
   type: "AdventureBegun";
@@ -252,19 +395,100 @@ export interface AdventureEnded {
   title?: [string, string][];
   text?: [string, string][];
 }
-/** Some foes of one sort: a fixed number, and so many more for each hero. */
-export interface AdventureFoes {
-  /** A stat block by its id, in the game that the adventure names; empty for any of a kind and rank. */
-  foe: string;
-  /** What plays in the place of a stat block in other games; empty where the adventure is for one alone. */
-  kind: ("beast" | "brute" | "raider" | "spirit" | "undead") | "";
-  rank: "boss" | "elite" | "minion";
-  count: number;
-  per_hero: number;
-  /** The letters of the map where they stand; empty for the first ones that nobody else has. */
-  at: string;
-  /** Whether they lie in wait: nobody sees them until something shows them. */
-  is_hidden: boolean;
+/** The game master opened an adventure, or the one that is played in a new version. */
+export interface AdventureOpened {
+  type: "AdventureOpened";
+  /** Nothing for whoever is not the game master. */
+  adventure: Adventure | null;
+  title?: [string, string][];
+  /** Whether it is the one that was played before: the party stays where it is. */
+  is_same?: boolean;
+}
+/** An adventure as it was read from a file, or every fault in it. */
+export interface AdventureRead {
+  id: string;
+  title: string;
+  text: string;
+  /** The game whose stat blocks it names; empty for any. */
+  game: string;
+  rooms: Named[];
+  faults: PlacedFault[];
+}
+/** What is wrong in a document, and where. */
+export interface PlacedFault {
+  /** Its key, such as `places.cave.exits.out.to`; empty where it can only be told by its line. */
+  place: string;
+  /** The line of the text, counted from 1; 0 for no line of it. */
+  line: number;
+  text: string;
+}
+/** The file of an adventure. */
+export interface AdventureText {
+  text: string;
+  /** The game it is to be played in; empty for any. */
+  game?: string;
+}
+/** The whole adventure as it stands. */
+export interface AdventureTold {
+  id: string;
+  title: string;
+  text: string;
+  rooms: RoomTold[];
+  flags: FlagTold[];
+  clocks: ClockSecrets[];
+  /** How it may end. */
+  endings: string[];
+  has_begun: boolean;
+  is_over: boolean;
+}
+/** A room of the adventure, with everything about it. */
+export interface RoomTold {
+  id: string;
+  title: string;
+  /** What is to be seen there, as it is by now. */
+  text: string;
+  is_here: boolean;
+  is_visited: boolean;
+  /** How it stands, in words. */
+  state: string;
+  /** Who is there, or will be. */
+  foes: string[];
+  /** What coming there, winning and each round sets off. */
+  notes: string[];
+  ways: WayTold[];
+  deeds: DeedSecrets[];
+}
+/** A way out of a room. */
+export interface WayTold {
+  id: string;
+  text: string;
+  to: string;
+  to_title: string;
+  is_open: boolean;
+  /** What it hangs on, and what it sets off. */
+  notes: string[];
+}
+/** Something that can be done in a room, with what comes of it. */
+export interface DeedSecrets {
+  id: string;
+  text: string;
+  is_open: boolean;
+  is_done: boolean;
+  notes: string[];
+  /** What is told when it works. */
+  works_text: string;
+  fails_text: string;
+}
+/** A flag, and whether it is set. */
+export interface FlagTold {
+  id: string;
+  is_set: boolean;
+}
+/** A clock, and what it does. */
+export interface ClockSecrets {
+  id: string;
+  text: string;
+  notes: string[];
 }
 /** An adventure as a visitor is told of it. */
 export interface AdventureWords {
@@ -759,6 +983,43 @@ export interface SetSpace {
   space: (Board | Zones | Areas) | null;
   /** Whether it is the same map with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
+  /** The picture under it; the same map keeps the one it has. */
+  backdrop?: Backdrop | null;
+}
+/** A picture under the map, and where the squares lie on it. */
+export interface Backdrop {
+  picture: string;
+  /** Of the picture, in points. */
+  width: number;
+  height: number;
+  /** Where the corner of the first square lies on it, in thousandths of a point. */
+  left?: number;
+  top?: number;
+  /** How wide a square is on it, in thousandths of a point. */
+  pitch: number;
+}
+/** Lay a picture under the map, or the same so that its squares fit, or take it away. */
+export interface LayPicture {
+  type: "LayPicture";
+  backdrop?: Backdrop | null;
+}
+/** Give somebody a picture, or take it away. */
+export interface SetPortrait {
+  type: "SetPortrait";
+  figure: string;
+  picture?: string | "";
+}
+/** Show a picture to some seats, or to everybody; whoever saw it before does no more unless named. */
+export interface ShowPicture {
+  type: "ShowPicture";
+  picture: string;
+  title?: string;
+  to?: string[];
+}
+/** Show a picture to nobody any more. */
+export interface HidePicture {
+  type: "HidePicture";
+  picture: string;
 }
 /** Say what the ground of some squares is made of, or of the whole map; it changes no rule. */
 export interface PaintGround {
@@ -860,6 +1121,27 @@ export interface Promise {
   fulfils?: "not" | "partly" | "wholly";
   /** Whether it is what failing means in the game, so that whatever failing brings besides is it. */
   is_usual?: boolean;
+}
+/**
+ * Open an adventure at the table, from its file; under the id of the present one it is a new version.
+ *
+ *     The party then stays where it is, with all that it has done.
+ *
+ */
+export interface OpenAdventure {
+  type: "OpenAdventure";
+  text: string;
+}
+/** Take the party to any place of the adventure, whatever ways lead there; it is entered as ever. */
+export interface GoTo {
+  type: "GoTo";
+  place: string;
+}
+/** Say which flags of the adventure are set, and which are not. */
+export interface SetFlags {
+  type: "SetFlags";
+  set?: string[];
+  clear?: string[];
 }
 /** Take a clock away. */
 export interface StopClock {
@@ -1100,6 +1382,8 @@ export interface SceneSet {
   known_as?: [string, string][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
+  /** The picture under a new map. */
+  backdrop?: Backdrop | null;
 }
 /** More foes came; the scene as the game has it with them. */
 export interface Joined {
@@ -1330,6 +1614,8 @@ export interface SpaceSet {
   moved?: string;
   /** Whether the map is the same with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
+  /** The picture under a new map. */
+  backdrop?: Backdrop | null;
 }
 /** Some figures were hidden from the players, or shown to them. */
 export interface HiddenSet {
@@ -1369,6 +1655,34 @@ export interface Explored {
   type: "Explored";
   side: "foes" | "party";
   squares: Square[];
+}
+/** Another picture lies under the map, or the same in another place, or none. */
+export interface BackdropLaid {
+  type: "BackdropLaid";
+  backdrop: Backdrop | null;
+}
+/** Somebody has a picture, or none any more. */
+export interface PortraitSet {
+  type: "PortraitSet";
+  figure: string;
+  picture?: string;
+}
+/** A picture is shown to some seats, or to everybody. */
+export interface PictureShown {
+  type: "PictureShown";
+  handout: Handout;
+}
+/** A picture that is shown to some seats. */
+export interface Handout {
+  picture: string;
+  title: string;
+  /** The seats that see it; empty for everybody. */
+  to: string[];
+}
+/** A picture that was shown is shown no more. */
+export interface PictureHidden {
+  type: "PictureHidden";
+  handout: Handout;
 }
 /** A clock of the table was set or moved; it is now as it stands here. */
 export interface ClockMoved {
@@ -1416,6 +1730,8 @@ export interface PlaceLeft {
   known_as?: [string, string][];
   /** The fight that was broken off there, with the party in it; none where nobody fought. */
   fight?: unknown | null;
+  /** The picture under the map there. */
+  backdrop?: Backdrop | null;
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
@@ -1523,30 +1839,6 @@ export interface Postponed {
 export interface Due {
   change: Change;
   hero: string;
-}
-/** What something sets off; everything that is given happens, in this order. */
-export interface Change {
-  /** Flags that have to be true for any of it to happen. */
-  needs: string[];
-  /** Flags that prevent all of it. */
-  bars: string[];
-  /** It happens only to a party with more than so many per cent of the strength it set out with. */
-  above: number;
-  /** It happens only to a party with at most so many per cent of it; 0 for any. */
-  below: number;
-  /** Flags that become true. */
-  set: string[];
-  clear: string[];
-  clock: string;
-  tick: number;
-  /** Whether everybody who lies in wait here is seen from now on. */
-  shows: boolean;
-  /** Harm to whoever tried; to everybody who stands where nobody did. */
-  harm: ("light" | "serious") | "";
-  /** Who comes. */
-  foes: AdventureFoes[];
-  go: string;
-  ending: string;
 }
 /** The game master called for a roll. */
 export interface RollCalled {
@@ -1760,6 +2052,10 @@ export interface SeatView {
   things: Thing[];
   /** How creatures can stand to the party in this game, for the game master to say. */
   stances: (("bystander" | "friend") | ("ally" | "foe"))[];
+  /** The picture under the map. */
+  backdrop: BackdropView | null;
+  /** Pictures that this seat is shown. */
+  handouts: Handout[];
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {
@@ -1788,6 +2084,8 @@ export interface PersonView {
   known_as: string;
   /** Whether they are no hero and fight on the party's side. */
   is_ally: boolean;
+  /** Their picture, by its hash; empty for none. */
+  portrait: string;
 }
 /** Somebody in a scene, at a glance. */
 export interface Person {
@@ -1831,6 +2129,8 @@ export interface BystanderView {
   is_hidden: boolean;
   /** What the players call them who do not know their name; only the game master is told so. */
   known_as: string;
+  /** Their picture, by its hash; empty for none. */
+  portrait: string;
 }
 /** A question that this seat may answer. */
 export interface QuestionView {
@@ -1970,6 +2270,16 @@ export interface CallingPerson {
 export interface RungView {
   key: string;
   values: [string, number | string | boolean | string[]][];
+}
+/** The picture under the map, as a seat sees it: where it lies, and a name that changes with it. */
+export interface BackdropView {
+  /** Another one for another picture; the game master's is the picture's own. */
+  id: string;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  pitch: number;
 }
 /** A view in words. */
 export interface Labels {
@@ -3553,6 +3863,23 @@ export interface OfferOddsWish {
   action: unknown;
   values?: Record<string, unknown>;
 }
+/** A picture that a table keeps. */
+export interface PictureInfo {
+  /** The SHA-256 of what it holds: its place in addresses. */
+  id: string;
+  name: string;
+  /** Its media type. */
+  kind: string;
+  width: number;
+  height: number;
+  /** How many bytes it holds. */
+  size: number;
+  created: number;
+}
+/** The pictures of a table. */
+export interface Pictures {
+  pictures: PictureInfo[];
+}
 /** A situation to be carried out once. */
 export interface ResolveWish {
   /** The id of a game, or of a pack that comes with the program. */
@@ -3735,6 +4062,8 @@ export interface TableWish {
   language?: ("cs" | "de" | "en" | "pl") | null;
   /** The id of an adventure that comes along; nothing for an empty table. */
   adventure?: string | null;
+  /** The file of an adventure of one's own, in place of one that comes along. */
+  adventure_text?: string;
   gm?: GmWish;
   /** So many heroes drawn at random, or the sheets of some; they are the game master's to hand out. */
   heroes?: number | Record<string, unknown>[];

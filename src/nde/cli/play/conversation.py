@@ -175,7 +175,7 @@ def _greet(talk: Talk, started: Started) -> None:
 
 def introduce(talk: Talk) -> None:
     """Say what adventure begins."""
-    stories = Stories(talk.state.header.adventure, talk.speaker)
+    stories = Stories(talk.state.adventure, talk.speaker)
     talk.paper.title(stories.title())
     if stories.intro():
         talk.paper.text(stories.intro())

@@ -19,6 +19,7 @@ from nde.prose.talk.typed import Line
 from nde.table import commands as c
 from nde.table.placement import settle
 from nde.table.state import State
+from nde.table.story.reader import read_adventure
 from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
@@ -39,7 +40,15 @@ def _lay_out(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.SetSpace(space=board)
 
 
-WITH_FILES: dict[str, Power] = {**POWERS, "map": _lay_out}
+def _open(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Open the adventure in a file; every fault in it is told with its place."""
+    path = " ".join(needed("adventure", words, 1))
+    text = read_text(path)
+    read_adventure(text, path, state.rules)
+    return c.OpenAdventure(text=text)
+
+
+WITH_FILES: dict[str, Power] = {**POWERS, "map": _lay_out, "adventure": _open}
 """Everything that somebody who plays alone may do as their own game master."""
 
 

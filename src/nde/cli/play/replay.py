@@ -19,10 +19,11 @@ from nde.prose.story import Stories
 from nde.prose.talk.screen import show_scene
 from nde.prose.talk.typed import command_of
 from nde.table.apply import fold, unfolded
-from nde.table.codec import Log, read_log, split_table_file
+from nde.table.codec import Log, read_log
 from nde.table.events import Entry
 from nde.table.seats import GM
 from nde.table.state import State
+from nde.table.table_file import split_table_file
 from nde.table.view import view
 from nde.table.view_entry import view_entry
 
@@ -83,7 +84,7 @@ def _wait(session: Session) -> bool:
 
 
 def _read(arguments: Arguments, session: Session) -> tuple[Log, str]:
-    played = read_log(split_table_file(read_bytes(arguments.words[0]))[1])
+    played = read_log(split_table_file(read_bytes(arguments.words[0])).log)
     seat = arguments.text("as") or GM
     if arguments.text("as") is not None:
         seats = tuple(one.id for one in fold(played.header, played.entries).seats)

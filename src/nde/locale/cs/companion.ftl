@@ -170,14 +170,23 @@ cause-cut-off = odříznutí
 ## Co chvíli brání nebo pomáhá
 
 condition-slipping = proklouzávání
+    .so = proklouzává
 condition-mired = uvíznutí
+    .so = vázne
 condition-bolstered = povzbuzení
+    .so = má novou chuť do boje
 condition-screened = bariéra
+    .so = stojí za bariérou
 condition-bad-position = špatné postavení
+    .so = má špatné postavení
 condition-opening = příležitost
+    .so = má příležitost
 condition-to-hide = skrývání se
+    .so = se skrývá
 condition-to-negotiate = ochota jednat
+    .so = chce jednat
 condition-spent-bolster = povzbuzení už bylo
+    .so = už nemůže nikoho povzbudit
 
 ## Manévry a kdy se hodí
 

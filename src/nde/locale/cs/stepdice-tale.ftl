@@ -96,6 +96,8 @@ tale-counter-power-fails = { $who } se { word-power.dat } nevyhne
 
 tale-heal-works = { $who } léčí { word-power.ins }, síly získává { $heals }
 tale-heal-fails = { $who } se marně snaží léčit, na pomoc dál čeká { $heals }
+tale-heal-self-works = { $who } si { word-power.ins } léčí vlastní rány
+tale-heal-self-fails = { $who } se marně snaží léčit vlastní rány
 tale-raise = { $ally } vstává, ruku podává { $who }
 tale-gear = { $who } vytahuje { $item-acc }
 tale-approach = { $who } jde blíž

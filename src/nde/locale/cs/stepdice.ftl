@@ -200,17 +200,29 @@ cause-terrain = obtížný terén
 ## Co na čas překáží nebo pomáhá.  Podstatná jména: hodí se ke každé osobě.
 
 condition-good-position = dobré postavení
+    .so = má dobré postavení
 condition-armed = něco ke střelbě či hodu
+    .so = má něco ke střelbě či hodu
 condition-power-going = působící schopnost moci
+    .so = udržuje schopnost moci
 nde12-condition-power-going = působící Magie
+    .so = udržuje Magii
 condition-power-aimed = blížící se schopnost moci
+    .so = je cílem schopnosti moci
 nde12-condition-power-aimed = blížící se Magie
+    .so = je cílem Magie
 condition-held = znehybnění
+    .so = se nemůže hnout
 condition-prone = povalení
+    .so = leží na zemi
 condition-blinded = oslepení
+    .so = nic nevidí
 condition-exposed = bez krytí
+    .so = nemá krytí
 condition-disarmed = odzbrojení
+    .so = nemá zbraň v ruce
 condition-helped = pomoc spojence
+    .so = má na pomoc spojence
 
 ## Co může přinést výjimečný úspěch
 
@@ -440,8 +452,8 @@ option-luck-keep = nechat výsledek
 option-luck-reroll = házet znovu, platí lepší výsledek
 option-luck-bump = přičíst k výsledku 1
 option-luck-cost = udělat z toho úspěch za cenu
-ask-exceptional = Výjimečný zásah, { $foe } ještě snese { $left }: vyber, co přinese navíc
-ask-exceptional-kept = Výjimečný zásah, cílem je { $foe }: vyber, co přinese navíc
+ask-exceptional = Výjimečný zásah a { $foe } snese ještě { $left }: vyber, co přinese navíc
+ask-exceptional-kept = Výjimečný zásah a cílem je { $foe }: vyber, co přinese navíc
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = přínos navíc
 option-exceptional-push = { benefit-push }
@@ -458,7 +470,7 @@ option-power-exceptional-refund = { benefit-refund }
 ask-retaliation = Co { $hero } zaplatí za nezdařený útok?
 option-retaliation-heart = srdce
 option-retaliation-complication = jinou komplikaci
-ask-reach = { $hero }: opravdu sem { $foe } dosáhne?
+ask-reach = Je { $hero } opravdu na dosah, když útok vrací { $foe }?
 option-yes = ano
 option-no = ne
 ask-resist-with = Čím se { $hero } brání?
@@ -511,7 +523,7 @@ effect-complication-due =
         [complication] budou z toho potíže
         [consequence] neobejde se to bez následků
         [crowd] přesila přináší další komplikaci
-       *[cost] cenu určí vypravěč
+       *[cost] cena za to teprve přijde
     }
 effect-complication-due-all =
     { $kind ->
@@ -529,10 +541,10 @@ effect-moved = { $who } jde na { $square }
 effect-band-shifted = { $who } a { $other } mají teď mezi sebou vzdálenost „{ $band }“
 effect-condition-set =
     { $condition-until ->
-        [used] { $who } má na jednu zkoušku stav „{ $condition }“
-        [round] { $who } má do konce kola stav „{ $condition }“
-        [next-round] { $who } má do konce příštího kola stav „{ $condition }“
-       *[scene] { $who } má do konce scény stav „{ $condition }“
+        [used] { $who } { $condition-so } na jednu zkoušku
+        [round] { $who } { $condition-so } do konce kola
+        [next-round] { $who } { $condition-so } do konce příštího kola
+       *[scene] { $who } { $condition-so } do konce scény
     }
 effect-condition-ended = { $who } už nemá stav „{ $key }“
 effect-asset-used = { $hero } vytahuje trumf

@@ -1,6 +1,7 @@
 # Vyprávění: co stojí vedle věty.
 tale-roll = ({ $face }, potřeba { $needed })
 play-round = { $round }. kolo
+so-condition = má stav „{ $name }“
 tale-and = { $names } a { $last }
 tale-several =
     { $count ->

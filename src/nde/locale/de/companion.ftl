@@ -286,14 +286,23 @@ cause-cut-off = abgeschnitten
 ## Was eine Zeit lang hemmt oder hilft
 
 condition-slipping = beim Durchschlüpfen
+    .so = schlüpft hindurch
 condition-mired = im Morast
+    .so = steckt im Morast
 condition-bolstered = angefeuert
+    .so = ist angefeuert
 condition-screened = hinter einer Schutzwand
+    .so = steht hinter einer Schutzwand
 condition-bad-position = in schlechter Stellung
+    .so = steht schlecht
 condition-opening = mit einer Gelegenheit
+    .so = hat eine Gelegenheit
 condition-to-hide = im Versteck
+    .so = ist im Versteck
 condition-to-negotiate = zum Reden bereit
+    .so = ist zum Reden bereit
 condition-spent-bolster = mit dem Anfeuern fertig
+    .so = kann niemanden mehr anfeuern
 
 ## Manöver, und wann sie passen
 
@@ -510,7 +519,7 @@ option-deed-bolster = ein Verbündeter ist schwerer zu treffen
 option-deed-mend = ein Verbündeter erholt sich
 option-deed-summon-minion = Handlanger kommen
 option-deed-summon-elite = ein Elite-Gegner kommt
-ask-swarm = Trifft { $foe } auch { $hero }?
+ask-swarm = Trifft { $foe } auch { $hero-acc }?
 ask-disable-with = Womit wird die Gefahr ausgeschaltet?
 option-disable-with-strength = { attribute-strength }
 option-disable-with-dexterity = { attribute-dexterity }
@@ -519,7 +528,7 @@ ask-give-way = Wie weichen die Gegner?
 option-give-way-flee = sie fliehen
 option-give-way-hide = sie verstecken sich
 option-give-way-negotiate = sie wollen reden
-ask-price = Was kostet es { $hero }?
+ask-price = Was kostet es { $hero-acc }?
 option-price-heart = ein Herz
 option-price-mana = ein Punkt Mana
 nde14-option-price-mana = ein Machtpunkt

@@ -213,17 +213,29 @@ cause-terrain = schwieriges Gelände
 ## Was eine Weile behindert oder hilft
 
 condition-good-position = in guter Stellung
+    .so = steht gut
 condition-armed = mit etwas zum Schießen oder Werfen
+    .so = hat etwas zum Schießen oder Werfen
 condition-power-going = mit einer Kraft am Werk
+    .so = hält eine Kraft am Werk
 nde12-condition-power-going = mit Magie am Werk
+    .so = hält Magie am Werk
 condition-power-aimed = im Ziel einer Kraft
+    .so = ist im Ziel einer Kraft
 nde12-condition-power-aimed = im Ziel von Magie
+    .so = ist im Ziel von Magie
 condition-held = festgehalten
+    .so = wird festgehalten
 condition-prone = umgeworfen
+    .so = liegt am Boden
 condition-blinded = geblendet
+    .so = ist geblendet
 condition-exposed = ohne Deckung
+    .so = steht ohne Deckung
 condition-disarmed = entwaffnet
+    .so = ist entwaffnet
 condition-helped = mit Hilfe eines Verbündeten
+    .so = hat Hilfe
 
 ## Was ein außergewöhnlicher Erfolg bringen kann
 
@@ -421,8 +433,8 @@ option-luck-keep = das Ergebnis behalten
 option-luck-reroll = noch einmal würfeln, das bessere zählt
 option-luck-bump = 1 zum Ergebnis zählen
 option-luck-cost = einen Erfolg mit Preis daraus machen
-ask-exceptional = Außergewöhnlicher Treffer, { $foe } hält noch { $left } aus: Wähle, was dazukommt
-ask-exceptional-kept = Außergewöhnlicher Treffer, Ziel ist { $foe }: Wähle, was dazukommt
+ask-exceptional = Ein außergewöhnlicher Treffer, und { $foe } hält noch { $left } aus: Wähle, was dazukommt
+ask-exceptional-kept = Ein außergewöhnlicher Treffer gegen { $foe-acc }: Wähle, was dazukommt
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = ein zusätzlicher Nutzen
 option-exceptional-push = { benefit-push }
@@ -436,10 +448,10 @@ ask-power-exceptional = Außergewöhnlicher Erfolg, Preis { $cost }: Wähle, was
 option-power-exceptional-scale = { benefit-scale }
 option-power-exceptional-benefit = { benefit-benefit }
 option-power-exceptional-refund = { benefit-refund }
-ask-retaliation = Was kostet der Fehlschlag { $hero }?
+ask-retaliation = Was kostet der Fehlschlag { $hero-acc }?
 option-retaliation-heart = ein Herz
 option-retaliation-complication = eine andere Komplikation
-ask-reach = Kommt { $foe } wirklich an { $hero } heran?
+ask-reach = Kommt { $foe } wirklich an { $hero-acc } heran?
 option-yes = ja
 option-no = nein
 ask-resist-with = Womit wehrt sich { $hero }?
@@ -490,7 +502,7 @@ effect-complication-due =
         [complication] das gibt Ärger
         [consequence] das bleibt nicht ohne Folgen
         [crowd] die Überzahl bringt eine weitere Komplikation
-       *[cost] den Preis nennt die Spielleitung
+       *[cost] der Preis dafür steht noch aus
     }
 effect-complication-due-all =
     { $kind ->
@@ -508,10 +520,10 @@ effect-moved = { $who } geht nach { $square }
 effect-band-shifted = der Abstand zwischen { $who-dat } und { $other-dat } ist jetzt „{ $band }“
 effect-condition-set =
     { $condition-until ->
-        [used] { $who } hat für eine Probe den Zustand „{ $condition }“
-        [round] { $who } hat bis zum Ende der Runde den Zustand „{ $condition }“
-        [next-round] { $who } hat bis zum Ende der nächsten Runde den Zustand „{ $condition }“
-       *[scene] { $who } hat bis zum Ende der Szene den Zustand „{ $condition }“
+        [used] { $who } { $condition-so }; das gilt für eine Probe
+        [round] { $who } { $condition-so }, bis die Runde endet
+        [next-round] { $who } { $condition-so }, bis die nächste Runde endet
+       *[scene] { $who } { $condition-so }, bis die Szene endet
     }
 effect-condition-ended = { $who } hat den Zustand „{ $key }“ nicht mehr
 effect-asset-used = { $hero } spielt einen Trumpf aus

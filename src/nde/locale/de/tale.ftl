@@ -1,6 +1,7 @@
 # Die Erzählung: was neben einem Satz steht.
 tale-roll = ({ $face }, nötig { $needed })
 play-round = Runde { $round }
+so-condition = hat den Zustand „{ $name }“
 tale-and = { $names } und { $last }
 tale-several =
     { $count ->

@@ -142,14 +142,23 @@ cause-cut-off = cut off
 ## What hampers or helps for a while
 
 condition-slipping = slipping through
+    .so = slips through
 condition-mired = mired
+    .so = is mired
 condition-bolstered = spurred on
+    .so = is spurred on
 condition-screened = behind a barrier
+    .so = stands behind a barrier
 condition-bad-position = in a bad position
+    .so = is in a bad position
 condition-opening = given an opening
+    .so = is given an opening
 condition-to-hide = in hiding
+    .so = is in hiding
 condition-to-negotiate = ready to talk
+    .so = is ready to talk
 condition-spent-bolster = done spurring others on
+    .so = is done spurring others on
 
 ## Moves, and when they fit
 

@@ -24,7 +24,7 @@ tale-ranged-success = { $who } takes aim and hits { $foe }
     .c = { $who } hits { $foe } from afar
 tale-ranged-cost = at a price, { $who } hits { $foe } from afar
 tale-ranged-exceptional = { $who } hits { $foe } squarely from afar
-    .b = { $who }’s shot could not be better: it finds { $foe }
+    .b = { $who }’s shot could not be better and finds { $foe }
 tale-ranged-fails = { $who } takes aim at { $foe } and misses
     .b = { $who }’s shot goes wide of { $foe }
     .c = { $foe } ducks, and { $who }’s shot is lost
@@ -88,6 +88,8 @@ tale-counter-power-fails = { $who } cannot evade the { word-power }
 
 tale-heal-works = { $who }’s { word-power } mends { $heals }
 tale-heal-fails = { $who } tries to heal { $heals }, in vain
+tale-heal-self-works = { $who } heals their own wounds with { word-power }
+tale-heal-self-fails = { $who } tries to heal their own wounds, in vain
 tale-raise = { $who } helps { $ally } up
 tale-gear = { $who } puts the { $item } to use
 tale-approach = { $who } comes closer

@@ -178,17 +178,29 @@ cause-terrain = difficult terrain
 ## What hampers or helps for a while
 
 condition-good-position = in a good position
+    .so = is in a good position
 condition-armed = armed for a shot or a throw
+    .so = is armed for a shot or a throw
 condition-power-going = keeping a power at work
+    .so = keeps a power at work
 nde12-condition-power-going = keeping magic at work
+    .so = keeps magic at work
 condition-power-aimed = the target of a power
+    .so = is the target of a power
 nde12-condition-power-aimed = the target of magic
+    .so = is the target of magic
 condition-held = held
+    .so = is held
 condition-prone = knocked down
+    .so = is knocked down
 condition-blinded = blinded
+    .so = is blinded
 condition-exposed = without cover
+    .so = stands without cover
 condition-disarmed = disarmed
+    .so = is disarmed
 condition-helped = helped by an ally
+    .so = is helped by an ally
 
 ## What an exceptional success may bring
 
@@ -386,8 +398,8 @@ option-luck-keep = keep the result
 option-luck-reroll = roll again and keep the better
 option-luck-bump = add 1 to the result
 option-luck-cost = make it a success with a cost
-ask-exceptional = Exceptional hit on { $foe }, which can take { $left } more: choose a bonus
-ask-exceptional-kept = Exceptional hit on { $foe }: choose a bonus
+ask-exceptional = An exceptional hit on { $foe }, which can take { $left } more: choose a bonus
+ask-exceptional-kept = An exceptional hit on { $foe }: choose a bonus
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = an extra benefit
 option-exceptional-push = { benefit-push }
@@ -455,7 +467,7 @@ effect-complication-due =
         [complication] that means trouble
         [consequence] this will have consequences
         [crowd] the press of foes brings one more complication
-       *[cost] the GM names the price
+       *[cost] the price is still to come
     }
 effect-complication-due-all =
     { $kind ->
@@ -473,10 +485,10 @@ effect-moved = { $who } moves to { $square }
 effect-band-shifted = the distance from { $who } to { $other } is now “{ $band }”
 effect-condition-set =
     { $condition-until ->
-        [used] { $who } is { $condition } for one test
-        [round] { $who } is { $condition } until the end of the round
-        [next-round] { $who } is { $condition } until the end of the next round
-       *[scene] { $who } is { $condition } until the end of the scene
+        [used] { $who } { $condition-so } for one test
+        [round] { $who } { $condition-so } until the end of the round
+        [next-round] { $who } { $condition-so } until the end of the next round
+       *[scene] { $who } { $condition-so } until the end of the scene
     }
 effect-condition-ended = { $who } is no longer { $key }
 effect-asset-used = { $hero } draws on an asset

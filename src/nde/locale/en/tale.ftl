@@ -1,6 +1,7 @@
 # The telling: what stands beside a sentence.
 tale-roll = ({ $face }, needed { $needed })
 play-round = Round { $round }
+so-condition = is { $name }
 tale-and = { $names } and { $last }
 tale-several =
     { $count ->

@@ -170,14 +170,23 @@ cause-cut-off = odcięcie
 ## Co przez chwilę przeszkadza albo pomaga
 
 condition-slipping = prześlizgiwanie się
+    .so = prześlizguje się obok
 condition-mired = ugrzęźnięcie
+    .so = grzęźnie
 condition-bolstered = zagrzanie do walki
+    .so = nabiera ducha do walki
 condition-screened = bariera
+    .so = stoi za barierą
 condition-bad-position = zła pozycja
+    .so = ma złą pozycję
 condition-opening = okazja
+    .so = ma okazję
 condition-to-hide = krycie się
+    .so = się kryje
 condition-to-negotiate = gotowość do rozmów
+    .so = jest w nastroju do rozmów
 condition-spent-bolster = zagrzewanie już użyte
+    .so = nie może już nikogo zagrzać
 
 ## Manewry i kiedy pasują
 
@@ -406,7 +415,7 @@ option-deed-bolster = sojusznika trudniej trafić
 option-deed-mend = sojusznik dochodzi do siebie
 option-deed-summon-minion = przychodzą pachołkowie
 option-deed-summon-elite = przychodzi elita
-ask-swarm = Czy { $foe } uderza też kogoś obok ({ $hero })?
+ask-swarm = { $hero } jest obok: czy { $foe } uderza także tu?
 ask-disable-with = Czym unieszkodliwić zagrożenie?
 option-disable-with-strength = { attribute-strength }
 option-disable-with-dexterity = { attribute-dexterity }

@@ -94,6 +94,8 @@ tale-counter-power-fails = { $who } nie może uniknąć { word-power.gen }
 
 tale-heal-works = { $who } leczy { word-power.ins }, siły odzyskuje { $heals }
 tale-heal-fails = { $who } próbuje leczyć, ale na próżno; pomocy wciąż potrzebuje { $heals }
+tale-heal-self-works = { $who } leczy własne rany { word-power.ins }
+tale-heal-self-fails = { $who } na próżno próbuje leczyć własne rany
 tale-raise = { $who } podaje rękę i { $ally } wstaje
 tale-gear = { $who } sięga po { $item-acc }
 tale-approach = { $who } podchodzi bliżej

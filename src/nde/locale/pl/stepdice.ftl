@@ -213,17 +213,29 @@ cause-terrain = trudny teren
 ## Co przez jakiś czas przeszkadza albo pomaga.  Rzeczowniki: pasują do każdej osoby.
 
 condition-good-position = dobra pozycja
+    .so = zajmuje dobrą pozycję
 condition-armed = coś do strzału lub rzutu
+    .so = ma coś do strzału lub rzutu
 condition-power-going = działająca moc
+    .so = podtrzymuje działającą moc
 nde12-condition-power-going = działająca magia
+    .so = podtrzymuje działającą magię
 condition-power-aimed = nadchodząca moc
+    .so = jest celem mocy
 nde12-condition-power-aimed = nadchodząca magia
+    .so = jest celem magii
 condition-held = unieruchomienie
+    .so = nie może się ruszyć
 condition-prone = przewrócenie
+    .so = leży na ziemi
 condition-blinded = oślepienie
+    .so = nic nie widzi
 condition-exposed = odsłonięcie
+    .so = nie ma osłony
 condition-disarmed = rozbrojenie
+    .so = nie ma broni w ręku
 condition-helped = pomoc sojusznika
+    .so = może liczyć na sojusznika
 
 ## Co może przynieść sukces wyjątkowy
 
@@ -466,8 +478,8 @@ option-luck-keep = zostaw wynik
 option-luck-reroll = przerzuć i zachowaj lepszy wynik
 option-luck-bump = dodaj 1 do wyniku
 option-luck-cost = zamień na sukces z kosztem
-ask-exceptional = Wyjątkowe trafienie, { $foe } wytrzyma jeszcze { $left }: wybierz, co przynosi dodatkowo
-ask-exceptional-kept = Wyjątkowe trafienie, cel to { $foe }: wybierz, co przynosi dodatkowo
+ask-exceptional = Wyjątkowe trafienie, a { $foe } wytrzyma jeszcze { $left }: wybierz, co przynosi dodatkowo
+ask-exceptional-kept = Wyjątkowe trafienie, a celem jest { $foe }: wybierz, co przynosi dodatkowo
 option-exceptional-wound = { benefit-wound }
 option-exceptional-extra = dodatkowa korzyść
 option-exceptional-push = { benefit-push }
@@ -537,7 +549,7 @@ effect-complication-due =
         [complication] będą z tego kłopoty
         [consequence] nie obywa się bez konsekwencji
         [crowd] tłum przeciwników napiera i jest jeszcze jeden kłopot
-       *[cost] cenę podaje MG
+       *[cost] cenę trzeba jeszcze zapłacić
     }
 effect-complication-due-all =
     { $kind ->
@@ -555,10 +567,10 @@ effect-moved = { $who } przechodzi na { $square }
 effect-band-shifted = { $who } i { $other } są teraz od siebie w odległości „{ $band }”
 effect-condition-set =
     { $condition-until ->
-        [used] { $who } zyskuje na jeden test stan „{ $condition }”
-        [round] { $who } zyskuje do końca rundy stan „{ $condition }”
-        [next-round] { $who } zyskuje do końca następnej rundy stan „{ $condition }”
-       *[scene] { $who } zyskuje do końca sceny stan „{ $condition }”
+        [used] { $who } { $condition-so } na jeden test
+        [round] { $who } { $condition-so } do końca rundy
+        [next-round] { $who } { $condition-so } do końca następnej rundy
+       *[scene] { $who } { $condition-so } do końca sceny
     }
 effect-condition-ended = { $who } nie ma już stanu „{ $key }”
 effect-asset-used = { $hero } sięga po atut

@@ -1,6 +1,7 @@
 # Opowieść: co stoi obok zdania.
 tale-roll = ({ $face }, potrzeba { $needed })
 play-round = Runda { $round }
+so-condition = ma stan „{ $name }”
 tale-and = { $names } i { $last }
 tale-several =
     { $count ->

@@ -9,7 +9,7 @@ from nde.errors import Illegal, Missing, Unreadable
 from nde.locale.typed import folded, whole_number
 from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes, heroes_up, holder_in, is_partys_turn
-from nde.prose.talk import answers, conversation, surroundings
+from nde.prose.talk import answers, conversation, rooms, surroundings
 from nde.prose.talk.choices import NOTHING, Wish, Wishes
 from nde.prose.talk.powers import read_power, thing_meant
 from nde.prose.talk.screen import free_heroes, not_an_answer
@@ -231,6 +231,9 @@ def _gm(talk: Talk, line: Line) -> Wishes:
         return NOTHING
     if [word.casefold() for word in line.words[1:]] == ["outcome"]:
         answers.rolls(talk)
+        return NOTHING
+    if line.words[1].casefold() == "rooms" and talk.state.adventure is not None:
+        rooms.tell_rooms(talk, " ".join(line.words[2:]))
         return NOTHING
     said = (*line.words[1:], *(f"{key}={value}" for key, value in line.pairs.items()))
     return (Wish(read_power(talk.state, said, talk.find_any, talk.powers), as_gm=True),)

@@ -7,9 +7,12 @@ import shlex
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from nde.errors import Missing, Unreadable
+from nde.errors import Unreadable
+from nde.locale import LANGUAGES
+from nde.locale import words as speaker_for
+from nde.locale.phrases import choice_word
 from nde.locale.typed import folded, whole_number
-from nde.rules.creatures import LIKE, NAME, WRITTEN, Creatures, creatures_of, free_id
+from nde.rules.creatures import LIKE, NAME, WRITTEN, Creatures, creatures_of, free_id, no_such_block
 from nde.rules.ruleset import Param, Ruleset
 from nde.table import commands as c
 from nde.table.state import State
@@ -71,10 +74,15 @@ def id_for(rules: Ruleset, name: str, own: Mapping[str, object]) -> str:
 
 
 def block_named(rules: Ruleset, word: str) -> str:
-    """The id of a stat block by its id or the name its maker gave it."""
+    """The id of a stat block by its id, the name its maker gave it, or its name in any language."""
     if word in rules.foes:
         return word
     for id in rules.foes:
         if rules.foe_sources.get(id) in WRITTEN and folded(rules.foes[id].name) == folded(word):
             return id
-    raise Missing("no-such-foe-block", word=word, allowed=())
+    for speaker in (speaker_for(language, rules.id) for language in LANGUAGES):
+        for id in rules.foes:
+            if folded(choice_word("block", id, speaker)) == folded(word):
+                return id
+    own = (block.name for id, block in rules.foes.items() if rules.foe_sources.get(id) in WRITTEN)
+    raise no_such_block(word, (*rules.foes, *own))

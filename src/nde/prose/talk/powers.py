@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
+from itertools import count as numbers
+from itertools import islice
 from typing import Any, Literal
 
 import msgspec
@@ -17,7 +20,7 @@ from nde.locale.given import read_given
 from nde.locale.typed import folded, whole_number
 from nde.prose.maps import read_blocks
 from nde.prose.people import condition_words
-from nde.prose.talk import conversation
+from nde.prose.talk import conversation, rooms
 from nde.prose.talk.creatures import EXAMPLE, block_named, creature_made, read_pairs
 from nde.prose.talk.typed import is_meant, read_faces
 from nde.rules import Param
@@ -29,6 +32,9 @@ from nde.table.offers import params_of_moment
 from nde.table.seats import Numbers
 from nde.table.state import AnyStance, State, Thing, ThingKind
 from nde.table.view import MOMENTS
+
+COUNTED = re.compile(r"(.+?)(?:\s*[*×]\s*|\s+)([1-9][0-9]?)")
+"""So many of a kind, as for a fight in the lab."""
 
 
 def condition_decree(state: State, figure: str, typed: tuple[str, ...]) -> c.Grant:
@@ -99,6 +105,8 @@ def examples_for(state: State) -> dict[str, str]:
         "add": f"gm add {playing.cast('beast', 'minion')}",
         "effect": f"gm effect Died {field}=A" if field else "",
     }
+    if state.adventure is None:
+        own |= dict.fromkeys(rooms.EXAMPLES, "")
     return {power: typed for power, typed in (EXAMPLES | own).items() if typed}
 
 
@@ -174,20 +182,31 @@ def _stance_meant(word: str) -> AnyStance | None:
 
 
 def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    """Bring somebody in by their stat block: `villager`, `villager bystander`, `wolf as a shape`."""
+    """Bring somebody in by their stat block: `villager`, `wolf*3`, `villager friend`, `wolf as a shape`."""
     whole = needed("add", words, 1)
     at = next((at for at, word in enumerate(whole) if at and is_meant("power-as", word)), len(whole))
     said, name = whole[:at], " ".join(whole[at + 1 :]).strip(conversation.QUOTES)
     stance = _stance_meant(said[-1]) if len(said) > 1 else None
-    block = block_named(state.rules, " ".join(said if stance is None else said[:-1]))
+    block, count = _counted(state, " ".join(said if stance is None else said[:-1]))
     there = {one.id for one in state.world.bystanders}
     if state.world.scene is not None:
         there |= {one.id for one in state.playing.people(state.world.scene)}
     # Players are shown ids: whoever is not to be known by them is given one that says nothing.
     kind = UNNAMED if name else block
-    id = next(id for n in range(1, 1000) if (id := f"{kind}-{n}") not in there)
-    known_as = {id: name} if name else {}
-    return c.AddFoes(foes={id: block}, stance=stance or "foe", known_as=known_as)
+    ids = tuple(islice((id for n in numbers(1) if (id := f"{kind}-{n}") not in there), count))
+    known_as = dict.fromkeys(ids, name) if name else {}
+    return c.AddFoes(foes=dict.fromkeys(ids, block), stance=stance or "foe", known_as=known_as)
+
+
+def _counted(state: State, text: str) -> tuple[str, int]:
+    """A stat block and how many of it: `wolf`, `wolf*3`, `wolf 3`; one whose name ends so is meant first."""
+    counted = COUNTED.fullmatch(text)
+    if counted is None or text in state.rules.foes:
+        return block_named(state.rules, text), 1
+    try:
+        return block_named(state.rules, text), 1
+    except Missing:
+        return block_named(state.rules, counted[1]), int(counted[2])
 
 
 def _known(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
@@ -353,6 +372,11 @@ def _befall(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.BringAbout(promise=Promise(owes=found, who=who), key=said[1] if len(said) > 1 else "")
 
 
+def _rooms(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """What is only told is no command: the talk answers it itself."""
+    raise Illegal("no-adventure")
+
+
 def needed(power: str, words: tuple[str, ...], count: int) -> tuple[str, ...]:
     """The words of a power, if there are as many as it needs."""
     if len(words) < count:
@@ -366,7 +390,7 @@ UNNAMED = "somebody"
 OWES: tuple[Owes, ...] = ("bane", "boon", "encounter", "sign", "place", "asked")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
-EXAMPLES = {  # a shell with files adds "map"
+EXAMPLES = {  # a shell with files adds "map" and "adventure"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
     "show": "gm show",
@@ -383,6 +407,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "reshape": "gm reshape a name=Grey",
     "remove": "gm remove a",
     "map": "gm map yard.txt",
+    "adventure": "gm adventure cave.toml",
     "effect": "gm effect Died hero=A",
     "condition": "gm condition a prone",
     "outcome": "gm outcome success",
@@ -394,6 +419,7 @@ EXAMPLES = {  # a shell with files adds "map"
     "drop": "gm drop",
     "reveal": "gm reveal",
     "befall": "gm befall bane a",
+    **rooms.EXAMPLES,
     **conversation.EXAMPLES,
 }
 POWERS: dict[str, Power] = {
@@ -423,5 +449,8 @@ POWERS: dict[str, Power] = {
     "drop": _drop,
     "reveal": _reveal,
     "befall": _befall,
+    "go": lambda state, words, find: rooms.go(state, needed("go", words, 1)),
+    "flag": lambda state, words, find: rooms.flag(state, needed("flag", words, 1)),
+    "rooms": _rooms,
     **conversation.POWERS,
 }

@@ -332,7 +332,7 @@ def settled(talk: Talk, deed: DeedLabel, ways: Sequence[WayLabel]) -> list[WayLa
 def choices_meant(talk: Talk, line: Line) -> list[tuple[Choice, str]]:
     """The choices of the adventure whose words a line has, with those words."""
     said = _content(tokens(line.text))
-    stories = Stories(talk.state.header.adventure, talk.speaker)
+    stories = Stories(talk.state.adventure, talk.speaker)
     story = talk.view.story
     if story is None:
         return []

@@ -40,6 +40,7 @@ from nde.rules.cairn2e.told import TOLD
 from nde.rules.cairn2e.verbs import VERBS
 from nde.rules.data import load_toml
 from nde.rules.documents import Findings, shown
+from nde.rules.odds_tables import glance_of
 from nde.rules.options import options_of
 from nde.rules.overrides import laid_over
 from nde.rules.ruleset import (
@@ -118,6 +119,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         foe_sheet=foe_sheet,
         creatures=CREATURES,
         tables=tables(content(game)),
+        glance=glance_of("cairn2e"),
         offers=offers,
         vary=varied,
         resolve=resolve,

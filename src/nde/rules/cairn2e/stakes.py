@@ -4,9 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.exploration.effects import Collapsed, FatigueTaken, ItemDestroyed, SpellCast
-from nde.rules.cairn2e.fight.effects import Fled, TurnLost
+from nde.rules.cairn2e.exploration.effects import (
+    BecameDeprived,
+    Collapsed,
+    FatigueTaken,
+    ItemDestroyed,
+    SpellCast,
+)
+from nde.rules.cairn2e.fight.effects import (
+    AttributeLost,
+    CriticallyHurt,
+    Died,
+    Fled,
+    HpLost,
+    Scarred,
+    TurnLost,
+    Weakened,
+)
+from nde.rules.cairn2e.fight.harm import CRITICAL, UNITS
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Named, Outcome, Stake, ranked
@@ -21,6 +39,8 @@ HARM = ranked(
     ("hurt", "scar", "wounded", "critical", "dead"),
 )
 """Of strikes as they are for whoever strikes: worst first."""
+TOUCHED = (HpLost, AttributeLost, BecameDeprived, CriticallyHurt, Died)
+"""What an attack leaves on whomever it harms."""
 GRAVE = ("dead", "critical", "scar")
 """What an attack may come to beyond hit points or strength lost."""
 WORKS_ANYWAY = (Outcome("backfires", "wholly"), Outcome("success", "wholly"))
@@ -29,6 +49,31 @@ WORKS_ANYWAY = (Outcome("backfires", "wholly"), Outcome("success", "wholly"))
 
 def _struck(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
     return (Named(result.outcome),) if result.outcome in GRAVE else ()
+
+
+def _is_area(action: a.Strike) -> bool:
+    return len(set(action.targets)) > 1
+
+
+def _strikes(scene: Scene, action: a.Strike, result: Resolution) -> tuple[Named, ...]:
+    """What a strike comes to; where it reaches several, who have dice of their own, for each by name."""
+    if not _is_area(action):
+        return _struck(scene, action, result)
+    fates = ((id, _fate(id, result)) for id in dict.fromkeys(action.targets))
+    return tuple(Named(f"one-{fate}", (("who", id),)) for id, fate in fates if fate)
+
+
+def _fate(id: str, result: Resolution) -> str:
+    """What an attack on several comes to for one of them, where it is no mere loss of points."""
+    own = [one for one in result.effects if getattr(one, "who", "") == id]
+    if not any(isinstance(one, TOUCHED) for one in own):
+        return "unharmed"
+    if any(isinstance(one, Died) and one.rule != CRITICAL for one in own):
+        return "dead"
+    is_beaten = any(isinstance(one, CriticallyHurt | Died | Weakened) for one in own)
+    if is_beaten or any(isinstance(one, Fled) and one.rule == UNITS for one in own):
+        return "critical"
+    return "scar" if any(isinstance(one, Scarred) for one in own) else ""
 
 
 def _ill_effect(scene: Scene, action: a.Cast, result: Resolution) -> tuple[Named, ...]:
@@ -69,9 +114,10 @@ def _all_away(scene: Scene, action: a.Flee, result: Resolution) -> tuple[Named, 
 
 PLAINLY = dict.fromkeys(("scar", "wounded", "critical", "dead"), "hurt")
 """To whoever does not know what the target has left, harm is harm."""
+OF_ONE = dict.fromkeys(("one-scar", "one-critical", "one-dead", "one-unharmed"), "hurt")
 HARMS = Stake(wish="harms", outcomes=HARM, also=_struck, plainly=PLAINLY)
 STAKES: dict[type, Stake] = {
-    a.Strike: HARMS,
+    a.Strike: replace(HARMS, also=_strikes, plainly={**PLAINLY, **OF_ONE}, is_by_person=_is_area),
     a.Volley: HARMS,
     a.HarmAttribute: HARMS,
     a.Cast: Stake(wish="works", outcomes=WORKS_ANYWAY, also=_ill_effect),

@@ -11,6 +11,7 @@ import msgspec
 
 from nde.dice import Procedure
 from nde.rules.data import load_toml
+from nde.rules.odds_tables import glance_of
 from nde.rules.ruleset import (
     Effect,
     Example,
@@ -111,6 +112,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
         spaces=("zones", "board") if settings.distance == "zones" else ("board", "zones"),
         foes=foes,
         tables=tuple(tables(game)),
+        glance=glance_of(id),
         foe_sources=block_sources(id),
         foe_sheet=lambda id: block_sheet(foes[id]),
         creatures=creatures(game),

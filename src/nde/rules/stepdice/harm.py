@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-from msgspec.structs import replace
 
 from nde.board import Board, Square, Zones
 from nde.dice import Aside, Ask, Procedure, Tell
@@ -29,7 +28,7 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, Reading, aftermath
 from nde.rules.stepdice.powers import begin_power, refund
-from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, change_foe, is_in, sight
+from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, is_in, sight
 
 
 def lose_heart(game: Game, hero: Hero, rule: str) -> Procedure[Effects]:
@@ -229,10 +228,11 @@ def hit(game: Game, blow: Blow, reading: Reading) -> Procedure[Effects]:
     if blow.asset_wounds:
         wounds += 1
         spent = (AssetUsed(hero=hero.id, asset=action.asset, rule=game.cite.asset),)
-    harm: Effects = ()
-    harm += yield from _wound(game, blow.scene, foe, action, wounds)
+    harm: Effects = yield from _wound(game, foe, action, wounds)
     for one in area.foes:
-        harm += yield from _wound(game, blow.scene, one, action, 1)
+        harm += yield from _wound(game, one, action, 1)
+    if blow.scene.is_fight:
+        yield Aside(_cues, (game, blow.scene, tuple(one for one in harm if isinstance(one, Wounded))))
     for friend in area.heroes if boon != SAFE else ():
         yield Tell(game.cite.tiers, "caught-in-area", {"hero": friend.id})
         harm += yield from lose_heart(game, friend, game.cite.tiers)
@@ -240,7 +240,7 @@ def hit(game: Game, blow: Blow, reading: Reading) -> Procedure[Effects]:
     return harm + brought + aftermath(game, hero, reading) + spent
 
 
-def _wound(game: Game, scene: Scene, foe: Foe, action: Strike, wounds: int) -> Procedure[Effects]:
+def _wound(game: Game, foe: Foe, action: Strike, wounds: int) -> Procedure[Effects]:
     """The wounds that get through what the foe's traits take."""
     cite = game.cite
     effects: Effects = ()
@@ -255,19 +255,21 @@ def _wound(game: Game, scene: Scene, foe: Foe, action: Strike, wounds: int) -> P
         return effects
     left = foe.wounds - wounds
     yield Tell(cite.hit, "hit", {"foe": foe.id, "wounds": wounds, "left": left})
-    if scene.is_fight:
-        yield Aside(_cues, (game, scene, foe, replace(foe, wounds=left)))
     return (Wounded(foe=foe.id, wounds=wounds, rule=cite.hit), *effects)
 
 
-def _cues(game: Game, scene: Scene, before: Foe, after: Foe) -> Iterator[Tell]:
-    """Tell the GM what a wound in a fight calls for: a morale check, or a boss's next phase."""
-    others = any(foe.id != before.id and not foe.is_out for foe in scene.foes)
-    stands = others or not after.is_out
-    if stands and morale_due(game, scene, change_foe(scene, before.id, lambda _: after)):
-        yield Tell(game.cite.morale, "morale-due", {"foe": before.id})
-    if not after.is_out and phase_of(game, after) != phase_of(game, before):
-        yield Tell(game.cite.foe_blocks, "phase", {"foe": before.id, "phase": phase_of(game, after)})
+def _cues(game: Game, scene: Scene, wounded: tuple[Wounded, ...]) -> Iterator[Tell]:
+    """Tell the GM what the wounds of a strike call for: one morale check, and a boss's next phase."""
+    after, causes = scene, []
+    for wound in wounded:
+        before, after = after, wound.happen(game, after)
+        causes += [wound.foe] if morale_due(game, before, after) else []
+    if causes and any(not foe.is_out for foe in after.foes):
+        yield Tell(game.cite.morale, "morale-due", {"foe": causes[0]})
+    for wound in wounded:
+        old, new = scene.foe(wound.foe), after.foe(wound.foe)
+        if not new.is_out and phase_of(game, new) != phase_of(game, old):
+            yield Tell(game.cite.foe_blocks, "phase", {"foe": new.id, "phase": phase_of(game, new)})
 
 
 def _boon(game: Game, blow: Blow) -> Procedure[str]:

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any, get_type_hints
 
 from nde.dice import GM, Procedure
+from nde.rules.odds_tables import glance_of
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import (
@@ -124,6 +125,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         foe_sheet=foe_sheet,
         creatures=CREATURES,
         tables=TABLES,
+        glance=glance_of("tkds"),
         offers=offers,
         vary=varied,
         resolve=resolve,

@@ -71,7 +71,7 @@ def _in_peace(state: State, look: Outlook) -> Chosen:
             return _marks("session")
         return _mark_if_possible(look, "fight")
     # In an adventure it is the story that says when those in hiding come out.
-    if state.header.adventure is None and _heroes_were_busy(state):
+    if state.adventure is None and _heroes_were_busy(state):
         return _shown(state, look)
     return nothing(NAME)
 
@@ -197,8 +197,19 @@ def _leads_nowhere(state: State, look: Outlook) -> bool:
 
 
 def urgent(state: State) -> Mark | BringAbout | None:
-    """What the game master does before anybody else acts: have morale checked that is due, keep promises."""
-    return _morale_due(state) or _promised(state)
+    """What the game master does before anybody else acts: begin, have morale checked, keep promises."""
+    return _session_due(state) or _morale_due(state) or _promised(state)
+
+
+def _session_due(state: State) -> Mark | None:
+    """The session of an adventure begins as the party sets out, before anybody does a deed."""
+    is_begun = state.world.session > 0 or is_waiting(state) or not _have_set_out(state)
+    return None if is_begun else Mark(moment="session")
+
+
+def _have_set_out(state: State) -> bool:
+    progress = state.world.progress
+    return progress is not None and bool(progress.place) and not progress.ending
 
 
 def _promised(state: State) -> BringAbout | None:

@@ -69,7 +69,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 def known_places(state: State) -> dict[str, Known]:
     """Every place where the party has been, by id."""
-    adventure, progress = state.header.adventure, state.world.progress
+    adventure, progress = state.adventure, state.world.progress
     if adventure is None or progress is None:
         return {}
     return {place.id: _known(progress, place) for place in adventure.places if place.id in progress.visited}

@@ -126,7 +126,7 @@ def settle(d: Deciding) -> None:
 
 
 def _go_on(d: Deciding) -> None:
-    if d.start.header.adventure is not None and not d.is_turned:
+    if d.start.adventure is not None and not d.is_turned:
         story.go_on(d, d.seen)
     note_promises(d, d.seen)
     d.seen = len(d.events)

@@ -173,6 +173,9 @@ def has_run_out(d: Deciding, id: str) -> bool:
 
 
 def start_clocks(d: Deciding) -> None:
-    """Set every clock of the adventure to nothing."""
+    """Set every clock of the adventure that is not there yet to nothing."""
+    there = {one.id for one in d.world.clocks} if progress_of(d).place else set()
     for clock in adventure_of(d).clocks:
+        if clock.id in there:
+            continue
         d.note(e.ClockMoved(clock=Clock(id=clock.id, steps=clock.steps, is_secret=clock.is_secret)))

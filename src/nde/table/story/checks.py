@@ -65,6 +65,11 @@ def all_changes(adventure: Adventure) -> Iterator[tuple[str, Change]]:
     yield from changes_of_clocks(adventure)
 
 
+def flags_of(adventure: Adventure) -> tuple[str, ...]:
+    """Every flag that an adventure may set, in the order in which it does."""
+    return tuple(dict.fromkeys(flag for _, change in all_changes(adventure) for flag in change.set))
+
+
 def _check_links(adventure: Adventure, found: Findings) -> None:
     places = tuple(place.id for place in adventure.places)
     clocks = tuple(clock.id for clock in adventure.clocks)
@@ -87,7 +92,7 @@ def _check_links(adventure: Adventure, found: Findings) -> None:
 
 def _check_flags(adventure: Adventure, found: Findings) -> None:
     """Every flag that something waits for has to be set somewhere; so has one that only ever bars."""
-    known = {flag for _, change in all_changes(adventure) for flag in change.set}
+    known = flags_of(adventure)
     waits = [(where, change.needs, change.bars) for where, change in all_changes(adventure)]
     for place in adventure.places:
         at = f"places.{place.id}"

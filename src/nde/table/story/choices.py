@@ -51,7 +51,7 @@ class StoryView(msgspec.Struct, frozen=True, kw_only=True):
 
 def story_view(state: State) -> StoryView | None:
     """Where the adventure stands; nothing at a table that plays none."""
-    adventure, progress = state.header.adventure, state.world.progress
+    adventure, progress = state.adventure, state.world.progress
     if adventure is None:
         return None
     if progress is None:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from nde.errors import Illegal, Missing
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from nde.errors import Fault, Faults, Illegal, Missing, Unreadable
 from nde.rules import Resolution
 from nde.rules.play import Person
 from nde.table import commands as c
 from nde.table import events as e
+from nde.table.bounds import MOST_ADVENTURE_TEXT, is_writable, require_bearable
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import GameScene
 from nde.table.handlers.actions import require_nothing_open
@@ -14,6 +20,7 @@ from nde.table.offers import is_waiting, leads_itself
 from nde.table.state import Task
 from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Exit, Place
 from nde.table.story.changes import follow, is_met, is_true, mark, show, start_clocks, strike, tick
+from nde.table.story.checks import flags_of, require_playable
 from nde.table.story.choices import (
     BEGIN,
     choices_in,
@@ -31,6 +38,10 @@ from nde.table.story.places import (
     place_now,
     progress_of,
 )
+from nde.table.story.reader import read_adventure
+
+ADVENTURE_FILE = "adventure"
+"""What the file of an adventure is called that somebody opens at a table."""
 
 
 def choose(d: Deciding, do: c.Choose) -> None:
@@ -58,10 +69,87 @@ def choose(d: Deciding, do: c.Choose) -> None:
 def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
     if do.option != BEGIN:
         raise Missing("not-to-choose-now", choice=do.option, allowed=(BEGIN,))
+    _set_out(d, adventure)
+    follow(d, (Change(go=adventure.start),))
+
+
+def _set_out(d: Deciding, adventure: Adventure) -> None:
     strength = d.playing.standing(d.scene, "party")
     d.note(e.AdventureBegun(strength=strength, title=adventure.title, text=adventure.text))
     start_clocks(d)
-    follow(d, (Change(go=adventure.start),))
+
+
+def open_adventure(d: Deciding, do: c.OpenAdventure) -> None:
+    """Open an adventure, or a new version of the present one; clocks that it has not are gone."""
+    d.require_gm()
+    require_nothing_open(d)
+    adventure = read_adventure(require_bearable(do.text, MOST_ADVENTURE_TEXT), ADVENTURE_FILE, d.rules)
+    require_playable(adventure, d.rules.id)
+    if not all(map(is_writable, _texts_in(msgspec.to_builtins(adventure)))):
+        raise Unreadable("unwritable")
+    before, progress = d.state.adventure, d.world.progress
+    is_same = before is not None and before.id == adventure.id
+    if is_same and progress is not None:
+        places = tuple(one.id for one in adventure.places)
+        if progress.place not in places:
+            raise Illegal("room-is-needed", text=progress.place)
+        if progress.due or progress.withdraws:
+            raise Illegal("adventure-under-way")
+    clocks = {one.id for one in adventure.clocks} if is_same else set()
+    for clock in before.clocks if before is not None else ():
+        if clock.id not in clocks and any(one.id == clock.id for one in d.world.clocks):
+            d.note(e.ClockStopped(id=clock.id, is_secret=clock.is_secret))
+    d.note(e.AdventureOpened(adventure=adventure, title=adventure.title, is_same=is_same))
+    if d.world.progress is not None:
+        start_clocks(d)
+
+
+def _texts_in(value: Any) -> Iterator[str]:
+    """Every text in a document, as it reads once escapes are undone."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _texts_in(one)
+
+
+def go_to(d: Deciding, do: c.GoTo) -> None:
+    """Take the party anywhere: a fight there was is broken off, and what is due happens first."""
+    d.require_gm()
+    adventure = adventure_of(d)
+    require_nothing_open(d)
+    places = tuple(one.id for one in adventure.places)
+    if do.place not in places:
+        raise Missing("no-such-room", text=do.place, allowed=places)
+    progress = progress_of(d)
+    if progress.ending:
+        raise Illegal("adventure-over")
+    if progress.place == do.place:
+        raise Illegal("in-that-room", text=do.place)
+    if d.world.progress is None:
+        _set_out(d, adventure)
+    follow(d, (Change(go=do.place),))
+
+
+def set_flags(d: Deciding, do: c.SetFlags) -> None:
+    """Say which flags are set: any that the adventure knows of, all others refused at once."""
+    d.require_gm()
+    known = flags_of(adventure_of(d))
+    if d.world.progress is None:
+        raise Illegal("not-set-out")
+    faults = tuple(
+        Fault(flag, Missing("no-such-story-flag", text=flag, allowed=known))
+        for flag in dict.fromkeys((*do.set, *do.clear))
+        if flag not in known
+    )
+    if faults:
+        raise Faults("flags", faults)
+    held = set(progress_of(d).flags)
+    new = tuple(one for one in dict.fromkeys(do.set) if one not in held)
+    gone = tuple(one for one in dict.fromkeys(do.clear) if one in held)
+    if not new and not gone:
+        raise Illegal("flags-so-already", names=(*do.set, *do.clear))
+    d.note(e.FlagsSet(set=new, cleared=gone))
 
 
 def _refuse(d: Deciding, place: Place, option: str, open_now: set[str]) -> None:
@@ -325,4 +413,9 @@ def _is_time(d: Deciding) -> bool:
     return bool(changes)
 
 
-DECIDE: dict[type, Decide] = {c.Choose: choose}
+DECIDE: dict[type, Decide] = {
+    c.Choose: choose,
+    c.OpenAdventure: open_adventure,
+    c.GoTo: go_to,
+    c.SetFlags: set_flags,
+}

@@ -43,7 +43,7 @@ class Happening(NamedTuple):
 def _place(d: Deciding) -> Place | None:
     """The place of an adventure that is under way."""
     progress = d.world.progress
-    if d.start.header.adventure is None or progress is None or is_quiet(d.world) or not progress.place:
+    if d.start.adventure is None or progress is None or is_quiet(d.world) or not progress.place:
         return None
     return adventure_of(d).place(progress.place)
 

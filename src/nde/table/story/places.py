@@ -22,9 +22,10 @@ from nde.table.story.adventure import Adventure, Changes, Foes, Place, Progress
 
 def adventure_of(d: Deciding) -> Adventure:
     """The adventure that is played; refuses at a table without one."""
-    if d.start.header.adventure is None:
+    adventure = d.world.adventure or d.start.header.adventure
+    if adventure is None:
         raise Illegal("no-adventure")
-    return d.start.header.adventure
+    return adventure
 
 
 def progress_of(d: Deciding) -> Progress:
@@ -82,7 +83,13 @@ def enter(d: Deciding, place: Place) -> Changes:
         scene = d.playing.resumed(scene, fight)
     d.note(
         e.SceneSet(
-            scene=scene, place=place.id, hidden=hidden, numbers=numbers, names=names, known_as=known_as
+            scene=scene,
+            place=place.id,
+            hidden=hidden,
+            numbers=numbers,
+            names=names,
+            known_as=known_as,
+            backdrop=known.backdrop if known is not None else None,
         )
     )
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
@@ -134,6 +141,7 @@ def leave_behind(d: Deciding) -> None:
         names=names,
         known_as=known_as,
         fight=fight,
+        backdrop=d.world.backdrop,
     )
     d.note(left)
 

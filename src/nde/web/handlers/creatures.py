@@ -52,7 +52,7 @@ async def get_creatures(call: Call) -> a.CreatureForm:
     """What can be said of a creature of one's own at a table, and those that it has."""
     live = await live_table(call)
     rules = live.state.rules
-    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
     own = [foe_named(rules, id, speaker) for id, _ in live.state.world.creatures]
     creatures = creatures_of(rules)
     model = rules.foes.get(call.query["like"], creatures.plain)

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from nde.errors import Missing
+from nde.errors import Illegal, Missing
 from nde.hub.live import Live
 from nde.locale.book.lookup import foe_name
 from nde.locale.phrases import prospect_told
 from nde.prose import Teller
 from nde.prose.names import pack_words
+from nde.prose.plan import AdventureTold, adventure_told
 from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
@@ -20,6 +21,7 @@ from nde.table.names import rules_known
 from nde.table.offers import odds_asked
 from nde.table.seats import GM, Role
 from nde.table.state import State
+from nde.table.story.plan import plan_for
 from nde.table.view import SeatView, view
 from nde.table.view_entry import view_entry
 from nde.web import answers as a
@@ -137,7 +139,9 @@ async def get_story(call: Call) -> a.Story:
             a.EntryTold(
                 entry=view_entry(one.entry, teller.seat),
                 text=tuple(teller.tell(one.before, one.entry, one.after)),
-                deeds=deeds_told(teller.meet(one.after), one.after, view_entry(one.entry, teller.seat)),
+                deeds=deeds_told(
+                    teller.storyteller(one.after), one.after, view_entry(one.entry, teller.seat)
+                ),
                 heading=teller.heading(one.before, one.after),
             )
             for one in happened
@@ -149,10 +153,20 @@ async def get_story(call: Call) -> a.Story:
     return a.Story(entries=entries, version=last, has_earlier=first > 1 and not is_cut, is_cut=is_cut)
 
 
+async def get_adventure(call: Call) -> AdventureTold:
+    """The whole adventure as it stands, for its game master: every room, its secrets, and how it stands."""
+    live = await live_table(call)
+    plan = plan_for(live.state, call.seat.seat)
+    if plan is None:
+        raise Illegal("no-adventure")
+    speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
+    return adventure_told(live.state, plan, speaker)
+
+
 async def get_table_rule(call: Call) -> a.RuleWhole:
     """A rule of the game that is played here, as it is played here."""
     live = await live_table(call)
-    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
     rules = live.state.rules
     id = f"{rules.id}/{call.request.path_params['rule']}"
     entry = rule_entry(rules, id)
@@ -163,7 +177,7 @@ async def get_table_rule(call: Call) -> a.RuleWhole:
 async def get_table_foes(call: Call) -> a.Foes:
     """The stat blocks of the game that is played here, or those that a search finds."""
     live = await live_table(call)
-    speaker = call.words(live.row.game, pack_words(live.state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
     return foes_found(rules_known(live.state, call.seat.seat), speaker, call.query["search"])
 
 
@@ -171,7 +185,7 @@ async def get_table_foe(call: Call) -> SheetLabel:
     """A stat block of the game that is played here, in words."""
     live = await live_table(call)
     state: State = live.state
-    speaker = call.words(live.row.game, pack_words(state.header, call.language))
+    speaker = call.words(live.row.game, pack_words(state.pinned, call.language))
     id, rules = call.request.path_params["foe"], rules_known(state, call.seat.seat)
     if id not in rules.foes:
         raise Missing("no-such-stat-block", id=id)

@@ -11,11 +11,16 @@ from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
 from nde.locale.book.game import PackedGame
 from nde.prose.story import Stories
+from nde.rules import Ruleset
 from nde.store.rows import KeyRow, TableRow
 from nde.table.commands import AnyDo, Bring, Mark
 from nde.table.header import header_of
 from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Role
+from nde.table.story.adventure import Adventure
+from nde.table.story.checks import require_playable
+from nde.table.story.decide import ADVENTURE_FILE
+from nde.table.story.reader import read_adventure
 from nde.web import answers as a
 from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
 from nde.web.call import Call
@@ -33,7 +38,7 @@ async def post_table(call: Call) -> a.TableMade:
 def planned(wish: TableWish, language: str) -> NewTable:
     """What the hub is to make of a wish."""
     game = choose_game(wish.game, wish.pack, wish.settings)
-    adventure = adventure_named(wish.adventure) if wish.adventure is not None else None
+    adventure = _adventure(wish, game.rules)
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
     return NewTable(
         header=replace(header_of(game), language=language, title=title, adventure=adventure),
@@ -42,6 +47,15 @@ def planned(wish: TableWish, language: str) -> NewTable:
         gm_bot=wish.gm.bot,
         first=_heroes(game, wish),
     )
+
+
+def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
+    """The adventure of one's own, or one that comes along; refused where the game has not what it names."""
+    if wish.adventure_text:
+        own = read_adventure(wish.adventure_text, ADVENTURE_FILE, rules)
+        require_playable(own, rules.id)
+        return own
+    return adventure_named(wish.adventure) if wish.adventure is not None else None
 
 
 def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:

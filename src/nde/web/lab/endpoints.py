@@ -219,7 +219,7 @@ def state_told(table: str, state: State, language: str) -> a.LabState:
     scene = state.world.scene
     if scene is None:
         raise Illegal("lab-no-scene-yet")
-    header = state.header
+    header = state.pinned
     game = PackedGame(state.rules, header.packs, header.all_names)
     turn = playing_of(state.rules).turn(scene)
     telling = Telling(Fight(game, scene, {}, (), {}, is_named=True), language)

@@ -130,6 +130,7 @@ class _Going:
         self._begin = self._told = monotonic()
         self._last = Progress(0, 0, 1.0)
         self._fights = self._expected = self._parts = 0
+        self._share = 0.0
 
     def seconds(self) -> float:
         """How long it has taken."""
@@ -172,7 +173,9 @@ class _Going:
     def _progress(self, progress: Progress, seconds: float) -> LabProgress:
         share = left = None
         if self._expected:
-            share = min((self._fights + share_of(progress)) / self._expected, 1.0)
+            # What is played after all begins anew; whoever waits has nothing taken back.
+            share = max(self._share, min((self._fights + share_of(progress)) / self._expected, 1.0))
+            self._share = share
             if share >= TELLING_SHARE:
                 left = min(seconds * (1 - share) / share, max(self._task.seconds - seconds, 0.0))
         return LabProgress(

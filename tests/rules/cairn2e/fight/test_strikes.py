@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -11,11 +12,13 @@ from msgspec.structs import replace
 
 from nde.board import Zones, read_board
 from nde.dice import play, seeded
+from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import ResolveSide, Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.effects import HpLost
 from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.scene import Figure
+from nde.rules.prospects import prospect_of
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
     GAME,
@@ -86,6 +89,28 @@ def test_the_attack_that_counts_says_whether_hp_stand_in_the_way() -> None:
     assert (direct.body("wolf").hp, direct.body("wolf").strength) == (6, 6)
     plain = do(scene, ResolveSide(), 3, 4)
     assert (plain.body("wolf").hp, plain.body("wolf").strength) == (2, 10)
+
+
+@pytest.mark.rule("cairn2e/blast", "cairn2e/64")
+def test_the_odds_of_a_blast_tell_how_each_of_those_it_reaches_fares() -> None:
+    """Each has dice of their own: what befalls whoever fares worst is nobody's chance."""
+    hound = replace(foe(), attacks=(Attack(name="breath", dice=(6,), is_blast=True),))
+    where = scene_of(hero(hp=4, strength=12), hero("bob", hp=20, armor=2), hound)
+    breath = Strike(who="wolf", targets=("ada", "bob"), weapon=0)
+    found = prospect_of(ruleset_named("cairn2e"), where, breath)
+    assert found is not None
+    assert {(one.key, *dict(one.facts).values()): chance for one, chance in found.also} == {
+        ("one-critical", "ada"): Fraction(19, 120),
+        ("one-scar", "ada"): Fraction(1, 6),
+        ("one-unharmed", "bob"): Fraction(2, 6),
+    }
+    assert dict(found.chances) == {"hurt": 1}
+    kept = prospect_of(ruleset_named("cairn2e"), where, breath, kept=frozenset({"ada"}))
+    assert kept is not None
+    assert kept.also == ()
+    alone = prospect_of(ruleset_named("cairn2e"), where, replace(breath, targets=("ada",)))
+    assert alone is not None
+    assert {one.key for one, _ in alone.also} == {"critical", "scar"}
 
 
 @pytest.mark.rule("cairn2e/blast", "cairn2e/64")

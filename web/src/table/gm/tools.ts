@@ -4,6 +4,7 @@ import CallDesk from "../calls/CallDesk.svelte";
 import ClockDesk from "./ClockDesk.svelte";
 import Decree from "./Decree.svelte";
 import FoeDrawer from "./FoeDrawer.svelte";
+import RoomsDesk from "./RoomsDesk.svelte";
 import SceneDesk from "./SceneDesk.svelte";
 import Secrets from "./Secrets.svelte";
 import TableDesk from "./TableDesk.svelte";
@@ -11,6 +12,7 @@ import TableDesk from "./TableDesk.svelte";
 export const TOOLS = {
   call: CallDesk,
   foes: FoeDrawer,
+  rooms: RoomsDesk,
   scene: SceneDesk,
   clocks: ClockDesk,
   secrets: Secrets,

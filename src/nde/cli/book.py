@@ -1,0 +1,66 @@
+"""`nde book …`: the game on paper, as PDF or as a page for the browser."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from nde.book.cards import cards
+from nde.book.cheat_sheet import cheat_sheet
+from nde.book.document import PAPERS, Document, Paper
+from nde.book.page import page
+from nde.book.pdf import pdf
+from nde.book.rulebook import rulebook
+from nde.cli.arguments import Arguments
+from nde.cli.chosen_game import choose_game
+from nde.cli.files import replace_bytes, require_new
+from nde.cli.session import Reply, Session
+from nde.errors import Unreadable
+from nde.extras import require
+
+FORMATS = (".pdf", ".html")
+
+
+def cheat(arguments: Arguments, session: Session) -> Reply:
+    """Print the pages of a game for players and for the game master."""
+    game = choose_game(arguments.word(0) or "", arguments, session)
+    return _printed(cheat_sheet(game), f"{game.rules.id}-cheat-sheet", arguments, session)
+
+
+def cut_out(arguments: Arguments, session: Session) -> Reply:
+    """Print cards of a game: those of the kinds and names on the line, or all."""
+    game = choose_game(arguments.word(0) or "", arguments, session)
+    return _printed(cards(game, arguments.words[1:]), f"{game.rules.id}-cards", arguments, session)
+
+
+def rules(arguments: Arguments, session: Session) -> Reply:
+    """Print the rulebook of a game as it is played."""
+    game = choose_game(arguments.word(0) or "", arguments, session)
+    return _printed(rulebook(game), f"{game.rules.id}-rules", arguments, session)
+
+
+def _printed(document: Document, name: str, arguments: Arguments, session: Session) -> Reply:
+    """The document in the file that the line names, or in one of its own name in the current folder."""
+    out = arguments.text("out") or f"{name}-{document.language}.pdf"
+    suffix = Path(out).suffix.lower()
+    if suffix not in FORMATS:
+        raise Unreadable("book-format", file=out, allowed=FORMATS)
+    paper = _paper(arguments)
+    require_new(out)
+    if suffix == ".pdf":
+        require("typst")
+        content = pdf(document, paper)
+    else:
+        content = page(document).encode()
+    replace_bytes(out, content)
+    return Reply(
+        data=lambda: {"file": out, "title": document.title, "bytes": len(content)},
+        text=lambda: session.words.say("cli-book-printed", title=document.title, file=out),
+    )
+
+
+def _paper(arguments: Arguments) -> Paper:
+    wanted = arguments.text("paper") or PAPERS[0]
+    for paper in PAPERS:
+        if wanted.casefold() == paper:
+            return paper
+    raise Unreadable("no-such-paper", paper=wanted, allowed=PAPERS)

@@ -1,0 +1,81 @@
+"""`gm rooms`, `gm go`, `gm flag`: the whole adventure as typed questions and commands of the game master."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from nde.errors import Illegal, Missing
+from nde.locale.facts import Typed
+from nde.locale.typed import folded
+from nde.prose.plan import AdventureTold, RoomTold, adventure_told
+from nde.prose.talk.typed import is_meant
+from nde.table import commands as c
+from nde.table.seats import GM
+from nde.table.state import State
+from nde.table.story.plan import plan_for
+
+if TYPE_CHECKING:
+    from nde.prose.talk.talk import Talk
+
+EXAMPLES = {"rooms": "gm rooms", "go": "gm go cellar", "flag": "gm flag heard off"}
+
+
+def tell_rooms(talk: Talk, wanted: str) -> None:
+    """Tell of every room of the adventure in a line, or of one in full, by its id or its title."""
+    plan = plan_for(talk.state, GM)
+    if plan is None:
+        raise Illegal("no-adventure")
+    told = adventure_told(talk.state, plan, talk.speaker)
+    if wanted:
+        talk.paper.page([*_whole(talk, room_meant(told, wanted))])
+        return
+    talk.paper.page([*_all(talk, told)])
+    talk.paper.text(talk.speaker.say("rooms-about"), kind="hint")
+
+
+def room_meant(told: AdventureTold, wanted: str) -> RoomTold:
+    """The room that is meant: by its id, its title, or the beginning of one alone."""
+    word = folded(wanted)
+    exact = [one for one in told.rooms if word in (one.id, folded(one.title))]
+    found = exact or [
+        one for one in told.rooms if one.id.startswith(word) or folded(one.title).startswith(word)
+    ]
+    if len(found) != 1:
+        raise Missing("no-such-room", text=wanted, allowed=tuple(one.id for one in told.rooms))
+    return found[0]
+
+
+def _all(talk: Talk, told: AdventureTold) -> Iterator[str]:
+    for one in told.rooms:
+        yield " · ".join([f"{one.id}: {one.title}", one.state, *one.foes])
+    for flag in told.flags:
+        key = "set" if flag.is_set else "clear"
+        yield talk.speaker.say(f"rooms-flag-{key}", flag=Typed(flag.id))
+    for clock in told.clocks:
+        yield " · ".join([clock.text, *clock.notes])
+
+
+def _whole(talk: Talk, one: RoomTold) -> Iterator[str]:
+    closed, done = (talk.speaker.say(f"rooms-{key}") for key in ("closed", "done"))
+    yield f"{one.id}: {one.title} ({one.state})"
+    yield from filter(None, (one.text, *one.foes, *one.notes))
+    for way in one.ways:
+        said = talk.speaker.say("rooms-way", text=Typed(way.text), place=Typed(way.to_title))
+        yield " · ".join([f"{way.id}: {said}", *([] if way.is_open else [closed]), *way.notes])
+    for deed in one.deeds:
+        marks = [*([] if deed.is_open else [closed]), *([done] if deed.is_done else [])]
+        yield " · ".join([f"{deed.id}: {deed.text}", *marks, *deed.notes])
+        yield from filter(None, (deed.works_text, deed.fails_text))
+
+
+def go(state: State, said: tuple[str, ...]) -> c.GoTo:
+    """`go cellar`: take the party there."""
+    return c.GoTo(place=" ".join(said).casefold().replace(" ", "-"))
+
+
+def flag(state: State, said: tuple[str, ...]) -> c.SetFlags:
+    """`flag heard`, `flag heard off`."""
+    if len(said) > 1 and is_meant("condition-off", said[-1]):
+        return c.SetFlags(clear=said[:-1])
+    return c.SetFlags(set=said)

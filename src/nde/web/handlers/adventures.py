@@ -1,0 +1,55 @@
+"""An endpoint for files of adventures: says what one is, or every fault in it, and changes nothing."""
+
+from __future__ import annotations
+
+from nde.errors import Faults, NdeError, Unreadable
+from nde.locale import Words
+from nde.prose.story import Stories
+from nde.rules import Ruleset
+from nde.rules.pack_file import line_at, lines_of
+from nde.table.bounds import MOST_ADVENTURE_TEXT
+from nde.table.story.checks import require_playable
+from nde.table.story.decide import ADVENTURE_FILE
+from nde.table.story.reader import read_adventure
+from nde.web import answers as a
+from nde.web.bodies import AdventureText
+from nde.web.call import Call
+from nde.web.chosen_game import game_named
+
+
+async def post_adventure(call: Call) -> a.AdventureRead:
+    """What an adventure in a file is, or every fault in it with the line it stands in."""
+    wish: AdventureText = call.body
+    game = game_named(wish.game) if wish.game else None
+    speaker = game.words(call.language) if game is not None else call.words()
+    rules = game.rules if game is not None else None
+    return await call.shared.workers.run(lambda: adventure_read(wish.text, rules, speaker))
+
+
+def adventure_read(text: str, rules: Ruleset | None, speaker: Words) -> a.AdventureRead:
+    """What stands in a text, in the reader's words."""
+    try:
+        if len(text) > MOST_ADVENTURE_TEXT:
+            raise Unreadable("too-long", length=len(text), most=MOST_ADVENTURE_TEXT)
+        adventure = read_adventure(text, ADVENTURE_FILE, rules)
+        if rules is not None:
+            require_playable(adventure, rules.id)
+    except Faults as faults:
+        lines = lines_of(text)
+        found = tuple(
+            a.PlacedFault(place=one.place, line=line_at(lines, one.place), text=speaker.error(one.error))
+            for one in faults.faults
+        )
+        return a.AdventureRead(faults=found)
+    except NdeError as error:
+        line = error.facts.get("line", 0)
+        fault = a.PlacedFault(place="", line=line if isinstance(line, int) else 0, text=speaker.error(error))
+        return a.AdventureRead(faults=(fault,))
+    stories = Stories(adventure, speaker)
+    return a.AdventureRead(
+        id=adventure.id,
+        title=stories.title(),
+        text=stories.intro(),
+        game=adventure.game,
+        rooms=tuple(a.Named(id=one.id, title=stories.place_title(one.id)) for one in adventure.places),
+    )

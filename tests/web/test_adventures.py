@@ -1,0 +1,49 @@
+"""Adventures from files over HTTP: read, with every fault where it stands, and opened at tables."""
+
+from __future__ import annotations
+
+from tests.docs.test_adventures import block
+from tests.web.house import House
+from tests.web.test_play import do
+from tests.web.test_tables import path_of, refusal
+
+GOATS = block("toml")
+WRONG = GOATS.replace('to = "slope"', 'to = "slop"').replace("trial", "tril", 1)
+
+
+def test_an_adventure_is_read_and_told(house: House) -> None:
+    read = house.post("/api/adventures/check?lang=pl", {"text": GOATS, "game": "cairn2e"}).data
+    assert (read["id"], read["title"], read["faults"]) == ("goat-cave", "Koza w jaskini", [])
+    assert [one["title"] for one in read["rooms"]] == ["The slope", "The cave"]
+
+
+def test_every_fault_is_told_with_its_place_and_its_line(house: House) -> None:
+    faults = house.post("/api/adventures/check", {"text": WRONG}).data["faults"]
+    assert [one["place"] for one in faults] == ["places.slope.deeds.listen.tril", "places.cave.exits.out.to"]
+    lines = WRONG.split("\n")
+    assert [lines[one["line"] - 1].split(" ")[0] for one in faults] == ["tril", "to"]
+    (broken,) = house.post("/api/adventures/check", {"text": "a = 1\nb ="}).data["faults"]
+    assert (broken["line"], broken["place"]) == (2, "")
+    (long,) = house.post("/api/adventures/check", {"text": "#" * 60_001}).data["faults"]
+    assert "60" in long["text"]
+
+
+def test_a_table_begins_with_an_adventure_of_ones_own(house: House) -> None:
+    made = house.made(heroes=2, adventure_text=GOATS)
+    assert made["table"]["title"] == "The Goat in the Cave"
+    view = house.get(f"{path_of(made)}/view", key=made["gm"]["key"]).data
+    assert view["story"]["adventure"] == "goat-cave"
+    reply = house.post("/api/tables", {"game": "nde12", "adventure_text": WRONG})
+    assert (reply.status, len(reply.data["faults"])) == (422, 2)
+
+
+def test_an_adventure_is_opened_at_a_table_that_plays(house: House) -> None:
+    made = house.made(heroes=2)
+    key = made["gm"]["key"]
+    assert refusal(house.get(f"{path_of(made)}/adventure", key=key))[1] == "no-adventure"
+    do(house, made, key, "OpenAdventure", text=GOATS)
+    told = house.get(f"{path_of(made)}/adventure", key=key).data
+    assert [one["id"] for one in told["rooms"]] == ["slope", "cave"]
+    # Another process knows of it by the log alone.
+    story = house.get(f"{path_of(made)}/story", key=key).data
+    assert any("The Goat in the Cave" in line for line in story["entries"][-1]["text"])
