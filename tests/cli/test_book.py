@@ -33,3 +33,9 @@ def test_what_cannot_be_printed_is_refused_and_nothing_is_written(tmp_path: Path
     Path("there.pdf").touch()
     assert "there.pdf" in refused("book", "cheat-sheet", "tkds", "--out", "there.pdf")
     assert [one.name for one in tmp_path.iterdir()] == ["there.pdf"]
+
+
+def test_cards_of_some_kinds_and_names() -> None:
+    assert nde("book", "cards", "cairn2e", "goblin", "spells", "--out", "some.pdf").status == 0
+    assert Path("some.pdf").read_bytes().startswith(b"%PDF-")
+    assert "kinds are: foes, spells, items" in refused("book", "cards", "cairn2e", "gobln")

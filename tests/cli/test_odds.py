@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any
 
@@ -302,3 +303,10 @@ def test_a_zone_tells_its_size_and_a_light_that_it_goes_out() -> None:
     assert "7 × 7 m" not in nde("odds", "tkds", "cast", "spell=anti-magic-zone", "grows=longer").out
     assert "100.0%  the light goes out" in nde("odds", "tkds", "turn-event", "loud=1", "light=1").out
     assert "the light goes out" not in nde("odds", "tkds", "turn-event", "light=2").out
+
+
+@pytest.mark.parametrize(("language", "letter"), [("en", "d"), ("pl", "k"), ("de", "W"), ("cs", "k")])
+def test_dice_in_a_refusal_have_the_readers_letter(language: str, letter: str) -> None:
+    for line in (("tkds", "attack", "damage=d3"), ("nde12", "test", "die=d7"), ("nde14", "test", "die=d10")):
+        told = nde("odds", *line, "--lang", language).err
+        assert set(re.findall(r"\b([dkW])(?:6|8|12|20)\b", told)) == {letter}, told

@@ -32,3 +32,24 @@ def test_every_link_inside_the_project_leads_somewhere(page: Path) -> None:
     text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
         assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+CREDITED = [
+    *PAGES,
+    *(ROOT / name for name in ("LICENSE", "CITATION.cff", "pyproject.toml", "mkdocs.yml")),
+    *sorted((ROOT / "docs" / "rulings").glob("*.md")),
+    *sorted((ROOT / "src" / "nde" / "locale").glob("*/*.ftl")),
+]
+
+
+def test_whoever_wrote_tkds_is_named_as_its_author_and_of_no_other_game() -> None:
+    """The books of NDE name no author."""
+    named = []
+    for page in CREDITED:
+        text = " ".join(page.read_text(encoding="utf-8").split())
+        named += [
+            one for one in re.split(r"(?<=[.;]) |(?= - )", text) if re.search(r"\bLip(ka|ki|ky)\b", one)
+        ]
+    assert len(named) >= 7
+    assert [one for one in named if "TKDS" not in one] == []
+    assert [one for one in named if "NDE" in one or "Nano Dungeon" in one or "blackMasoon" in one] == []

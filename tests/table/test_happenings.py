@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from nde.locale import LANGUAGES
+from nde.errors import NdeError
+from nde.locale import LANGUAGES, words
 from nde.prose.log import Teller
 from nde.rules import ruleset_named
 from nde.rules.play import playing_of
@@ -23,10 +25,11 @@ from nde.table.story.happenings import HAPPENINGS, OTHERWISE
 from nde.table.story.reader import read_adventure
 from tests.games import games_with
 from tests.refusals import code_of
-from tests.table.play import Playing, sheet_of
+from tests.table.play import Playing, sheet_of, with_heroes
 
 GAMES = tuple(game for game in games_with("all languages") if playing_of(ruleset_named(game)).promises)
 GAME = pytest.mark.parametrize("game", GAMES)
+NAMELESS = ("grazed", "off-balance", "gear-slips", "tired", "opening", "second-wind", "provisions")
 HALL = """
 [adventure]
 id = "hall"
@@ -379,6 +382,35 @@ def test_everything_that_befalls_people_is_told(game: str, language: str) -> Non
             lines = Teller("p1", language).tell(before, entry, table.state)
             assert lines
             assert not any("happening" in line or "{" in line for line in lines)
+
+
+@GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_befalls_somebody_is_told_without_saying_twice_whom_and_what(game: str, language: str) -> None:
+    """How it comes about is told without a name; what it changes says whom it befalls."""
+    told = 0
+    for owes in ("bane", "boon"):
+        for key in NAMELESS:
+            table = led(game)
+            before = table.state
+            do = c.BringAbout(promise=Promise(owes=owes, who="hero-1"), key=key)
+            try:
+                entry = table.do(GM, do)
+            except NdeError:
+                continue
+            teller = Teller("p1", language)
+            [line] = teller.tell(before, entry, table.state)
+            event = next(one for one in entry.events if isinstance(one, e.Befell))
+            names = {teller.callers.name(f"hero-{number}") for number in range(3)}
+            assert event.effects
+            assert sum(len(re.findall(rf"\b{re.escape(name[:-1])}", line)) for name in names) == 1, line
+            told += 1
+    assert told >= 2
+
+
+def test_where_nothing_of_a_sort_fits_the_refusal_names_no_empty_list() -> None:
+    refusal = with_heroes("nde12").refused(GM, c.BringAbout(promise=Promise(owes="place"), key="drained"))
+    assert words("en").error(refusal).endswith("leave it out, and something small happens")
 
 
 def _owing(game: str) -> Playing:

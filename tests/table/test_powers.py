@@ -318,6 +318,20 @@ def test_what_comes_of_a_secret_roll_happens_when_it_is_revealed(game: str) -> N
     assert len(table.state.world.withheld) == 1
 
 
+@GAME
+def test_a_secret_deed_meets_the_scene_in_which_it_is_revealed(game: str) -> None:
+    """In every game: what was worked out for an older scene is never carried out in a newer one."""
+    table = ready(game)
+    kept = secret_roll(table)
+    for foe in [one.id for one in table.state.playing.people(table.state.world.scene) if one.side == "foes"]:
+        table.do(GM, c.Remove(figure=foe))
+    number = table.state.world.withheld[0].number
+    assert code_of(table.refused(GM, c.Reveal(number=number))) == "secret-overtaken"
+    entry = table.do(GM, c.Reveal(number=number, is_only_told=True))
+    assert isinstance(entry.events[0], e.Revealed)
+    assert (entry.events[0].outcome, entry.events[0].effects) == (kept.outcome, ())
+
+
 def roll(table: Playing) -> e.Resolved:
     """Let somebody make a roll that can be overruled, and give what came of it."""
     for _ in range(30):

@@ -267,6 +267,18 @@ COMMANDS = (
         flags=("out", "paper", "set", "pack", "creatures"),
     ),
     Command(
+        "book rules",
+        "nde.cli.book:rules",
+        (Place("game"),),
+        flags=("out", "paper", "set", "pack", "creatures"),
+    ),
+    Command(
+        "book cards",
+        "nde.cli.book:cut_out",
+        (Place("game"), Place("card", is_needed=False, is_many=True)),
+        flags=("out", "paper", "set", "pack", "creatures"),
+    ),
+    Command(
         "import",
         "nde.cli.imports:run",
         (Place("kind"), Place("file", is_many=True)),

@@ -15,7 +15,13 @@ from nde.hub.clock import Clock
 from nde.hub.command_queue import Outcome
 from nde.hub.live import Live
 from nde.hub.notifications import Notice, Notifier
-from nde.hub.picture_work import checked_apart, remade_apart, require_room
+from nde.hub.picture_work import (
+    checked_apart,
+    pictures_named,
+    remade_apart,
+    require_kept,
+    require_room,
+)
 from nde.hub.presence import Presence
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey, hash_of, new_key, require_allowed
 from nde.hub.table_files import Imported, picture_row, read_table_file, write_table_file
@@ -29,6 +35,7 @@ from nde.table.dice import SeededDice
 from nde.table.header import Header
 from nde.table.seats import GM, Agreement, Role
 from nde.table.state import State
+from nde.table.view_pictures import pictures_in
 
 SEED_BYTES = 32
 ID_BYTES = 8
@@ -212,6 +219,14 @@ class Hub:
         await self.store.keep_picture(table, row, made.content)
         return row
 
+    async def drop_picture(self, table: str, hash: str) -> None:
+        """Throw a picture away; refused while it is in play."""
+        live = await self.live(table)
+        if hash in pictures_in(live.state.world):
+            name = next((one.name for one in await self.store.pictures(table) if one.hash == hash), "")
+            raise Illegal("picture-in-use", picture=name or hash[:12])
+        await self.store.drop_picture(table, hash)
+
     # Links.
 
     async def seat_of(self, table: str, key: str) -> KeyRow:
@@ -316,6 +331,8 @@ class Hub:
         """Carry out what somebody asks for; durable when this returns."""
         live = await self.live(key.table)
         require_allowed(key, do, live.state.seat(key.seat))
+        if named := pictures_named(do):
+            require_kept(await self.store.pictures(key.table), named)
         return await live.carry_out(Command(seat=key.seat, do=do, id=id, base=base, at=self.clock.now()))
 
     async def archive(self, table: str, *, is_archived: bool) -> None:

@@ -340,6 +340,11 @@ def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
     yield t.tell("note", **t.person(event.note.by), text=event.note.text)
 
 
+def _picture_shown(t: _Telling, event: e.PictureShown) -> Iterator[str]:
+    is_called = bool(event.handout.title)
+    yield t.say("picture-shown", title=event.handout.title, is_called=is_called)
+
+
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.Dropped: _dropped,
     e.CharacterCame: _came,
@@ -364,6 +369,7 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.AdventureOpened: _opened,
     e.ScenePrepared: _prepared,
     e.SceneBroughtOn: _brought_on,
+    e.PictureShown: _picture_shown,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,

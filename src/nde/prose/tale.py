@@ -38,6 +38,15 @@ ENDS = ".!?…"
 CLOSES = '”“")»’'
 
 
+def opened(text: str) -> str:
+    """A clause as it stands at the head of a line.
+
+    >>> opened("the wolf runs"), opened("TN 6 → 8")
+    ('The wolf runs', 'TN 6 → 8')
+    """
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def sentence(text: str) -> str:
     """A clause as a sentence of its own.
 
@@ -48,7 +57,7 @@ def sentence(text: str) -> str:
     if not plain:
         return ""
     is_ended = plain.rstrip(CLOSES).endswith(tuple(ENDS))
-    return f"{plain[0].upper()}{plain[1:]}" + ("" if is_ended else ".")
+    return opened(plain) + ("" if is_ended else ".")
 
 
 def sentences(parts: Iterable[str]) -> str:

@@ -15,6 +15,7 @@ from nde.table.handlers.actions import DECIDE as ACTIONS
 from nde.table.handlers.calls import DECIDE as CALLS
 from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.overrule import DECIDE as OVERRULE
+from nde.table.handlers.pictures import DECIDE as PICTURES
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.promises import DECIDE as PROMISES
 from nde.table.handlers.talk import DECIDE as TALK
@@ -41,6 +42,7 @@ DECIDE: dict[type, Decide] = {
     **UNDO,
     **OVERRULE,
     **TALK,
+    **PICTURES,
     **story.DECIDE,
     **SCENES,
 }

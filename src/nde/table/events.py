@@ -30,6 +30,7 @@ from nde.table.game_types import (
     open_to_games,
 )
 from nde.table.header import Own
+from nde.table.pictures import Backdrop, Handout
 from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings, Thing
@@ -204,6 +205,8 @@ class SceneSet(Event, OfScene, frozen=True, kw_only=True):
     """What the players call those whose name they do not know."""
     is_same_map: bool = False
     """Whether it is still the ground that was there, and what is known of it stays known."""
+    backdrop: Backdrop | None = None
+    """The picture under a new map."""
 
 
 class Joined(Event, OfScene, frozen=True, kw_only=True):
@@ -502,6 +505,33 @@ class SpaceSet(Event, frozen=True, kw_only=True):
     """Who was moved, where only one was."""
     is_same_map: bool = False
     """Whether the map is the same with its ground or its tokens changed: what was explored stays so."""
+    backdrop: Backdrop | None = None
+    """The picture under a new map."""
+
+
+class BackdropLaid(Event, frozen=True, kw_only=True):
+    """Another picture lies under the map, or the same in another place, or none."""
+
+    backdrop: Backdrop | None
+
+
+class PortraitSet(Event, frozen=True, kw_only=True):
+    """Somebody has a picture, or none any more."""
+
+    figure: str
+    picture: str = ""
+
+
+class PictureShown(Event, frozen=True, kw_only=True):
+    """A picture is shown to some seats, or to everybody."""
+
+    handout: Handout
+
+
+class PictureHidden(Event, frozen=True, kw_only=True):
+    """A picture that was shown is shown no more."""
+
+    handout: Handout
 
 
 class HiddenSet(Event, frozen=True, kw_only=True):
@@ -582,6 +612,8 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it; none where nobody fought."""
+    backdrop: Backdrop | None = None
+    """The picture under the map there."""
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -776,6 +808,10 @@ AnyEvent: TypeAlias = (
     | FogSet
     | FogPainted
     | Explored
+    | BackdropLaid
+    | PortraitSet
+    | PictureShown
+    | PictureHidden
     | ClockMoved
     | ClockStopped
     | Marked

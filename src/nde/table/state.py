@@ -26,6 +26,7 @@ from nde.table.game_types import (
     open_to_games,
 )
 from nde.table.header import Header, Own, rules_for
+from nde.table.pictures import Backdrop, Handout, Portraits
 from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.story.adventure import Adventure, Progress
@@ -142,6 +143,8 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it."""
+    backdrop: Backdrop | None = None
+    """The picture under its map."""
 
 
 Stance: TypeAlias = Literal["bystander", "friend"]
@@ -229,6 +232,11 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """What outcomes have left to the game master and nobody has brought about yet."""
     befallen: tuple[str, ...] = ()
     """What has been brought about, as `place/key`: nothing befalls people twice in one place without need."""
+    backdrop: Backdrop | None = None
+    """The picture under the map."""
+    portraits: Portraits = ()
+    handouts: tuple[Handout, ...] = ()
+    """Pictures that are shown to some seats, the latest last."""
 
     def holder(self, figure: str) -> str:
         """The seat that plays a figure."""

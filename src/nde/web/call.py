@@ -19,6 +19,7 @@ from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.languages import chosen_language
 from nde.web.limits import DEEPEST, Rates, Room, Turns, Workers, is_too_deep
+from nde.web.map_tiles import MapTiles
 from nde.web.metrics import Metrics
 from nde.web.security import client_address
 from nde.web.settings import ServerSettings
@@ -51,6 +52,7 @@ class Shared(NamedTuple):
     rates: dict[str, Rates]
     room: Room
     lab: LabQuestions
+    tiles: MapTiles
 
 
 class Call:

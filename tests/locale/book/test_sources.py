@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from nde.locale import LANGUAGES, words
@@ -87,3 +89,27 @@ def test_marked_sentences_are_explained_where_they_are_shown(id: str) -> None:
         assert all(f"  {told}" in out for told in legend(speaker.rule_text(rule.id), speaker))
         data = nde("rules", rule.id, "--json").data
         assert {one["source"] for one in data["sentences"]} > {rule.source} or len(data["sentences"]) == 1
+
+
+USUALLY = {
+    "en": r"\busually\b",
+    "pl": r"\b(zwykle|zazwyczaj|na ogół)\b",
+    "de": r"\b(meist|in der Regel)\b",
+    "cs": r"\bobvykle\b",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("rule", "times"),
+    [
+        ("nde12/2.4", 1),  # one talent a test
+        ("nde12/3.5", 2),  # what is almost certain, and what is almost impossible
+        ("nde12/3.6", 1),  # one helper
+        ("nde14/1.5", 1),  # one talent a test
+        ("nde14/2.5", 1),  # one advantage and one hindrance
+    ],
+)
+def test_what_a_book_calls_usual_is_not_told_as_a_law(rule: str, times: int, language: str) -> None:
+    text = words(language, rule[:5]).rule_text(rule)
+    assert len(re.findall(USUALLY[language], text, re.IGNORECASE)) == times, text

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nde.board import BANDS, Board, Grid, Square, Zones
 from nde.dice import Ask, odds_of
+from nde.locale import words
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Attack, FoeStrike, Modifier, Strike
 from nde.rules.stepdice.character import Asset
@@ -138,6 +139,26 @@ def test_a_strong_effect_comes_with_the_heart_of_a_hit_or_in_its_place() -> None
     assert after(instead, whole, strike(), 12, "disarm").foes[0].wounds == 3
     assert after(instead, whole, strike(), 12, "disarm").foes[0].conditions
     assert after(instead, whole, strike(), 12, "wound").foes[0].wounds == 1
+
+
+@pytest.mark.rule("nde14/4.6", "nde14/B39")
+def test_the_text_about_damage_says_what_the_engine_does() -> None:
+    text = words("en", "nde14").rule_text("nde14/4.6")
+    boss = scene(hero(strength=12), foe(rank="boss", game=NEW), is_fight=True)
+    assert "A hit takes 1 Heart; an exceptional one takes 2" in text
+    assert [after(NEW, boss, strike(), *rolled).foes[0].wounds for rolled in ((9,), (12, "wound"))] == [2, 1]
+    assert "disarm, knock down or push out of cover" in text
+    assert {"wound", "disarm", "knock-down", "out-of-cover"} == set(asked(NEW, boss, strike(), 12).options)
+    assert "The effect comes with the 1 Heart of any hit." in text
+    assert (
+        "disarmed or out of cover to the end of the next round, and on the ground to the end of this" in text
+    )
+    lasts = {
+        boon: after(NEW, boss, strike(), 12, boon).foes[0]
+        for boon in ("disarm", "knock-down", "out-of-cover")
+    }
+    assert [one.wounds for one in lasts.values()] == [2, 2, 2]
+    assert [one.conditions[0].until for one in lasts.values()] == ["next-round", "round", "next-round"]
 
 
 @pytest.mark.rule("nde12/6.3", "nde14/5.3", "nde14/B45")

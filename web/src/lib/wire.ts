@@ -37,6 +37,10 @@ export type AnyDo =
   | Overrule
   | Move
   | SetSpace
+  | LayPicture
+  | SetPortrait
+  | ShowPicture
+  | HidePicture
   | PaintGround
   | Hide
   | KeepNumbers
@@ -134,6 +138,10 @@ export type AnyEvent =
   | FogSet
   | FogPainted
   | Explored
+  | BackdropLaid
+  | PortraitSet
+  | PictureShown
+  | PictureHidden
   | ClockMoved
   | ClockStopped
   | Marked
@@ -982,6 +990,43 @@ export interface SetSpace {
   space: (Board | Zones | Areas) | null;
   /** Whether it is the same map with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
+  /** The picture under it; the same map keeps the one it has. */
+  backdrop?: Backdrop | null;
+}
+/** A picture under the map, and where the squares lie on it. */
+export interface Backdrop {
+  picture: string;
+  /** Of the picture, in points. */
+  width: number;
+  height: number;
+  /** Where the corner of the first square lies on it, in thousandths of a point. */
+  left?: number;
+  top?: number;
+  /** How wide a square is on it, in thousandths of a point. */
+  pitch: number;
+}
+/** Lay a picture under the map, or the same so that its squares fit, or take it away. */
+export interface LayPicture {
+  type: "LayPicture";
+  backdrop?: Backdrop | null;
+}
+/** Give somebody a picture, or take it away. */
+export interface SetPortrait {
+  type: "SetPortrait";
+  figure: string;
+  picture?: string | "";
+}
+/** Show a picture to some seats, or to everybody; whoever saw it before does no more unless named. */
+export interface ShowPicture {
+  type: "ShowPicture";
+  picture: string;
+  title?: string;
+  to?: string[];
+}
+/** Show a picture to nobody any more. */
+export interface HidePicture {
+  type: "HidePicture";
+  picture: string;
 }
 /** Say what the ground of some squares is made of, or of the whole map; it changes no rule. */
 export interface PaintGround {
@@ -1400,6 +1445,8 @@ export interface SceneSet {
   known_as?: [string, string][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
+  /** The picture under a new map. */
+  backdrop?: Backdrop | null;
 }
 /** More foes came; the scene as the game has it with them. */
 export interface Joined {
@@ -1630,6 +1677,8 @@ export interface SpaceSet {
   moved?: string;
   /** Whether the map is the same with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
+  /** The picture under a new map. */
+  backdrop?: Backdrop | null;
 }
 /** Some figures were hidden from the players, or shown to them. */
 export interface HiddenSet {
@@ -1669,6 +1718,34 @@ export interface Explored {
   type: "Explored";
   side: "foes" | "party";
   squares: Square[];
+}
+/** Another picture lies under the map, or the same in another place, or none. */
+export interface BackdropLaid {
+  type: "BackdropLaid";
+  backdrop: Backdrop | null;
+}
+/** Somebody has a picture, or none any more. */
+export interface PortraitSet {
+  type: "PortraitSet";
+  figure: string;
+  picture?: string;
+}
+/** A picture is shown to some seats, or to everybody. */
+export interface PictureShown {
+  type: "PictureShown";
+  handout: Handout;
+}
+/** A picture that is shown to some seats. */
+export interface Handout {
+  picture: string;
+  title: string;
+  /** The seats that see it; empty for everybody. */
+  to: string[];
+}
+/** A picture that was shown is shown no more. */
+export interface PictureHidden {
+  type: "PictureHidden";
+  handout: Handout;
 }
 /** A clock of the table was set or moved; it is now as it stands here. */
 export interface ClockMoved {
@@ -1716,6 +1793,8 @@ export interface PlaceLeft {
   known_as?: [string, string][];
   /** The fight that was broken off there, with the party in it; none where nobody fought. */
   fight?: unknown | null;
+  /** The picture under the map there. */
+  backdrop?: Backdrop | null;
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
@@ -2046,6 +2125,10 @@ export interface SeatView {
   prepared: PreparedTitle[];
   /** How creatures can stand to the party in this game, for the game master to say. */
   stances: (("bystander" | "friend") | ("ally" | "foe"))[];
+  /** The picture under the map. */
+  backdrop: BackdropView | null;
+  /** Pictures that this seat is shown. */
+  handouts: Handout[];
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {
@@ -2074,6 +2157,8 @@ export interface PersonView {
   known_as: string;
   /** Whether they are no hero and fight on the party's side. */
   is_ally: boolean;
+  /** Their picture, by its hash; empty for none. */
+  portrait: string;
 }
 /** Somebody in a scene, at a glance. */
 export interface Person {
@@ -2117,6 +2202,8 @@ export interface BystanderView {
   is_hidden: boolean;
   /** What the players call them who do not know their name; only the game master is told so. */
   known_as: string;
+  /** Their picture, by its hash; empty for none. */
+  portrait: string;
 }
 /** A question that this seat may answer. */
 export interface QuestionView {
@@ -2261,6 +2348,16 @@ export interface RungView {
 export interface PreparedTitle {
   id: string;
   title: string;
+}
+/** The picture under the map, as a seat sees it: where it lies, and a name that changes with it. */
+export interface BackdropView {
+  /** Another one for another picture; the game master's is the picture's own. */
+  id: string;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  pitch: number;
 }
 /** A view in words. */
 export interface Labels {

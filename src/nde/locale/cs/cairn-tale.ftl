@@ -46,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } a { $who } nestačí zareagovat a přicházejí o první tah
     }
 cairn2e-step-declared-task = { $who } chce zkusit toto: „{ $task }“
-cairn2e-step-goes-on = { $who } dochází na { $at }
+cairn2e-step-goes-on = { $who } tam dorazí
 cairn2e-step-means-to-flee =
     { $count ->
         [1] { $who } hledá cestu k útěku

@@ -147,7 +147,7 @@ play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední kr
 
 ## Obrazovka
 
-play-in-fight = kolo { $round } · { $side }
+play-in-fight = { $round }. kolo · { $side }
 play-pause = … Enter: dál
 play-side-party = tvůj tah
 play-side-foes = tah protivníků
@@ -190,7 +190,7 @@ play-more =
        *[other] ještě { $count } akcí
     }
 play-end-turn = ukonči tah
-play-hero-done = { $name } končí tah
+play-hero-done = ukonči tah: { $name }
 play-begin = vyraz
 play-choice-new = { $choice } (nové)
 play-choice-flight = { $choice } (nejdřív jsou na tahu protivníci)
@@ -208,6 +208,7 @@ play-copied = Kopie je uložená v { $file }.
 play-ruling = (rozhodnutí vypravěče)
 play-tries = { $name } to zkouší: { $deed }
 play-tries-all = rozhodnete se: { $deed }
+play-chooses = { $name } volí „{ $deed }“
 play-step-by-step = Enter ukáže další zápis, „konec“ skončí.
 play-entry = zápis { $number }
 

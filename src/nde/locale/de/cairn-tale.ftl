@@ -46,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } und { $who } werden überrumpelt und verlieren den ersten Zug
     }
 cairn2e-step-declared-task = { $who } hat etwas vor: „{ $task }“
-cairn2e-step-goes-on = { $who } erreicht { $at }
+cairn2e-step-goes-on = { $who } kommt dort an
 cairn2e-step-means-to-flee =
     { $count ->
         [one] { $who } sucht einen Fluchtweg

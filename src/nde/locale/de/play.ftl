@@ -182,7 +182,7 @@ play-more =
        *[other] noch { $count } Handlungen
     }
 play-end-turn = den Zug beenden
-play-hero-done = { $name } ist fertig
+play-hero-done = den Zug beenden: { $name }
 play-begin = aufbrechen
 play-choice-new = { $choice } (neu für euch)
 play-choice-flight = { $choice } (erst sind die Gegner am Zug)
@@ -201,6 +201,7 @@ play-step-by-step = Die Eingabetaste zeigt den nächsten Eintrag, „schluss“ 
 play-ruling = (eine Entscheidung der Spielleitung)
 play-tries = { $name } versucht es: { $deed }
 play-tries-all = ihr entscheidet euch: { $deed }
+play-chooses = { $name } wählt „{ $deed }“
 play-entry = Eintrag { $number }
 
 ## Was geschah

@@ -46,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } and { $who } are caught off guard and lose the first turn
     }
 cairn2e-step-declared-task = { $who } means to try this: “{ $task }”
-cairn2e-step-goes-on = { $who } reaches { $at }
+cairn2e-step-goes-on = { $who } gets there
 cairn2e-step-means-to-flee =
     { $count ->
         [one] { $who } looks for a way out

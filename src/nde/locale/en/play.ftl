@@ -202,6 +202,7 @@ play-entry = entry { $number }
 play-ruling = (a ruling of the game master)
 play-tries = { $name } tries this: { $deed }
 play-tries-all = you decide on this: { $deed }
+play-chooses = { $name } chooses “{ $deed }”
 
 ## What happened
 
@@ -261,7 +262,7 @@ play-shown =
        *[no] { $names } is in the players’ sight now
     }
 play-renamed = from now on { $old } is called { $name }
-play-ruled-anew = an earlier roll comes out otherwise (entry { $number })
+play-ruled-anew = an earlier roll comes out differently (entry { $number })
 play-clock-starts =
     { $steps ->
         [one] a clock starts: “{ $title }”, with one step to go

@@ -3,7 +3,7 @@
 rooms-here = the party is here
 rooms-visited = visited
 rooms-unseen = not visited yet
-rooms-fight-ahead = foes stand here
+rooms-fight-ahead = foes are here
 rooms-fight-won = the fight is won
 rooms-fight-broken = the foes ran
 rooms-foe-there = { $name }
@@ -70,14 +70,14 @@ error-no-such-room = “{ $text }” is not a place of this adventure; choose on
 error-in-that-room = the party is at “{ $text }” already; choose another place
 error-no-such-story-flag = “{ $text }” is not a flag of this adventure; use one of: { $allowed }
 error-not-set-out = the adventure has not begun; begin it, or take the party to a room first
-error-flags-so-already = { $names }: so it is already; choose other flags
+error-flags-so-already = this is so already for { $names }; choose other flags
 
 # Adventures opened at a table.
 
 play-adventure-opened = a new adventure: “{ $title }”
 play-adventure-changed = “{ $title }” is now played in its new version
 play-gm-adventure = open an adventure from a file, or a new version of the present one
-error-room-is-needed = the party is at “{ $text }”, which the new version has not; keep that place, or take the party elsewhere first
+error-room-is-needed = the party is at “{ $text }”, which is not in the new version; keep that place, or take the party elsewhere first
 error-adventure-under-way = something in the adventure is still to happen; wait until it has, then open the new version
 
 # Prepared scenes.

@@ -15,7 +15,7 @@ cairn2e-tale-strike = { $who } atakuje { cairn2e-with-weapon }, a celem jest { $
     .c = { $who } zamierza się { cairn2e-with-weapon }, a naprzeciw stoi { $targets }
 cairn2e-tale-shoot = { $who } mierzy { cairn2e-with-weapon }, a celem jest { $targets }
     .b = { $who } celuje { cairn2e-with-weapon }, a na linii strzału stoi { $targets }
-    .c = { $who } składa się do strzału { cairn2e-with-weapon }, a na muszce jest { $targets }
+    .c = { $who } składa się do strzału { cairn2e-with-weapon }; na wprost jest { $targets }
 cairn2e-tale-throw = { $who } szykuje się do rzutu { cairn2e-with-weapon }, a celem jest { $targets }
 cairn2e-tale-strike-both = { $who } atakuje naraz { cairn2e-with-weapon } i { cairn2e-with-second }, a celem jest { $targets }
 cairn2e-tale-blast = { $who } atakuje { cairn2e-with-weapon } wszystkich w zasięgu
@@ -46,7 +46,7 @@ cairn2e-step-caught-out =
        *[other] { $ally } i { $who } reagują za późno i tracą pierwszą turę
     }
 cairn2e-step-declared-task = { $who } chce spróbować: „{ $task }”
-cairn2e-step-goes-on = { $who } dociera na { $at }
+cairn2e-step-goes-on = { $who } dociera na miejsce
 cairn2e-step-means-to-flee =
     { $count ->
         [1] { $who } szuka drogi ucieczki

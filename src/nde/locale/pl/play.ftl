@@ -194,7 +194,7 @@ play-more =
        *[other] jeszcze { $count } działania
     }
 play-end-turn = zakończ turę
-play-hero-done = { $name } kończy turę
+play-hero-done = zakończ turę: { $name }
 play-begin = wyrusz w drogę
 play-choice-new = { $choice } (nowe)
 play-choice-flight = { $choice } (najpierw działają przeciwnicy)
@@ -211,6 +211,7 @@ play-saved = Gra jest zapisana w { $file }.
 play-ruling = (decyzja mistrza gry)
 play-tries = { $name } próbuje: { $deed }
 play-tries-all = postanawiacie: { $deed }
+play-chooses = { $name } wybiera „{ $deed }”
 play-copied = Kopia jest w { $file }.
 play-step-by-step = Enter pokazuje następny wpis, „wyjdź” przerywa.
 play-entry = wpis { $number }

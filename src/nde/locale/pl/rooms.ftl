@@ -3,7 +3,7 @@
 rooms-here = drużyna jest tutaj
 rooms-visited = odwiedzone
 rooms-unseen = jeszcze nieodwiedzone
-rooms-fight-ahead = stoją tu przeciwnicy
+rooms-fight-ahead = są tu przeciwnicy
 rooms-fight-won = walka wygrana
 rooms-fight-broken = przeciwnicy uciekli
 rooms-foe-there = { $name }
@@ -53,7 +53,7 @@ rooms-shows = widać wszystkich w zasadzce
 rooms-harm-light = lekka krzywda
 rooms-harm-serious = poważna krzywda
 rooms-comes = nadchodzą: { $names }
-rooms-goes = drużyna trafia do „{ $place }”
+rooms-goes = drużyna trafia w to miejsce: „{ $place }”
 rooms-ends = przygoda się kończy: „{ $ending }”
 rooms-clock = { $title }, { $filled } z { $steps }
 rooms-clock-secret = { $title }, { $filled } z { $steps }, tajny

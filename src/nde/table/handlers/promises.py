@@ -125,7 +125,8 @@ def bring_about(d: Deciding, do: c.BringAbout) -> None:
     promise = do.promise
     if do.key:
         if not befall(d, promise, of=frozenset((do.key,)), is_named=True):
-            raise Illegal("does-not-fit-now", key=do.key, allowed=fitting_keys(d, promise))
+            fitting = fitting_keys(d, promise)
+            raise Illegal("does-not-fit-now", key=do.key, allowed=fitting, count=len(fitting))
     elif promise.owes == ASKED:
         _answer(d, promise)
     elif promise.owes == "encounter" and _is_kindly(d):

@@ -83,7 +83,13 @@ def enter(d: Deciding, place: Place) -> Changes:
         scene = d.playing.resumed(scene, fight)
     d.note(
         e.SceneSet(
-            scene=scene, place=place.id, hidden=hidden, numbers=numbers, names=names, known_as=known_as
+            scene=scene,
+            place=place.id,
+            hidden=hidden,
+            numbers=numbers,
+            names=names,
+            known_as=known_as,
+            backdrop=known.backdrop if known is not None else None,
         )
     )
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
@@ -137,6 +143,7 @@ def leave_behind(d: Deciding) -> None:
         names=names,
         known_as=known_as,
         fight=fight,
+        backdrop=d.world.backdrop,
     )
     d.note(left)
 
