@@ -311,6 +311,16 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
         yield t.tell("dropped")
 
 
+def _prepared(t: _Telling, event: e.ScenePrepared) -> Iterator[str]:
+    yield t.tell("scene-prepared", title=Typed(event.scene.title))
+
+
+def _brought_on(t: _Telling, event: e.SceneBroughtOn) -> Iterator[str]:
+    if not t.teller.is_live:
+        yield event.title
+    yield event.text
+
+
 def _opened(t: _Telling, event: e.AdventureOpened) -> Iterator[str]:
     """That an adventure was opened; of another version only the game master hears."""
     key = "adventure-changed" if event.is_same else "adventure-opened"
@@ -357,6 +367,8 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.NoteKept: _note,
     e.FlagsSet: _flags,
     e.AdventureOpened: _opened,
+    e.ScenePrepared: _prepared,
+    e.SceneBroughtOn: _brought_on,
     e.PictureShown: _picture_shown,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
