@@ -310,7 +310,7 @@ play-clock-apart = { $title }: { $filled } { $steps ->
         [6] ze 6
         [7] ze 7
        *[other] z { $steps }
-    } (posouvá je jen příběh, ne každý neúspěch)
+    } (posouvá je jen příběh)
 play-clock-rises = hodiny „{ $title }“ postupují: už { $filled } { $steps ->
         [2] ze 2
         [3] ze 3

@@ -294,7 +294,7 @@ play-clock-rises = die Uhr „{ $title }“ rückt auf { $filled } von { $steps 
 play-clock-falls = die Uhr „{ $title }“ geht auf { $filled } von { $steps } zurück
 play-clock-full = die Uhr „{ $title }“ ist voll: { $steps } von { $steps }
 play-clock = { $title }: { $filled } von { $steps }
-play-clock-apart = { $title }: { $filled } von { $steps } (nur die Geschichte bewegt sie, nicht jeder Fehlschlag)
+play-clock-apart = { $title }: { $filled } von { $steps } (nur die Geschichte bewegt sie)
 play-said = { $name }: „{ $text }“
 play-whispered =
     { $is-you ->

@@ -282,7 +282,7 @@ play-clock-rises = “{ $title }” rises to { $filled } of { $steps }
 play-clock-falls = “{ $title }” falls back to { $filled } of { $steps }
 play-clock-full = “{ $title }” is full: { $steps } of { $steps }
 play-clock = { $title }: { $filled } of { $steps }
-play-clock-apart = { $title }: { $filled } of { $steps } (moved by the story alone, not by every failure)
+play-clock-apart = { $title }: { $filled } of { $steps } (only the story moves it)
 play-said = { $name }: “{ $text }”
 play-whispered =
     { $is-you ->

@@ -307,7 +307,7 @@ play-clock-rises = licznik „{ $title }” rośnie: już { $filled } z { $steps
 play-clock-falls = licznik „{ $title }” cofa się: teraz { $filled } z { $steps }
 play-clock-full = licznik „{ $title }” jest pełny: { $steps } z { $steps }
 play-clock = { $title }: { $filled } z { $steps }
-play-clock-apart = { $title }: { $filled } z { $steps } (przesuwa go tylko opowieść, nie każda porażka)
+play-clock-apart = { $title }: { $filled } z { $steps } (przesuwa go tylko opowieść)
 play-said = { $name }: „{ $text }”
 play-whispered =
     { $is-you ->
