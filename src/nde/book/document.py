@@ -51,7 +51,23 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, tag="heading", omit_def
     """What stands behind it in small letters: an id, a source."""
 
 
-Block: TypeAlias = Grid | Text | Heading
+class Bars(msgspec.Struct, frozen=True, kw_only=True, tag="bars", omit_defaults=True):
+    """A picture of a table of chances beside it: for each row a bar, divided as its chances are."""
+
+    names: tuple[str, ...]
+    """What each division is."""
+    rows: tuple[tuple[str, tuple[float, ...]], ...]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
+    """A name with what is said of it, as in a list of creatures."""
+
+    name: str
+    sign: str = ""
+    text: str = ""
+
+
+Block: TypeAlias = Grid | Text | Heading | Bars | Entry
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -102,7 +118,30 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True, tag="deck", omit_defaults=
     cards: tuple[Card, ...]
 
 
-Part: TypeAlias = Leaf | Deck
+class Word(msgspec.Struct, frozen=True, kw_only=True):
+    """A word of the index, and where it leads."""
+
+    text: str
+    ids: tuple[str, ...]
+
+
+class Flow(msgspec.Struct, frozen=True, kw_only=True, tag="flow", omit_defaults=True):
+    """Running text with a title, contents and an index."""
+
+    title: str
+    subtitle: str = ""
+    lead: tuple[Text, ...] = ()
+    """What stands under the title."""
+    contents: str = ""
+    """The heading of the contents; none where there are none."""
+    blocks: tuple[Block, ...]
+    index: str = ""
+    """The heading of the index."""
+    words: tuple[Word, ...] = ()
+    foot: tuple[str, ...] = ()
+
+
+Part: TypeAlias = Leaf | Deck | Flow
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -9,6 +9,7 @@ from nde.book.cheat_sheet import cheat_sheet
 from nde.book.document import PAPERS, Document, Paper
 from nde.book.page import page
 from nde.book.pdf import pdf
+from nde.book.rulebook import rulebook
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
 from nde.cli.files import replace_bytes, require_new
@@ -29,6 +30,12 @@ def cut_out(arguments: Arguments, session: Session) -> Reply:
     """Print cards of a game: those of the kinds and names on the line, or all."""
     game = choose_game(arguments.word(0) or "", arguments, session)
     return _printed(cards(game, arguments.words[1:]), f"{game.rules.id}-cards", arguments, session)
+
+
+def rules(arguments: Arguments, session: Session) -> Reply:
+    """Print the rulebook of a game as it is played."""
+    game = choose_game(arguments.word(0) or "", arguments, session)
+    return _printed(rulebook(game), f"{game.rules.id}-rules", arguments, session)
 
 
 def _printed(document: Document, name: str, arguments: Arguments, session: Session) -> Reply:
