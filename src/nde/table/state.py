@@ -27,6 +27,7 @@ from nde.table.game_types import (
 )
 from nde.table.header import Header, Own, rules_for
 from nde.table.pictures import Backdrop, Handout, Portraits
+from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.story.adventure import Adventure, Progress
 
@@ -315,6 +316,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     future: Past | None = None
     """What redo goes on to: worlds after each undone step, the earliest first."""
     notes: tuple[Note, ...] = ()
+    prepared: tuple[PreparedScene, ...] = ()
+    """Scenes that the game master has prepared."""
     draws: int = 0
     """Faces drawn from the stream so far, undone ones among them."""
     salts: tuple[str, ...] = ()

@@ -551,6 +551,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.DoneSaid: _done_said,
     e.SessionBegun: _session_begun,
     e.AdventureBegun: _adventure_begun,
+    e.SceneBroughtOn: lambda rules, world, event, entry: world,
     e.AdventureOpened: _adventure_opened,
     e.PlaceLeft: _place_left,
     e.PlaceEntered: _place_entered,

@@ -126,6 +126,7 @@ export function show(
     calls: [],
     tries: [],
     stances: [],
+    prepared: [],
     things: [],
     calling: null,
     is_led: false,

@@ -82,6 +82,7 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   calls: [],
   tries: [],
   stances: [],
+  prepared: [],
   things: [],
   calling: null,
   is_led: false,

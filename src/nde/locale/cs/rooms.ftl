@@ -79,3 +79,15 @@ play-adventure-changed = „{ $title }“ se teď hraje v nové verzi
 play-gm-adventure = otevři dobrodružství ze souboru, nebo novou verzi toho nynějšího
 error-room-is-needed = družina je na místě „{ $text }“ a nová verze ho nemá; nech ho tam, nebo družinu nejdřív přenes jinam
 error-adventure-under-way = v dobrodružství se má ještě něco stát; počkej na to a pak otevři novou verzi
+
+# Připravené scény.
+
+play-scene-prepared = scéna „{ $title }“ je připravena
+play-no-scenes = Zatím není připravená žádná scéna.
+play-gm-scenes = ukaž připravené scény, nebo vše o jedné
+play-gm-bring = uveď připravenou scénu
+play-gm-handout = rozdej materiál z připravené scény: všem, nebo jmenovaným
+play-gm-prepare = připrav scény ze souboru
+error-no-such-prepared = „{ $text }“ není připravená scéna; vyber jednu z: { $allowed }
+error-scenes-unreadable = { $source } nejde přečíst jako TOML ({ $reason }); oprav to tam
+error-no-scenes-inside = v { $source } není žádná scéna; zapiš aspoň jednu jako [scenes.fork] s názvem

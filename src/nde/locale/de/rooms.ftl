@@ -79,3 +79,15 @@ play-adventure-changed = „{ $title }“ wird jetzt in der neuen Fassung gespie
 play-gm-adventure = ein Abenteuer aus einer Datei öffnen, oder eine neue Fassung des jetzigen
 error-room-is-needed = die Gruppe ist bei „{ $text }“, und diesen Ort gibt es in der neuen Fassung nicht; behalte ihn, oder bring die Gruppe zuerst woandershin
 error-adventure-under-way = im Abenteuer soll noch etwas geschehen; warte das ab und öffne dann die neue Fassung
+
+# Vorbereitete Szenen.
+
+play-scene-prepared = die Szene „{ $title }“ ist vorbereitet
+play-no-scenes = Noch ist keine Szene vorbereitet.
+play-gm-scenes = die vorbereiteten Szenen zeigen, oder alles über eine
+play-gm-bring = eine vorbereitete Szene beginnen lassen
+play-gm-handout = ein Handout einer vorbereiteten Szene austeilen: allen, oder wem du nennst
+play-gm-prepare = die Szenen aus einer Datei vorbereiten
+error-no-such-prepared = „{ $text }“ ist keine vorbereitete Szene; wähle eine von: { $allowed }
+error-scenes-unreadable = { $source } ist nicht als TOML lesbar ({ $reason }); berichtige es dort
+error-no-scenes-inside = { $source } enthält keine Szene; schreibe mindestens eine als [scenes.fork] mit Titel

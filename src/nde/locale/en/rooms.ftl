@@ -79,3 +79,15 @@ play-adventure-changed = “{ $title }” is now played in its new version
 play-gm-adventure = open an adventure from a file, or a new version of the present one
 error-room-is-needed = the party is at “{ $text }”, which is not in the new version; keep that place, or take the party elsewhere first
 error-adventure-under-way = something in the adventure is still to happen; wait until it has, then open the new version
+
+# Prepared scenes.
+
+play-scene-prepared = the scene “{ $title }” is prepared
+play-no-scenes = No scene is prepared yet.
+play-gm-scenes = show the prepared scenes, or everything about one
+play-gm-bring = bring a prepared scene on
+play-gm-handout = hand out what a prepared scene has, to everybody or to those named
+play-gm-prepare = prepare the scenes in a file
+error-no-such-prepared = “{ $text }” is not a prepared scene; choose one of: { $allowed }
+error-scenes-unreadable = { $source } cannot be read as TOML ({ $reason }); mend it there
+error-no-scenes-inside = { $source } holds no scene; write at least one as [scenes.fork] with a title

@@ -124,7 +124,7 @@ def go_to(d: Deciding, do: c.GoTo) -> None:
     progress = progress_of(d)
     if progress.ending:
         raise Illegal("adventure-over")
-    if progress.place == do.place:
+    if progress.place == do.place == d.world.place:
         raise Illegal("in-that-room", text=do.place)
     if d.world.progress is None:
         _set_out(d, adventure)
