@@ -1,4 +1,4 @@
-"""Endpoints for the game on paper: cheat sheets, cards and the rulebook of a game, the chronicle of a table."""
+"""Endpoints for the game on paper: cheat sheets, cards and the rulebook of a game; a table's chronicle."""
 
 from __future__ import annotations
 
