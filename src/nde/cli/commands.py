@@ -277,6 +277,7 @@ COMMANDS = (
         (Place("game"),),
         flags=("out", "paper", "set", "pack", "creatures"),
     ),
+    Command("book evening", "nde.cli.book:evening", (Place("file"),), flags=("as", "out", "paper")),
     Command(
         "book cards",
         "nde.cli.book:cut_out",
