@@ -420,7 +420,10 @@ def test_a_clock_that_failures_do_not_move_says_so_where_they_move_any_other(
     clock = StoryClock(id="doom", steps=5, is_pressing=is_pressing)
     table = begun(game, tale(Place(id="gate"), clocks=(clock,)))
     told = clock_words(words("en", game), table.state, table.state.world.clocks[0])
-    assert ("not by every failure" in told) is (not is_pressing and game in ("nde12", "nde14"))
+    assert ("only the story moves it" in told) is (not is_pressing and game in ("nde12", "nde14"))
+    table.do(GM, c.TickClock(id="doom"))
+    told = clock_words(words("en", game), table.state, table.state.world.clocks[0])
+    assert "only the story" not in told, "once it has moved, everybody knows"
 
 
 def test_rounds_have_no_line_of_their_own_where_the_table_is_shown_besides() -> None:

@@ -32,6 +32,8 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     text: str
     sign: str = ""
+    note: str = ""
+    """What is folded away: on paper a footnote."""
 
 
 class Text(msgspec.Struct, frozen=True, kw_only=True, tag="text", omit_defaults=True):
@@ -67,7 +69,22 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, tag="entry", omit_default
     text: str = ""
 
 
-Block: TypeAlias = Grid | Text | Heading | Bars | Entry
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """A number or a word with what it is."""
+
+    name: str
+    value: str
+
+
+class Map(msgspec.Struct, frozen=True, kw_only=True, tag="map", omit_defaults=True):
+    """A map of squares: a sign for each, as maps in text have them, and who the letters are."""
+
+    rows: tuple[str, ...]
+    legend: tuple[Fact, ...] = ()
+    alt: str
+
+
+Block: TypeAlias = Grid | Text | Heading | Bars | Entry | Map
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -88,13 +105,6 @@ class Leaf(msgspec.Struct, frozen=True, kw_only=True, tag="leaf", omit_defaults=
     subtitle: str = ""
     boxes: tuple[Box, ...]
     foot: tuple[str, ...] = ()
-
-
-class Fact(msgspec.Struct, frozen=True, kw_only=True):
-    """A number or a word with what it is."""
-
-    name: str
-    value: str
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -138,6 +148,7 @@ class Flow(msgspec.Struct, frozen=True, kw_only=True, tag="flow", omit_defaults=
     index: str = ""
     """The heading of the index."""
     words: tuple[Word, ...] = ()
+    columns: int = 2
     foot: tuple[str, ...] = ()
 
 

@@ -132,6 +132,9 @@ def option_told(game: ChosenGame, option: Option) -> str:
 def _value(game: ChosenGame, option: Option, value: Any) -> str:
     if isinstance(value, bool):
         return game.words.say("book-yes" if value else "book-no")
+    key = f"setting-{option.key}-{value}".lower().replace(".", "-").replace("_", "-")
+    if game.words.has(key):
+        return game.words.say(key)
     return choice_word(option.key.replace(".", "-"), option_text(value), game.words)
 
 

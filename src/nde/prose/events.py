@@ -115,11 +115,11 @@ def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
 
 
 def clock_words(speaker: Words, state: State, clock: Clock) -> str:
-    """A clock with how full it is, and that failures leave it alone where they would move any other."""
+    """A clock with how full it is; an empty one also with what moves it, where failures move any other."""
     adventure = state.adventure
     title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
     told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
-    is_apart = told is not None and not told.is_pressing and state.playing.has_pressure
+    is_apart = told is not None and not (told.is_pressing or clock.filled) and state.playing.has_pressure
     key = "play-clock-apart" if is_apart else "play-clock"
     return speaker.say(key, title=title, filled=clock.filled, steps=clock.steps)
 

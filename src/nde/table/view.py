@@ -357,7 +357,7 @@ def _unknown(state: State, seat: str, scene: GameScene) -> frozenset[Square]:
     side = side_of(state, seat)
     if seat == GM or side not in state.world.fog or scene is None or not isinstance(scene.space, Board):
         return frozenset()
-    return unknown_squares(scene.space, known_squares(state.world, side))
+    return unknown_squares(scene.space.grid, known_squares(state.world, side), scene.space.tokens)
 
 
 def _question(state: State, one: Open, seat: str) -> QuestionView:

@@ -8,6 +8,8 @@ book-computed = Každé číslo a každou šanci na této stránce spočítal pr
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-chronicle = Kronika · { $title }
+book-map = Mapa. Jsou na ní: { $who }
 book-cards = Karty · { $game }
 book-card-foes = protivník
 book-card-spells = kouzlo
@@ -91,3 +93,8 @@ cli-details-book-rules = Každé pravidlo s označením, volby podle nastavení,
 cli-flag-book-rules-out = zapíše to do tohoto nového souboru
 cli-example-book-rules-1 = book rules nde14
 cli-example-book-rules-2 = book rules tkds --lang cs --out pravidla.html
+cli-about-book-evening = Vytiskne odehranou hru jako kroniku.
+cli-details-book-evening = Soubor je ten, do kterého se hra ukládala nebo do kterého byl stůl vyexportován. --as vypráví to, co ví zvolené místo, jinak to, co ví vypravěč. Koncovka --out je .pdf, .html nebo .md.
+cli-flag-book-evening-out = zapíše to do tohoto nového souboru
+cli-example-book-evening-1 = book evening vecer.nde
+cli-example-book-evening-2 = book evening vecer.nde --as p1 --out vecer.md

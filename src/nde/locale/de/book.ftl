@@ -7,6 +7,8 @@ book-computed = Jede Zahl und jede Chance auf dieser Seite hat das Programm aus 
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-chronicle = Chronik · { $title }
+book-map = Karte. Darauf: { $who }
 book-cards = Karten · { $game }
 book-card-foes = Gegner
 book-card-spells = Zauber
@@ -90,3 +92,8 @@ cli-details-book-rules = Jede Regel mit ihrer Kennung, die Optionen wie eingeste
 cli-flag-book-rules-out = in diese neue Datei schreiben
 cli-example-book-rules-1 = book rules nde14
 cli-example-book-rules-2 = book rules tkds --lang cs --out pravidla.html
+cli-about-book-evening = Ein gespieltes Spiel als Chronik drucken.
+cli-details-book-evening = Die Datei ist die, in der ein Spiel gespeichert oder in die ein Tisch exportiert wurde. --as erzählt, was ein Platz weiß, sonst, was die Spielleitung weiß. Die Endung von --out ist .pdf, .html oder .md.
+cli-flag-book-evening-out = in diese neue Datei schreiben
+cli-example-book-evening-1 = book evening abend.nde
+cli-example-book-evening-2 = book evening abend.nde --as p1 --out abend.md

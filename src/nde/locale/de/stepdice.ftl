@@ -353,7 +353,7 @@ step-absorbed = { $foe } steckt den Treffer dank der Eigenschaft „{ $trait }�
     .after-deed = , doch die Eigenschaft „{ $trait }“ fängt den Treffer ab
 step-retaliation = { $foe } schlägt zurück
     .after-deed = ; { $foe } schlägt zurück
-step-no-retaliation = { $foe } kommt nicht an { $hero-dat } heran: keine Vergeltung
+step-no-retaliation = { $foe } kommt nicht an { $hero-acc } heran: keine Vergeltung
 step-crowd-near =
     { $count ->
         [one] { $count } Handlanger bedrängt { $hero-acc }: Die Spielleitung kann das zählen lassen

@@ -26,9 +26,9 @@ tkds-tale-roll = ({ $is-plain ->
     } gegen { $hu })
 tkds-tale-attack-critical-success = { $who } trifft { $target-acc } verheerend
     .b = { $who } trifft { $target-acc } an der empfindlichsten Stelle
-tkds-tale-attack-works = { $who } landet einen Treffer bei { $target-dat }
+tkds-tale-attack-works = { $who } landet einen Treffer gegen { $target-acc }
     .b = { $who } schlägt zu und trifft { $target-acc }
-    .c = { $who } durchbricht die Deckung { $target-von }
+    .c = { $who } durchbricht die Abwehr und trifft { $target-acc }
     .d = { $target } weicht zu spät aus, und { $who } trifft
 tkds-tale-attack-fails = { $who } schlägt nach { $target-dat } und verfehlt
     .b = { $who } schlägt zu, aber { $target } weicht dem Hieb aus

@@ -7,6 +7,8 @@ book-computed = Every number and chance on this page was computed by the engine 
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-chronicle = Chronicle · { $title }
+book-map = Map. On it: { $who }
 book-cards = Cards · { $game }
 book-card-foes = foe
 book-card-spells = spell
@@ -90,3 +92,8 @@ cli-details-book-rules = Every rule with its id, options as they are set, tables
 cli-flag-book-rules-out = write it to this new file
 cli-example-book-rules-1 = book rules nde14
 cli-example-book-rules-2 = book rules tkds --lang cs --out pravidla.html
+cli-about-book-evening = Print a played game as a chronicle.
+cli-details-book-evening = The file is the one a game was saved in, or that a table was exported to. --as tells it as a seat knows it, otherwise as the game master does. By its ending --out is .pdf, .html or .md.
+cli-flag-book-evening-out = write it to this new file
+cli-example-book-evening-1 = book evening evening.nde
+cli-example-book-evening-2 = book evening evening.nde --as p1 --out evening.md

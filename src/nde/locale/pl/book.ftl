@@ -7,6 +7,8 @@ book-computed = Każdą liczbę i szansę na tej stronie obliczył program z zas
 book-odds-wish = { $what }: { $wish }
 book-corner = { $down } / { $across }
 
+book-chronicle = Kronika · { $title }
+book-map = Mapa. Są na niej: { $who }
 book-cards = Karty · { $game }
 book-card-foes = przeciwnik
 book-card-spells = czar
@@ -90,3 +92,8 @@ cli-details-book-rules = Każda zasada z identyfikatorem, ustawione opcje, tabel
 cli-flag-book-rules-out = zapisuje do tego nowego pliku
 cli-example-book-rules-1 = book rules nde14
 cli-example-book-rules-2 = book rules tkds --lang cs --out pravidla.html
+cli-about-book-evening = Drukuje rozegraną grę jako kronikę.
+cli-details-book-evening = Plik to ten, w którym zapisano grę albo do którego wyeksportowano stół. --as opowiada to, co wie wybrane miejsce, a bez niego to, co wie MG. Końcówka --out to .pdf, .html albo .md.
+cli-flag-book-evening-out = zapisuje do tego nowego pliku
+cli-example-book-evening-1 = book evening wieczor.nde
+cli-example-book-evening-2 = book evening wieczor.nde --as p1 --out wieczor.md

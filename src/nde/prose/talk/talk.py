@@ -201,7 +201,8 @@ class Talk:
         if question is not None:
             errors = [not_an_answer(self, question, typed)]
         for line in complaint(errors, self.speaker).splitlines():
-            self.paper.text(line.strip(), kind="error")
+            # What stands further in belongs to the refusal above it.
+            self.paper.text(line.strip(), kind="" if line.startswith(" ") else "error")
 
     def look(self) -> None:
         """Show the scene and what can be done, or the question that waits."""

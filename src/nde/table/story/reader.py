@@ -200,6 +200,11 @@ def read_adventure(text: str, source: str, rules: Ruleset | None = None) -> Adve
     return DocumentReader(source, has_words=True, rules=rules).adventure(document)
 
 
+def read_document(document: Mapping[str, object], source: str) -> Adventure:
+    """The adventure in a document that brings its own words; or every fault in it."""
+    return DocumentReader(source, has_words=True).adventure(document)
+
+
 def catalogued_adventure(document: Mapping[str, object], source: str) -> Adventure:
     """The adventure in a document whose words stand in the catalogue; or every fault in it."""
     return DocumentReader(source, has_words=False).adventure(document)

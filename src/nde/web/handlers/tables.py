@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import SystemRandom
+from subprocess import TimeoutExpired
 
 from msgspec.structs import replace
 
 from nde.adventures import adventure_named
 from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
+from nde.hub.table_files import LONGEST_S
 from nde.locale.book.game import PackedGame
 from nde.prose.story import Stories
 from nde.rules import Ruleset
@@ -25,6 +27,7 @@ from nde.web import answers as a
 from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
 from nde.web.call import Call
 from nde.web.chosen_game import choose_game
+from nde.web.limits import ServerBusy
 
 
 async def post_table(call: Call) -> a.TableMade:
@@ -192,4 +195,10 @@ async def get_export(call: Call) -> bytes:
 
 async def post_import(call: Call) -> a.TableMade:
     """Make a table of an exported file; it gets new links, and whoever brings it is its game master."""
-    return _made(call, await call.hub.import_table(call.body, call.language))
+    try:
+        made = await call.in_turn(
+            call.shared.texts, lambda: call.hub.import_table(call.body, call.language), LONGEST_S
+        )
+    except (TimeoutError, TimeoutExpired):
+        raise ServerBusy(most=1) from None
+    return _made(call, made)
