@@ -29,7 +29,7 @@ from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, bystander_labels, people_labels
 from nde.prose.reckoning import step_words
 from nde.prose.story import Stories
-from nde.prose.tale import sentence
+from nde.prose.tale import opened, sentence
 from nde.table import commands as c
 from nde.table.handlers.undo import counted_steps
 from nde.table.offers import deeds_by_figure
@@ -153,7 +153,7 @@ def _deeds(reader: Reader) -> tuple[DeedsLabel, ...]:
 def _question(reader: Reader, question: QuestionView) -> QuestionLabel:
     speaker, storyteller = reader.speaker, reader.callers.storyteller(reader.state)
     return QuestionLabel(
-        text=question_words(speaker, reader.callers.name(question.who), question),
+        text=opened(question_words(storyteller, reader.callers.name(question.who), question)),
         steps=tuple(sentence(step_words(storyteller, step)) for step in question.steps),
         options=tuple(option_words(speaker, question, option) for option in question.options),
         is_roll=is_roll(question),

@@ -73,6 +73,8 @@ class Glance(msgspec.Struct, frozen=True, kw_only=True):
     cards: dict[str, tuple[str, ...]] = {}
     """By kind of card the tables whose rows are cards; rows of one thing in several tables are one card."""
     foe_card: FoeCard | None = None
+    chapters: dict[str, str] = {}
+    """Chapters of the book, by name, each with the rule it begins with; they stand as the rules do."""
 
 
 @cache
@@ -96,5 +98,6 @@ def read_glance(game: str, document: Mapping[str, Any]) -> Glance:
         ),
         tables=tuple(document.get("tables", ())),
         cards={kind: tuple(tables) for kind, tables in document.get("cards", {}).items()},
+        chapters={name: whole(first) for name, first in document.get("chapters", {}).items()},
         foe_card=msgspec.convert(document["foe_card"], FoeCard) if "foe_card" in document else None,
     )

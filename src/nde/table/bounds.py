@@ -83,6 +83,9 @@ MOST_CREATURE_TEXT = 16_384
 """Characters in the document of one."""
 MOST_ADVENTURE_TEXT = 60_000
 """Characters in the file of an adventure: as many as a message holds."""
+MOST_PREPARED = 60
+MOST_PREPARED_TEXT = 120_000
+"""Scenes that are prepared, and the characters in all of them."""
 MOST_NOTES = 50
 """Notes of one author."""
 MOST_NOTE_TEXT = 65_536

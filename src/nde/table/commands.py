@@ -473,6 +473,34 @@ class BringAbout(Do, frozen=True, kw_only=True):
     """What it is to be, where that is not left to the dice."""
 
 
+class PrepareScenes(Do, frozen=True, kw_only=True):
+    """Prepare scenes for later, or write them anew, by id."""
+
+    scenes: dict[str, dict[str, Any]]
+    """Documents with `title`, `text`, `notes`, `map`, `foes` and `handouts`."""
+
+
+class ForgetScene(Do, frozen=True, kw_only=True):
+    """Throw a prepared scene away."""
+
+    id: str
+
+
+class BringOn(Do, frozen=True, kw_only=True):
+    """Bring a prepared scene on."""
+
+    id: str
+
+
+class HandOut(Do, frozen=True, kw_only=True):
+    """Hand out what a prepared scene has, by its number there."""
+
+    scene: str
+    number: int = 1
+    to: tuple[str, ...] = ()
+    """The seats that are to have it; empty for everybody."""
+
+
 class OpenAdventure(Do, frozen=True, kw_only=True):
     """Open an adventure at the table, from its file; under the id of the present one it is a new version.
 
@@ -634,6 +662,10 @@ AnyDo: TypeAlias = (
     | SetClock
     | TickClock
     | BringAbout
+    | PrepareScenes
+    | ForgetScene
+    | BringOn
+    | HandOut
     | OpenAdventure
     | GoTo
     | SetFlags

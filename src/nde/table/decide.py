@@ -27,6 +27,7 @@ from nde.table.handlers.undo import DECIDE as UNDO
 from nde.table.seats import GM
 from nde.table.state import State, World
 from nde.table.story import decide as story
+from nde.table.story.scenes import DECIDE as SCENES
 from nde.table.visibility import hidden_from_seat, words_in
 
 DECIDE: dict[type, Decide] = {
@@ -43,6 +44,7 @@ DECIDE: dict[type, Decide] = {
     **TALK,
     **PICTURES,
     **story.DECIDE,
+    **SCENES,
 }
 FREE = (commands.Sit,)
 """What somebody without a seat may ask for."""

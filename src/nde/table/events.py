@@ -31,6 +31,7 @@ from nde.table.game_types import (
 )
 from nde.table.header import Own
 from nde.table.pictures import Backdrop, Handout
+from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings, Thing
 from nde.table.story.adventure import Adventure, Due, Texts
@@ -110,6 +111,18 @@ class NoteErased(Event, frozen=True, kw_only=True):
     id: str
     by: str
     """Its author."""
+
+
+class ScenePrepared(Event, frozen=True, kw_only=True):
+    """The game master prepared a scene, or wrote it anew; nobody else is told."""
+
+    scene: PreparedScene
+
+
+class PreparedForgotten(Event, frozen=True, kw_only=True):
+    """The game master threw a prepared scene away."""
+
+    id: str
 
 
 class SaltAdded(Event, frozen=True, kw_only=True):
@@ -631,11 +644,22 @@ class FlagsSet(Event, frozen=True, kw_only=True):
     cleared: tuple[str, ...] = ()
 
 
+class SceneBroughtOn(Event, frozen=True, kw_only=True):
+    """A prepared scene came on: what everybody is told of it."""
+
+    scene: str
+    """Its id; empty for whoever is not the game master."""
+    title: str
+    text: str = ""
+
+
 class AdventureOpened(Event, frozen=True, kw_only=True):
     """The game master opened an adventure, or the one that is played in a new version."""
 
     adventure: Adventure | None
     """Nothing for whoever is not the game master."""
+    source: str = ""
+    """Its file, as it was written."""
     title: Texts = ()
     is_same: bool = False
     """Whether it is the one that was played before: the party stays where it is."""
@@ -746,6 +770,8 @@ AnyEvent: TypeAlias = (
     | Said
     | NoteKept
     | NoteErased
+    | ScenePrepared
+    | PreparedForgotten
     | SaltAdded
     | Undone
     | Redone
@@ -798,6 +824,7 @@ AnyEvent: TypeAlias = (
     | PlaceEntered
     | DeedDone
     | FlagsSet
+    | SceneBroughtOn
     | AdventureOpened
     | FightWon
     | PartyRouted

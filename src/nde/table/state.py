@@ -27,6 +27,7 @@ from nde.table.game_types import (
 )
 from nde.table.header import Header, Own, rules_for
 from nde.table.pictures import Backdrop, Handout, Portraits
+from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.story.adventure import Adventure, Progress
 
@@ -219,6 +220,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Hints that the game master has had in this fight: each is given once."""
     adventure: Adventure | None = None
     """The adventure that was opened at the table; nothing where only its header says what is played."""
+    source: str = ""
+    """The file of that adventure, as it was written."""
     progress: Progress | None = None
     """How far the adventure has come, where one is played."""
     left: tuple[GameLeft, ...] = ()
@@ -315,6 +318,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     future: Past | None = None
     """What redo goes on to: worlds after each undone step, the earliest first."""
     notes: tuple[Note, ...] = ()
+    prepared: tuple[PreparedScene, ...] = ()
+    """Scenes that the game master has prepared."""
     draws: int = 0
     """Faces drawn from the stream so far, undone ones among them."""
     salts: tuple[str, ...] = ()

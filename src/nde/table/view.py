@@ -124,6 +124,13 @@ class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
     """What is being done, by the name of its offer."""
 
 
+class PreparedTitle(msgspec.Struct, frozen=True, kw_only=True):
+    """A prepared scene by its title."""
+
+    id: str
+    title: str
+
+
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """A table as one seat sees it."""
 
@@ -176,6 +183,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """What can be called for, or tried; nothing for whoever only watches."""
     things: tuple[Thing, ...] = ()
     """What everybody has in free words, as far as this seat may know."""
+    prepared: tuple[PreparedTitle, ...] = ()
+    """Scenes that wait to be brought on; the game master's."""
     stances: tuple[AnyStance, ...] = ()
     """How creatures can stand to the party in this game, for the game master to say."""
     backdrop: BackdropView | None = None
@@ -232,10 +241,15 @@ def view(state: State, seat: str) -> SeatView:
         is_led=is_led(state),
         calling=calling_for(state, seat),
         things=things_for(state, seat),
+        prepared=_prepared(state) if is_gm else (),
         stances=stances_in(playing) if is_gm else (),
         backdrop=backdrop_for(state, seat),
         handouts=handouts_for(state, seat),
     )
+
+
+def _prepared(state: State) -> tuple[PreparedTitle, ...]:
+    return tuple(PreparedTitle(id=one.id, title=one.title) for one in state.prepared)
 
 
 def _is_awaited(one: Open) -> bool:
@@ -343,7 +357,7 @@ def _unknown(state: State, seat: str, scene: GameScene) -> frozenset[Square]:
     side = side_of(state, seat)
     if seat == GM or side not in state.world.fog or scene is None or not isinstance(scene.space, Board):
         return frozenset()
-    return unknown_squares(scene.space, known_squares(state.world, side))
+    return unknown_squares(scene.space.grid, known_squares(state.world, side), scene.space.tokens)
 
 
 def _question(state: State, one: Open, seat: str) -> QuestionView:

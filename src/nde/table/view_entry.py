@@ -364,9 +364,13 @@ def _tossed(event: e.Tossed, entry: e.Entry, seat: str, hidden: Hidden) -> e.Any
     return e.Veiled() if event.is_secret and entry.seat != seat else event
 
 
+def _brought_on(event: e.SceneBroughtOn, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    return replace(event, scene="")
+
+
 def _opened(event: e.AdventureOpened, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     """An adventure by its title; that a new version was laid in place of the old is for nobody else."""
-    return e.Veiled() if event.is_same else replace(event, adventure=None)
+    return e.Veiled() if event.is_same else replace(event, adventure=None, source="")
 
 
 def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -404,6 +408,9 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.PlaceLeft: _veil,
     e.FlagsSet: _veil,
     e.AdventureOpened: _opened,
+    e.ScenePrepared: _veil,
+    e.PreparedForgotten: _veil,
+    e.SceneBroughtOn: _brought_on,
     e.RollCalled: _roll_called,
     e.CallAnswered: _call_answered,
     e.CallEnded: _call_ended,

@@ -34,6 +34,8 @@ from nde.web.settings import ServerSettings
 from nde.web.socket import TableSocket
 
 READY_S = 2.0
+MOST_PICTURES = 9
+"""Places in the queue for pictures: a game master may bring those of all the party at once."""
 BURST = 5
 
 
@@ -41,8 +43,10 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     """The application for a hub; its lifespan starts and stops the hub, unless it is started already."""
     lab = LabQuestions(settings.lab_processes)
     keys = KeyCheck(hub, Rates(0.2, 30))
+    texts, pictures = Turns(), Turns(most_of_one=MOST_PICTURES)
+    rates = _rates(settings)
     shared = Shared(
-        settings, hub, keys, Metrics(), Workers(), Turns(), Turns(), _rates(settings), Room(), lab, MapTiles()
+        settings, hub, keys, Metrics(), Workers(), texts, pictures, rates, Room(), lab, MapTiles()
     )
     shared.metrics.count_tables(lambda: len(hub.open_tables()))
     hub.on_kept = shared.metrics.kept

@@ -188,6 +188,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=(Illegal,),
         rate="calls",
     ),
+    Endpoint("GET", "/api/tables/{table}/scenes", adventures.get_scenes, a.Scenes, who="gm", rate="calls"),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
         "GET",

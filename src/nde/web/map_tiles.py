@@ -35,7 +35,7 @@ class MapTiles:
         """The tiles of a picture, made if they are not there."""
         task = self._packs.get(picture)
         if task is None:
-            task = self._packs[picture] = asyncio.create_task(self._made(read))
+            task = self._packs[picture] = asyncio.create_task(self._made(picture, read))
         self._packs.move_to_end(picture)
         try:
             found = await asyncio.shield(task)
@@ -46,9 +46,9 @@ class MapTiles:
         self._let_go()
         return found
 
-    async def _made(self, read: Callable[[], Awaitable[bytes]]) -> Tiles:
+    async def _made(self, picture: str, read: Callable[[], Awaitable[bytes]]) -> Tiles:
         content = await read()
-        pack = await self._turns.run(lambda: tiled_apart(content), 2 * LONGEST_S)
+        pack = await self._turns.run(picture, lambda: tiled_apart(content), 2 * LONGEST_S)
         return await asyncio.to_thread(Tiles, pack)
 
     def _let_go(self) -> None:

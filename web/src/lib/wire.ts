@@ -54,6 +54,10 @@ export type AnyDo =
   | SetClock
   | TickClock
   | BringAbout
+  | PrepareScenes
+  | ForgetScene
+  | BringOn
+  | HandOut
   | OpenAdventure
   | GoTo
   | SetFlags
@@ -94,6 +98,8 @@ export type AnyEvent =
   | Said
   | NoteKept
   | NoteErased
+  | ScenePrepared
+  | PreparedForgotten
   | SaltAdded
   | Undone
   | Redone
@@ -146,6 +152,7 @@ export type AnyEvent =
   | PlaceEntered
   | DeedDone
   | FlagsSet
+  | SceneBroughtOn
   | AdventureOpened
   | FightWon
   | PartyRouted
@@ -400,6 +407,8 @@ export interface AdventureOpened {
   type: "AdventureOpened";
   /** Nothing for whoever is not the game master. */
   adventure: Adventure | null;
+  /** Its file, as it was written. */
+  source?: string;
   title?: [string, string][];
   /** Whether it is the one that was played before: the party stays where it is. */
   is_same?: boolean;
@@ -438,6 +447,8 @@ export interface AdventureTold {
   clocks: ClockSecrets[];
   /** How it may end. */
   endings: string[];
+  /** Its file, as it was opened at the table; empty for one that the table began with. */
+  source: string;
   has_begun: boolean;
   is_over: boolean;
 }
@@ -1122,6 +1133,32 @@ export interface Promise {
   /** Whether it is what failing means in the game, so that whatever failing brings besides is it. */
   is_usual?: boolean;
 }
+/** Prepare scenes for later, or write them anew, by id. */
+export interface PrepareScenes {
+  type: "PrepareScenes";
+  /** Documents with `title`, `text`, `notes`, `map`, `foes` and `handouts`. */
+  scenes: {
+    [k: string]: Record<string, unknown>;
+  };
+}
+/** Throw a prepared scene away. */
+export interface ForgetScene {
+  type: "ForgetScene";
+  id: string;
+}
+/** Bring a prepared scene on. */
+export interface BringOn {
+  type: "BringOn";
+  id: string;
+}
+/** Hand out what a prepared scene has, by its number there. */
+export interface HandOut {
+  type: "HandOut";
+  scene: string;
+  number?: number;
+  /** The seats that are to have it; empty for everybody. */
+  to?: string[];
+}
 /**
  * Open an adventure at the table, from its file; under the id of the present one it is a new version.
  *
@@ -1313,6 +1350,36 @@ export interface NoteErased {
   id: string;
   /** Its author. */
   by: string;
+}
+/** The game master prepared a scene, or wrote it anew; nobody else is told. */
+export interface ScenePrepared {
+  type: "ScenePrepared";
+  scene: PreparedScene;
+}
+/** A scene that waits to be brought on. */
+export interface PreparedScene {
+  id: string;
+  title: string;
+  /** What everybody is told when it comes on. */
+  text?: string;
+  /** What only the game master reads. */
+  notes?: string;
+  /** A map as text: heroes begin at 1 to 9, foes at a to z. */
+  map?: string;
+  foes?: AdventureFoes[];
+  handouts?: Leaf[];
+}
+/** A handout in words: a letter, a rumour, what stands on the stone. */
+export interface Leaf {
+  title: string;
+  text?: string;
+  /** Whether everybody has it as soon as the scene comes on. */
+  is_shown?: boolean;
+}
+/** The game master threw a prepared scene away. */
+export interface PreparedForgotten {
+  type: "PreparedForgotten";
+  id: string;
 }
 /** A seat added something of its own to the dice. */
 export interface SaltAdded {
@@ -1758,6 +1825,14 @@ export interface FlagsSet {
   set?: string[];
   cleared?: string[];
 }
+/** A prepared scene came on: what everybody is told of it. */
+export interface SceneBroughtOn {
+  type: "SceneBroughtOn";
+  /** Its id; empty for whoever is not the game master. */
+  scene: string;
+  title: string;
+  text?: string;
+}
 /** No foe stands any more at a place of the adventure. */
 export interface FightWon {
   type: "FightWon";
@@ -2050,6 +2125,8 @@ export interface SeatView {
   calling: CallingView | null;
   /** What everybody has in free words, as far as this seat may know. */
   things: Thing[];
+  /** Scenes that wait to be brought on; the game master's. */
+  prepared: PreparedTitle[];
   /** How creatures can stand to the party in this game, for the game master to say. */
   stances: (("bystander" | "friend") | ("ally" | "foe"))[];
   /** The picture under the map. */
@@ -2270,6 +2347,11 @@ export interface CallingPerson {
 export interface RungView {
   key: string;
   values: [string, number | string | boolean | string[]][];
+}
+/** A prepared scene by its title. */
+export interface PreparedTitle {
+  id: string;
+  title: string;
 }
 /** The picture under the map, as a seat sees it: where it lies, and a name that changes with it. */
 export interface BackdropView {
@@ -3961,6 +4043,17 @@ export interface Rules {
   rules: RuleInfo[];
   rows: RowInfo[];
   foes: FoeNamed[];
+}
+/** A prepared scene: as it was written, and who comes with it in words. */
+export interface SceneInfo {
+  id: string;
+  title: string;
+  document: Record<string, unknown>;
+  foes: string[];
+}
+/** The scenes that a game master has prepared. */
+export interface Scenes {
+  scenes: SceneInfo[];
 }
 /** A seat somebody has come to; its key opens it on any device. */
 export interface Seated {

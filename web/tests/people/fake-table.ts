@@ -127,6 +127,7 @@ export function show(
     calls: [],
     tries: [],
     stances: [],
+    prepared: [],
     backdrop: null,
     handouts: [],
     things: [],

@@ -83,6 +83,7 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   calls: [],
   tries: [],
   stances: [],
+  prepared: [],
   backdrop: null,
   handouts: [],
   things: [],

@@ -24,7 +24,9 @@ async def post_picture(call: Call) -> a.PictureInfo:
     """Keep a picture: PNG, JPEG or WebP, made anew so that nothing but what is seen on it survives."""
     await call.hub.store.table(call.table)
     name = "".join(sign for sign in call.query["name"] if sign.isprintable()).strip()
-    row = await call.shared.pictures.run(lambda: call.hub.add_picture(call.table, call.body, name), WAIT_S)
+    row = await call.in_turn(
+        call.shared.pictures, lambda: call.hub.add_picture(call.table, call.body, name), WAIT_S
+    )
     return picture_info(row)
 
 
