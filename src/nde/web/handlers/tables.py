@@ -15,7 +15,7 @@ from nde.locale.book.game import PackedGame
 from nde.prose.story import Stories
 from nde.rules import Ruleset
 from nde.store.rows import KeyRow, TableRow
-from nde.table.commands import AnyDo, Bring, Mark
+from nde.table.commands import AnyDo, Bring, Mark, OpenAdventure
 from nde.table.header import header_of
 from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Role
@@ -44,11 +44,16 @@ def planned(wish: TableWish, language: str) -> NewTable:
     adventure = _adventure(wish, game.rules)
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
     return NewTable(
-        header=replace(header_of(game), language=language, title=title, adventure=adventure),
+        header=replace(
+            header_of(game),
+            language=language,
+            title=title,
+            adventure=None if wish.adventure_text else adventure,
+        ),
         language=language,
         gm_name=wish.gm.name.strip(),
         gm_bot=wish.gm.bot,
-        first=_heroes(game, wish),
+        first=(*_opened(wish), *_heroes(game, wish)),
     )
 
 
@@ -59,6 +64,11 @@ def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
         require_playable(own, rules.id)
         return own
     return adventure_named(wish.adventure) if wish.adventure is not None else None
+
+
+def _opened(wish: TableWish) -> tuple[AnyDo, ...]:
+    """The command that opens an adventure of one's own, so that its file can be read and changed later."""
+    return (OpenAdventure(text=wish.adventure_text),) if wish.adventure_text else ()
 
 
 def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:
