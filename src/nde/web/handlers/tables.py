@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import SystemRandom
 from subprocess import TimeoutExpired
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from nde.adventures import adventure_named
+from nde.expeditions import drawn_number, new_expedition
 from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
 from nde.hub.table_files import LONGEST_S
@@ -17,7 +19,7 @@ from nde.rules import Ruleset
 from nde.store.rows import KeyRow, TableRow
 from nde.table.commands import AnyDo, Bring, Mark
 from nde.table.header import header_of
-from nde.table.heroes import along_with_one, new_party
+from nde.table.heroes import Document, along_with_one, new_party
 from nde.table.seats import GM, Role
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import require_playable
@@ -41,19 +43,36 @@ async def post_table(call: Call) -> a.TableMade:
 def planned(wish: TableWish, language: str) -> NewTable:
     """What the hub is to make of a wish."""
     game = choose_game(wish.game, wish.pack, wish.settings)
-    adventure = _adventure(wish, game.rules)
+    party = _party(game, wish)
+    adventure = _adventure(wish, game.rules, party)
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
     return NewTable(
         header=replace(header_of(game), language=language, title=title, adventure=adventure),
         language=language,
         gm_name=wish.gm.name.strip(),
         gm_bot=wish.gm.bot,
-        first=_heroes(game, wish),
+        first=_heroes(game, wish, party),
     )
 
 
-def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
-    """The adventure of one's own, or one that comes along; refused where the game has not what it names."""
+Party: TypeAlias = list[tuple[str, Document]]
+"""The id and the sheet of each hero."""
+
+
+def _party(game: PackedGame, wish: TableWish) -> Party:
+    """The heroes: drawn at random, or by their sheets."""
+    sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
+    return list(new_party(game.rules, SystemRandom(), sheets, count))
+
+
+def _adventure(wish: TableWish, rules: Ruleset, party: Party) -> Adventure | None:
+    """The adventure of one's own, one that comes along, or a new one; refused where foes are another's."""
+    if wish.expedition is not None:
+        number = wish.expedition.number
+        people = {id: rules.read_sheet(sheet) for id, sheet in party}
+        return new_expedition(
+            drawn_number(SystemRandom()) if number is None else number, wish.expedition.danger, rules, people
+        )
     if wish.adventure_text:
         own = read_adventure(wish.adventure_text, ADVENTURE_FILE, rules)
         require_playable(own, rules.id)
@@ -61,16 +80,13 @@ def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
     return adventure_named(wish.adventure) if wish.adventure is not None else None
 
 
-def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:
-    """The commands that bring the heroes: drawn at random, or by their sheets."""
-    sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
-    chance = SystemRandom()
-    party = list(new_party(game.rules, chance, sheets, count))
+def _heroes(game: PackedGame, wish: TableWish, party: Party) -> tuple[AnyDo, ...]:
+    """The commands that bring the heroes."""
     dos = [Bring(id=id, sheet=sheet, seat=GM) for id, sheet in party]
     if not dos:
         return ()
     name = str(party[0][1].get("name", ""))
-    along = along_with_one(game.rules, chance, name, GM) if len(dos) == 1 and wish.gm.bot else ()
+    along = along_with_one(game.rules, SystemRandom(), name, GM) if len(dos) == 1 and wish.gm.bot else ()
     return (*dos, Mark(moment="session"), *along)
 
 
