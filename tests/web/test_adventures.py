@@ -44,6 +44,7 @@ def test_an_adventure_is_opened_at_a_table_that_plays(house: House) -> None:
     do(house, made, key, "OpenAdventure", text=GOATS)
     told = house.get(f"{path_of(made)}/adventure", key=key).data
     assert [one["id"] for one in told["rooms"]] == ["slope", "cave"]
+    assert told["source"] == GOATS
     # Another process knows of it by the log alone.
     story = house.get(f"{path_of(made)}/story", key=key).data
     assert any("The Goat in the Cave" in line for line in story["entries"][-1]["text"])

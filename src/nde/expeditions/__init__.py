@@ -5,7 +5,7 @@ document that comes of it is read as a file of an adventure is (`expedition`).
 """
 
 from nde.expeditions.dangers import DANGERS, USUAL_DANGER, Danger, danger_named
-from nde.expeditions.expedition import new_document, new_expedition
+from nde.expeditions.expedition import expedition_text, new_document, new_expedition
 from nde.expeditions.plan import drawn_number
 
 __all__ = [
@@ -14,6 +14,7 @@ __all__ = [
     "Danger",
     "danger_named",
     "drawn_number",
+    "expedition_text",
     "new_document",
     "new_expedition",
 ]

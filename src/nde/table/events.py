@@ -658,6 +658,8 @@ class AdventureOpened(Event, frozen=True, kw_only=True):
 
     adventure: Adventure | None
     """Nothing for whoever is not the game master."""
+    source: str = ""
+    """Its file, as it was written."""
     title: Texts = ()
     is_same: bool = False
     """Whether it is the one that was played before: the party stays where it is."""

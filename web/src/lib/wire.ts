@@ -407,6 +407,8 @@ export interface AdventureOpened {
   type: "AdventureOpened";
   /** Nothing for whoever is not the game master. */
   adventure: Adventure | null;
+  /** Its file, as it was written. */
+  source?: string;
   title?: [string, string][];
   /** Whether it is the one that was played before: the party stays where it is. */
   is_same?: boolean;
@@ -445,6 +447,8 @@ export interface AdventureTold {
   clocks: ClockSecrets[];
   /** How it may end. */
   endings: string[];
+  /** Its file, as it was opened at the table; empty for one that the table began with. */
+  source: string;
   has_begun: boolean;
   is_over: boolean;
 }

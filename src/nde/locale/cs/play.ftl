@@ -218,7 +218,7 @@ play-copied = Kopie je uložená v { $file }.
 play-ruling = (rozhodnutí vypravěče)
 play-tries = { $name } to zkouší: { $deed }
 play-tries-all = rozhodnete se: { $deed }
-play-chooses = { $name } volí „{ $deed }“
+play-sets-about = { $name } se do toho dává: „{ $deed }“
 play-step-by-step = Enter ukáže další zápis, „konec“ skončí.
 play-entry = zápis { $number }
 

@@ -211,7 +211,7 @@ play-step-by-step = Die Eingabetaste zeigt den nächsten Eintrag, „schluss“ 
 play-ruling = (eine Entscheidung der Spielleitung)
 play-tries = { $name } versucht es: { $deed }
 play-tries-all = ihr entscheidet euch: { $deed }
-play-chooses = { $name } wählt „{ $deed }“
+play-sets-about = { $name } setzt an: „{ $deed }“
 play-entry = Eintrag { $number }
 
 ## Was geschah

@@ -212,7 +212,7 @@ play-entry = entry { $number }
 play-ruling = (a ruling of the game master)
 play-tries = { $name } tries this: { $deed }
 play-tries-all = you decide on this: { $deed }
-play-chooses = { $name } chooses “{ $deed }”
+play-sets-about = { $name } sets about this: “{ $deed }”
 
 ## What happened
 

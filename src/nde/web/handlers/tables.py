@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from nde.adventures import adventure_named
-from nde.expeditions import drawn_number, new_expedition
+from nde.expeditions import drawn_number, expedition_text, new_document
 from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
 from nde.hub.table_files import LONGEST_S
@@ -17,7 +17,7 @@ from nde.locale.book.game import PackedGame
 from nde.prose.story import Stories
 from nde.rules import Ruleset
 from nde.store.rows import KeyRow, TableRow
-from nde.table.commands import AnyDo, Bring, Mark
+from nde.table.commands import AnyDo, Bring, Mark, OpenAdventure
 from nde.table.header import header_of
 from nde.table.heroes import Document, along_with_one, new_party
 from nde.table.seats import GM, Role
@@ -44,14 +44,20 @@ def planned(wish: TableWish, language: str) -> NewTable:
     """What the hub is to make of a wish."""
     game = choose_game(wish.game, wish.pack, wish.settings)
     party = _party(game, wish)
-    adventure = _adventure(wish, game.rules, party)
+    wish = _with_expedition(wish, game.rules, party)
+    adventure = _adventure(wish, game.rules)
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
     return NewTable(
-        header=replace(header_of(game), language=language, title=title, adventure=adventure),
+        header=replace(
+            header_of(game),
+            language=language,
+            title=title,
+            adventure=None if wish.adventure_text else adventure,
+        ),
         language=language,
         gm_name=wish.gm.name.strip(),
         gm_bot=wish.gm.bot,
-        first=_heroes(game, wish, party),
+        first=(*_opened(wish), *_heroes(game, wish, party)),
     )
 
 
@@ -65,19 +71,29 @@ def _party(game: PackedGame, wish: TableWish) -> Party:
     return list(new_party(game.rules, SystemRandom(), sheets, count))
 
 
-def _adventure(wish: TableWish, rules: Ruleset, party: Party) -> Adventure | None:
-    """The adventure of one's own, one that comes along, or a new one; refused where foes are another's."""
-    if wish.expedition is not None:
-        number = wish.expedition.number
-        people = {id: rules.read_sheet(sheet) for id, sheet in party}
-        return new_expedition(
-            drawn_number(SystemRandom()) if number is None else number, wish.expedition.danger, rules, people
-        )
+def _with_expedition(wish: TableWish, rules: Ruleset, party: Party) -> TableWish:
+    """The same with the file of a new expedition, where one is wished for: people can read and change it."""
+    if wish.expedition is None:
+        return wish
+    number = wish.expedition.number
+    people = {id: rules.read_sheet(sheet) for id, sheet in party}
+    drawn = drawn_number(SystemRandom()) if number is None else number
+    text = expedition_text(new_document(drawn, wish.expedition.danger, rules, people))
+    return replace(wish, adventure_text=text)
+
+
+def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
+    """The adventure of one's own, or one that comes along; refused where the game has not what it names."""
     if wish.adventure_text:
         own = read_adventure(wish.adventure_text, ADVENTURE_FILE, rules)
         require_playable(own, rules.id)
         return own
     return adventure_named(wish.adventure) if wish.adventure is not None else None
+
+
+def _opened(wish: TableWish) -> tuple[AnyDo, ...]:
+    """The command that opens an adventure of one's own, so that its file can be read and changed later."""
+    return (OpenAdventure(text=wish.adventure_text),) if wish.adventure_text else ()
 
 
 def _heroes(game: PackedGame, wish: TableWish, party: Party) -> tuple[AnyDo, ...]:
