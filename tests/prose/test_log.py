@@ -44,6 +44,7 @@ QUIET = {
     e.PictureHidden,
     e.ClockStopped,
     e.FoesCame,
+    e.PreparedForgotten,
     e.PlaceLeft,
     e.PlayersTold,
     e.RoundCounted,
