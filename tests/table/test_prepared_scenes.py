@@ -140,7 +140,7 @@ def test_a_fight_that_is_on_is_ended_by_the_games_own_rule(is_fight: bool) -> No
 
 def test_every_fault_is_told_at_once_and_nothing_is_kept() -> None:
     table = with_heroes("cairn2e")
-    wrong = {
+    wrong: dict[str, dict[str, Any]] = {
         "Fork": {"title": "", "foes": [{"foe": "gobblin"}, {"kind": "raider", "at": "z"}], "map": HALL},
         "ford": {"text": "x" * 4_001, "handouts": [{"text": "?"}], "exits": {}},
     }

@@ -115,7 +115,7 @@ def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
 
 
 def clock_words(speaker: Words, state: State, clock: Clock) -> str:
-    """A clock with how full it is; an empty one also with what moves it, where failures would move any other."""
+    """A clock with how full it is; an empty one also with what moves it, where failures move any other."""
     adventure = state.adventure
     title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
     told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
@@ -307,7 +307,9 @@ def _closed(t: _Telling, event: e.Closed) -> Iterator[str]:
 
 
 def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
-    if not any(isinstance(one, e.CharacterCame) for one in t.entry.events):
+    if event.is_outdated:
+        yield t.tell("dropped-outdated")
+    elif not any(isinstance(one, e.CharacterCame) for one in t.entry.events):
         yield t.tell("dropped")
 
 

@@ -87,6 +87,8 @@ class AdventureTold(msgspec.Struct, frozen=True, kw_only=True):
     clocks: tuple[ClockSecrets, ...] = ()
     endings: tuple[str, ...] = ()
     """How it may end."""
+    source: str = ""
+    """Its file, as it was opened at the table; empty for one that the table began with."""
     has_begun: bool = False
     is_over: bool = False
 
@@ -102,6 +104,7 @@ def adventure_told(state: State, plan: StoryPlan, speaker: Words) -> AdventureTo
         flags=tuple(FlagTold(id=flag, is_set=is_set) for flag, is_set in plan.flags),
         clocks=tuple(teller.clocks()),
         endings=tuple(" – ".join(teller.stories.ending(one.id)) for one in plan.adventure.endings),
+        source=state.world.source,
         has_begun=bool(plan.progress.place),
         is_over=bool(plan.progress.ending),
     )

@@ -379,6 +379,8 @@ class Dropped(Event, frozen=True, kw_only=True):
     """A rule that waited was given up; nothing came of it."""
 
     pending: int
+    is_outdated: bool = False
+    """Whether it could not go on: the program asks otherwise now than the one in which it had begun."""
 
 
 class Resolved(Event, OfDeed, frozen=True, kw_only=True):
@@ -658,6 +660,8 @@ class AdventureOpened(Event, frozen=True, kw_only=True):
 
     adventure: Adventure | None
     """Nothing for whoever is not the game master."""
+    source: str = ""
+    """Its file, as it was written."""
     title: Texts = ()
     is_same: bool = False
     """Whether it is the one that was played before: the party stays where it is."""

@@ -220,6 +220,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Hints that the game master has had in this fight: each is given once."""
     adventure: Adventure | None = None
     """The adventure that was opened at the table; nothing where only its header says what is played."""
+    source: str = ""
+    """The file of that adventure, as it was written."""
     progress: Progress | None = None
     """How far the adventure has come, where one is played."""
     left: tuple[GameLeft, ...] = ()

@@ -405,9 +405,10 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
 
 
 def _adventure_opened(rules: Ruleset, world: World, event: e.AdventureOpened, entry: e.Entry) -> World:
+    world = replace(world, adventure=event.adventure, source=event.source)
     if event.is_same:
-        return replace(world, adventure=event.adventure)
-    return replace(world, adventure=event.adventure, progress=None, left=(), owed=(), befallen=())
+        return world
+    return replace(world, progress=None, left=(), owed=(), befallen=())
 
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:

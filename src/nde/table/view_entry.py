@@ -370,7 +370,7 @@ def _brought_on(event: e.SceneBroughtOn, entry: e.Entry, seat: str, hidden: Hidd
 
 def _opened(event: e.AdventureOpened, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     """An adventure by its title; that a new version was laid in place of the old is for nobody else."""
-    return e.Veiled() if event.is_same else replace(event, adventure=None)
+    return e.Veiled() if event.is_same else replace(event, adventure=None, source="")
 
 
 def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:

@@ -7,13 +7,10 @@ from typing import NamedTuple
 
 from nde.cli.arguments import Arguments
 from nde.errors import Illegal
-from nde.expeditions import Danger, danger_named, new_expedition
+from nde.expeditions import Danger, danger_named, drawn_number, new_expedition
 from nde.rules import Ruleset
 from nde.table.heroes import Document, new_party
 from nde.table.story.adventure import Adventure
-
-NUMBERS = 1_000_000
-"""So many expeditions are drawn from where nobody names one; there are more."""
 
 
 class Expedition(NamedTuple):
@@ -42,9 +39,4 @@ def wished_expedition(arguments: Arguments) -> Expedition | None:
     if (named := arguments.word(0)) is not None:
         raise Illegal("new-and-named", text=named)
     number = arguments.number("seed")
-    return Expedition(drawn_number() if number is None else number, danger_named(danger))
-
-
-def drawn_number() -> int:
-    """The number of an expedition, by chance."""
-    return SystemRandom().randrange(NUMBERS)
+    return Expedition(drawn_number(SystemRandom()) if number is None else number, danger_named(danger))

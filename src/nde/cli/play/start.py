@@ -17,7 +17,7 @@ from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import NO_PACKS, KeptPacks, choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
-from nde.cli.play.expeditions import Expedition, drawn_number, wished_expedition
+from nde.cli.play.expeditions import Expedition, wished_expedition
 from nde.cli.play.game_file import Keeper, Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import Screen
@@ -25,7 +25,7 @@ from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Illegal, Missing, NdeError
-from nde.expeditions import DANGERS, USUAL_DANGER, Danger
+from nde.expeditions import DANGERS, USUAL_DANGER, Danger, drawn_number
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused, tried
@@ -257,7 +257,7 @@ def read_wishes(
     adventure = None
     if named is None and new is None and asks and not errors:
         named = _ask_adventure(session, paper)
-        new = None if named else Expedition(drawn_number(), _ask_danger(session, paper))
+        new = None if named else Expedition(drawn_number(SystemRandom()), _ask_danger(session, paper))
     if new is None:
         found = named or adventure_ids()[0]
         adventure = tried(partial(find_adventure, found, None if game is None else game.rules), errors)

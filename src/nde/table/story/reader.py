@@ -202,7 +202,7 @@ def read_adventure(text: str, source: str, rules: Ruleset | None = None) -> Adve
 
 def read_document(document: Mapping[str, object], source: str) -> Adventure:
     """The adventure in a document that brings its own words; or every fault in it."""
-    return _Reader(source, has_words=True).adventure(document)
+    return DocumentReader(source, has_words=True).adventure(document)
 
 
 def catalogued_adventure(document: Mapping[str, object], source: str) -> Adventure:
