@@ -44,6 +44,7 @@ QUIET = {
     e.PictureHidden,
     e.ClockStopped,
     e.FoesCame,
+    e.PreparedForgotten,
     e.PlaceLeft,
     e.PlayersTold,
     e.RoundCounted,
@@ -444,3 +445,10 @@ def test_what_waits_for_an_answer_begins_with_a_sentence(language: str) -> None:
     assert head.startswith(f"{name} ")
     assert words(language, "nde12").say("offer-end-turn") in head
     assert " – " not in head
+
+
+@LANGUAGE
+def test_a_picture_that_is_shown_is_named_if_it_has_a_title(language: str) -> None:
+    speaker = words(language)
+    assert "Zur Krone" in speaker.say("play-picture-shown", title="Zur Krone", is_called=True)
+    assert ":" not in speaker.say("play-picture-shown", title="", is_called=False)

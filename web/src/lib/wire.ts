@@ -1585,6 +1585,8 @@ export interface Task {
 export interface Dropped {
   type: "Dropped";
   pending: number;
+  /** Whether it could not go on: the program asks otherwise now than the one in which it had begun. */
+  is_outdated?: boolean;
 }
 /** A rule came to its end: what came of it, and why. */
 export interface EventsResolved {

@@ -493,6 +493,7 @@ play-moment-time = čas plyne
 play-moment-loud-time = čas plyne, a ne potichu
 play-moment-morale = protivníci váhají
 play-dropped = otázka zůstává bez odpovědi a nic z toho nevzejde
+play-dropped-outdated = program se od té doby změnil a ptá se teď jinak: věc se odkládá i s tím, co už bylo zodpovězeno, a lze ji začít znovu
 play-closed = Hra skončila a semínko jejích kostek je teď v záznamu.
 play-seed-taken = Vypravěč exportuje semínko kostek, aby se dalo hrát dál jinde, a může teď hody předvídat. Kdokoli může přidat sůl a kostky budou zase nepředvídatelné.
 

@@ -441,6 +441,7 @@ play-moment-time = Zeit vergeht
 play-moment-loud-time = Zeit vergeht, und nicht leise
 play-moment-morale = die Gegner wanken
 play-dropped = die offene Frage wird verworfen, und es geschieht nichts
+play-dropped-outdated = das Programm hat sich seither geändert und fragt jetzt anders: das hier wird samt den gegebenen Antworten abgebrochen und kann neu begonnen werden
 play-closed = Das Spiel ist zu Ende, und der Startwert seiner Würfel ist jetzt in der Chronik.
 play-seed-taken = Die Spielleitung hat den Startwert der Würfel exportiert, um anderswo weiterzuspielen, und könnte die Würfel jetzt vorhersagen. Wer Salz hinzufügt, macht sie wieder unvorhersehbar.
 

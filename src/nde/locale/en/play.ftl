@@ -429,6 +429,7 @@ play-moment-time = time passes
 play-moment-loud-time = time passes, and not quietly
 play-moment-morale = the foes waver
 play-dropped = the pending question is dropped, and nothing comes of it
+play-dropped-outdated = the program has changed since this began and asks in another way now: it is broken off, with what had been answered, and can be done again
 play-closed = The game is over, and its dice seed is now in the log.
 play-seed-taken = The game master has exported the dice seed to continue this game elsewhere, and could now predict the dice. Anybody can add salt to make them unpredictable again.
 

@@ -470,6 +470,7 @@ play-moment-time = mija czas
 play-moment-loud-time = mija czas, i to nie po cichu
 play-moment-morale = przeciwnicy się wahają
 play-dropped = pytanie zostaje bez odpowiedzi i nic z tego nie wynika
+play-dropped-outdated = program zmienił się, odkąd to się zaczęło, i pyta teraz inaczej: sprawa zostaje przerwana razem z udzielonymi odpowiedziami i można ją zacząć od nowa
 play-closed = Gra skończona, a ziarno jej kości jest teraz w dzienniku.
 play-seed-taken = Mistrz gry wyeksportował ziarno kości, żeby grać dalej gdzie indziej, i mógłby teraz przewidzieć rzuty. Każdy może dodać soli, a kości znów będą nieprzewidywalne.
 
