@@ -98,3 +98,4 @@ cli-details-book-evening = Soubor je ten, do kterého se hra ukládala nebo do k
 cli-flag-book-evening-out = zapíše to do tohoto nového souboru
 cli-example-book-evening-1 = book evening vecer.nde
 cli-example-book-evening-2 = book evening vecer.nde --as p1 --out vecer.md
+error-no-such-book = „{ $kind }“ se netiskne; na výběr: { $allowed }

@@ -97,3 +97,4 @@ cli-details-book-evening = Die Datei ist die, in der ein Spiel gespeichert oder 
 cli-flag-book-evening-out = in diese neue Datei schreiben
 cli-example-book-evening-1 = book evening abend.nde
 cli-example-book-evening-2 = book evening abend.nde --as p1 --out abend.md
+error-no-such-book = „{ $kind }“ wird nicht gedruckt; nimm eines von: { $allowed }

@@ -97,3 +97,4 @@ cli-details-book-evening = Plik to ten, w którym zapisano grę albo do którego
 cli-flag-book-evening-out = zapisuje do tego nowego pliku
 cli-example-book-evening-1 = book evening wieczor.nde
 cli-example-book-evening-2 = book evening wieczor.nde --as p1 --out wieczor.md
+error-no-such-book = „{ $kind }” się nie drukuje; do wyboru: { $allowed }
