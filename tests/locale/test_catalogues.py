@@ -168,7 +168,7 @@ NOWHERE = {
         "[Vv] prospěch",
         ENGLISH_DICE,
         "[Kk]art(a|u|ě|ou) (postavy|hrdiny)",
-        "(?<!Dungeon )[Ee]ngine",
+        "(?<!Dungeon )[Ee]ngin\\w+",
         "(v|nad|do) kroni[kc]\\w+",
     ),
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import nde.web.handlers.dice as dice
 import nde.web.handlers.games as games
 import nde.web.handlers.tables as tables
+from nde.book.document import PAPERS
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.seat_keys import NoSuchKey
 from nde.hub.shelves import MOST_ITEM_BYTES, MOST_SHELF_BYTES
@@ -17,8 +18,8 @@ from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
 from nde.web import answers as a
 from nde.web import bodies as b
-from nde.web.endpoint import Endpoint, File, Query
-from nde.web.handlers import adventures, characters, creatures, pictures, play, shelf
+from nde.web.endpoint import Endpoint, File, Printed, Query
+from nde.web.handlers import adventures, book, characters, creatures, pictures, play, shelf
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 96 * 1024 * 1024
@@ -35,6 +36,10 @@ _PAGE = (
     Query("after", "number", default=0, most=2**53 - 1),
     Query("limit", "number", default=100, least=1, most=MOST_ENTRIES),
 )
+_PRINTED = (
+    Query("format", default="pdf", choices=book.FORMATS, most=8),
+    Query("paper", default="a4", choices=PAPERS, most=8),
+)
 _A_GAME = (Missing, Illegal, Unreadable)
 _DOING = (Missing, Illegal, Stale, Unreadable)
 
@@ -46,6 +51,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games/{game}/rules/{rule}", games.get_rule, a.RuleWhole, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/foes", games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/foes/{foe}", games.get_foe, a.FoeInfo, problems=(Missing,)),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/book/{kind}",
+        book.get_book,
+        Printed,
+        query=(*_PRINTED, Query("cards", most=2_000)),
+        problems=(Missing, Unreadable),
+        rate="sums",
+    ),
     Endpoint(
         "POST",
         "/api/games/{game}/creatures",
@@ -348,6 +362,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         File,
         who="gm",
         query=(Query("seed", "flag", default=False),),
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/chronicle",
+        book.get_chronicle,
+        Printed,
+        who="seat",
+        query=(*_PRINTED, Query("all", "flag", default=False)),
+        problems=(Missing,),
         rate="sums",
     ),
     *LAB_ENDPOINTS,

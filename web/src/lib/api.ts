@@ -41,7 +41,7 @@ export async function call<T>(method: Method, path: string, body?: unknown, key 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** The answer to a file that is sent as it is. */
+/** What the server makes of a file that is sent to it. */
 export async function upload<T>(path: string, file: Blob): Promise<T> {
   const headers = { "accept-language": language(), "content-type": "application/octet-stream" };
   return (await (await asked(path, { method: "POST", headers, body: file })).json()) as T;

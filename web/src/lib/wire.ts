@@ -1585,6 +1585,8 @@ export interface Task {
 export interface Dropped {
   type: "Dropped";
   pending: number;
+  /** Whether it could not go on: the program asks otherwise now than the one in which it had begun. */
+  is_outdated?: boolean;
 }
 /** A rule came to its end: what came of it, and why. */
 export interface EventsResolved {
@@ -3154,6 +3156,13 @@ export interface EntryTold {
   deeds: DeedTold[];
   heading: string;
 }
+/** An expedition that nobody has played yet. */
+export interface ExpeditionWish {
+  /** The same number is the same expedition again; nothing to have one drawn. */
+  number?: number | null;
+  /** How dangerous it is to be for the heroes of the table. */
+  danger?: "deadly" | "risky" | "safe";
+}
 /** A fight for a risk: the foes' counts are looked for around those given. */
 export interface FitWish {
   policy?: string | Record<string, unknown>;
@@ -4201,6 +4210,8 @@ export interface TableWish {
   adventure?: string | null;
   /** The file of an adventure of one's own, in place of one that comes along. */
   adventure_text?: string;
+  /** A new one, in place of either. */
+  expedition?: ExpeditionWish | null;
   gm?: GmWish;
   /** So many heroes drawn at random, or the sheets of some; they are the game master's to hand out. */
   heroes?: number | Record<string, unknown>[];

@@ -47,6 +47,7 @@ export const person = ({ holder = "gm", isHidden = false, ...more }: Somebody): 
   is_ruled: false,
   known_as: "",
   is_ally: false,
+  portrait: "",
   is_done: false,
   faring: null,
 });
@@ -127,6 +128,8 @@ export function show(
     tries: [],
     stances: [],
     prepared: [],
+    backdrop: null,
+    handouts: [],
     things: [],
     calling: null,
     is_led: false,

@@ -11,7 +11,6 @@ from typing import Any, TypeAlias
 from nde.cli.play.layout import columns, heading, pages, people, room_of
 from nde.cli.session import Session, printable
 from nde.locale.layout import paragraph
-from nde.prose.tale import opened
 from nde.prose.talk.paper import Known, Row, headline, spelled
 
 TALL = 40
@@ -84,8 +83,7 @@ class PlainPaper(_Paper):
 
     def text(self, text: str, *, kind: str = "") -> None:
         """A paragraph; the sign for Enter as a word, which can be read aloud."""
-        said = opened(text) if kind == "error" else text
-        self._put(paragraph(printable(spelled(said)), self._session.width))
+        self._put(paragraph(printable(spelled(text)), self._session.width))
 
     def numbered(self, rows: Sequence[tuple[str, str]]) -> None:
         """Each on its line, with what is typed for it in front."""
@@ -184,7 +182,7 @@ class RichPaper(_Paper):
         if kind == "question":
             self._question = text
         else:
-            self._styled(opened(text) if kind == "error" else text, kind)
+            self._styled(text, kind)
 
     def _styled(self, text: str, kind: str) -> None:
         from rich.text import Text

@@ -97,3 +97,4 @@ cli-details-book-evening = The file is the one a game was saved in, or that a ta
 cli-flag-book-evening-out = write it to this new file
 cli-example-book-evening-1 = book evening evening.nde
 cli-example-book-evening-2 = book evening evening.nde --as p1 --out evening.md
+error-no-such-book = “{ $kind }” is not printed; use one of: { $allowed }
