@@ -120,30 +120,31 @@ def cut(tile: bytes, place: Place, fit: Fit | None, seen: Bools | None) -> bytes
 def mask(size: tuple[int, int], place: Place, fit: Fit, seen: Bools) -> Bools:
     """Which points of a tile may be seen."""
     level, column, row = place
-    first_x, last_x, is_in_x = _squares(size[0], level, column * SIDE, fit.left, fit)
-    first_y, last_y, is_in_y = _squares(size[1], level, row * SIDE, fit.top, fit)
-    is_in_x &= last_x < fit.columns
-    is_in_y &= last_y < fit.rows
+    x0, x1, is_in_x = _squares(size[0], level, column * SIDE, (fit.left, fit.pitch, fit.columns))
+    y0, y1, is_in_y = _squares(size[1], level, row * SIDE, (fit.top, fit.pitch, fit.rows))
     sums = np.zeros((fit.rows + 1, fit.columns + 1), dtype=np.int64)
     sums[1:, 1:] = seen.cumsum(axis=0).cumsum(axis=1)
-    x0, x1 = np.clip(first_x, 0, fit.columns), np.clip(last_x + 1, 0, fit.columns)
-    y0, y1 = np.clip(first_y, 0, fit.rows), np.clip(last_y + 1, 0, fit.rows)
     count = sums[np.ix_(y1, x1)] - sums[np.ix_(y0, x1)] - sums[np.ix_(y1, x0)] + sums[np.ix_(y0, x0)]
     whole = np.outer(y1 - y0, x1 - x0)
-    free: Bools = (count == whole) & (whole > 0) & np.outer(is_in_y, is_in_x)
+    free: Bools = (count == whole) & np.outer(is_in_y, is_in_x)
     return free
 
 
 def _squares(
-    count: int, level: int, start: int, edge: int, fit: Fit
+    count: int, level: int, start: int, side: tuple[int, int, int]
 ) -> tuple[NDArray[np.int64], NDArray[np.int64], Bools]:
-    """Along one side: the first and last square that each point was made from, and if there is a first."""
+    """Along one side: from and to which square the blocks of each point lie, and if it is on the map itself.
+
+    Beside the map there are no squares, and nothing that anybody could explore.
+    """
+    edge, pitch, squares = side
     at = np.arange(start, start + count, dtype=np.int64)
     low = (at << level) // BLOCK * BLOCK
     high = -(-((at + 1) << level) // BLOCK) * BLOCK
-    first = (low * MILLI - edge) // fit.pitch
-    last = (high * MILLI - 1 - edge) // fit.pitch
-    return first, last, first >= 0
+    first = np.clip((low * MILLI - edge) // pitch, 0, squares)
+    behind = np.clip((high * MILLI - 1 - edge) // pitch + 1, 0, squares)
+    begins, ends = (at << level) * MILLI, ((at + 1) << level) * MILLI
+    return first, behind, (begins >= edge) & (ends <= edge + squares * pitch)
 
 
 def _opened(tile: bytes) -> Image.Image:
