@@ -4085,6 +4085,50 @@ export interface SheetToCheck {
   /** TOML or JSON; read only where no `sheet` is sent. */
   text?: string;
 }
+/** What is on a shelf. */
+export interface Shelf {
+  items: ShelfEntry[];
+  /** Whether the caller has one; without a key there is none to look at. */
+  is_open: boolean;
+}
+/** Something on a shelf. */
+export interface ShelfEntry {
+  kind: string;
+  id: string;
+  title: string;
+  game: string;
+  /** When it was put there, in seconds. */
+  changed: number;
+}
+/** What stands behind `#k=` in the link of a shelf. */
+export interface ShelfKey {
+  key: string;
+}
+/** A new shelf; its key is told once. */
+export interface ShelfMade {
+  key: string;
+  link: string;
+}
+/** Something on a shelf, whole. */
+export interface ShelfThing {
+  kind: string;
+  id: string;
+  title: string;
+  game: string;
+  document: Record<string, unknown>;
+}
+/** Something to be put on a shelf. */
+export interface ShelfWish {
+  kind: "adventure" | "creature" | "hero" | "map" | "pack" | "scene" | "table";
+  id: string;
+  title: string;
+  game?: string;
+  /**
+   * A sheet, a stat block or a scene as it is written; of an adventure, a map or a pack its `text`; of a
+   * table its `link`.
+   */
+  document: Record<string, unknown>;
+}
 /** A question that is to be answered with what is known by now. */
 export interface StopWish {
   ask: string;

@@ -16,6 +16,7 @@ cli-flag-sheet = karta bohatera; można podać kilka, pozostali są losowani
 cli-flag-companions = boty grają wszystkimi bohaterami oprócz pierwszego: careful, bold, healer…
 cli-flag-new = wyprawa, w którą nikt jeszcze nie grał; z --seed znowu ta sama
 cli-flag-danger = jak niebezpieczna dla tej drużyny jest nowa wyprawa: safe, risky lub deadly; domyślnie risky
+cli-flag-with = wyruszyć dalej z bohaterami rozegranej gry
 cli-value-danger = risky
 cli-flag-file = plik, w którym jest gra; jeśli istnieje, grasz dalej
 cli-flag-plain = same wiersze tekstu, dla czytników ekranu
@@ -153,6 +154,7 @@ play-cut =
        *[other] Niedopisany do końca wiersz ({ $bytes } bajtów) został usunięty; wszystko przed nim jest na miejscu.
     }
 play-come-back = Zapisane. „nde play --file { $file }” wraca w to miejsce.
+play-go-on-with = „nde play --new --with { $file }” prowadzi tych samych bohaterów na kolejną wyprawę.
 play-over-in = Gra skończona. „nde log { $file }” pokaże ją jeszcze raz, „nde verify { $file }” sprawdzi kości.
 play-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” pokazuje ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
 play-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” pokazuje ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
@@ -558,8 +560,9 @@ error-nothing-to-take = { $who }: nie ma stanu, który można by zdjąć
 error-game-in-use = plik „{ $file }” jest otwarty w innym oknie gry; najpierw wyjdź z gry tam
 error-seed-missing = gry „{ $file }” nie da się kontynuować bez ziarna kości z pliku „{ $seed }”; przywróć plik z ziarnem albo obejrzyj grę przez „nde replay”
 error-seed-of-another = ziarno w „{ $seed }” nie należy do „{ $file }”; przywróć właściwe
+error-nobody-to-go-on-with = z „{ $file }” nie wyszedł nikt, kto mógłby ruszyć dalej; pomiń --with albo podaj inną grę
 error-no-such-danger = „{ $text }” to nie poziom niebezpieczeństwa; do wyboru: { $allowed }
-error-danger-of-nothing-new = --danger „{ $text }” dotyczy nowej wyprawy; dodaj --new
+error-only-for-what-is-new = --{ $flag } dotyczy nowej wyprawy; dodaj --new
 error-new-and-named = „{ $text }” to przygoda, która już istnieje, a --new tworzy nową; pomiń jedno z dwojga
 error-no-such-companions = boty nie znają taktyki „{ $policy }”; do wyboru: { $allowed }
 error-game-already-there = w „{ $file }” jest już gra; pomiń „{ $word }”, żeby grać dalej, albo podaj inny plik
