@@ -23,6 +23,7 @@ RANKS = {
     "lab": 3,
     "locale": 3,
     "adventures": 4,
+    "expeditions": 4,
     "store": 4,
     "prose": 4,
     "hub": 5,
@@ -31,7 +32,7 @@ RANKS = {
     "cli": 7,
     "api": 8,
 }
-PURE = ("dice", "board", "rules", "table", "lab")
+PURE = ("dice", "board", "rules", "table", "lab", "expeditions")
 OUTSIDE_WORLD = frozenset(
     (
         "os",

@@ -35,9 +35,19 @@ class NdeError(Exception):
     def __str__(self) -> str:
         return describe(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _as_it_was, (type(self), self.__dict__)
+
     def __repr__(self) -> str:
         facts = "".join(f", {key}={value!r}" for key, value in self.facts.items())
         return f"{type(self).__name__}({self.code!r}{facts})"
+
+
+def _as_it_was(kind: type[NdeError], state: dict[str, object]) -> NdeError:
+    """An error that comes from another process."""
+    error = kind.__new__(kind)
+    error.__dict__.update(state)
+    return error
 
 
 class Unreadable(NdeError):

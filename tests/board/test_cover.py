@@ -263,3 +263,14 @@ def test_what_is_in_the_way_is_what_gives_the_cover(grid: Grid, data: st.DataObj
         difficult=grid.difficult,
     )
     assert cover_between(cleared, a, b) == "none", "nothing else was in the way"
+
+
+@pytest.mark.parametrize("chance", [0.05, 0.2, 0.6])
+def test_shadows_on_a_large_map_fall_where_the_lines_are_stopped(chance: float) -> None:
+    draw = Random(7)
+    every = Grid(width=100, height=60).squares()
+    walls = frozenset(one for one in every if draw.random() < chance and one != Square(40, 30))
+    grid = Grid(width=100, height=60, walls=walls)
+    seen = squares_seen(grid, Square(40, 30))
+    for square in draw.sample(every, 150):
+        assert (square in seen) == (cover_between(grid, Square(40, 30), square) != "full")

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from nde.table.codec import write_log
 from tests.cli.terminal import nde, refused
+from tests.golden.adventure import evening
 
 
 @pytest.fixture(autouse=True)
@@ -33,3 +35,18 @@ def test_what_cannot_be_printed_is_refused_and_nothing_is_written(tmp_path: Path
     Path("there.pdf").touch()
     assert "there.pdf" in refused("book", "cheat-sheet", "tkds", "--out", "there.pdf")
     assert [one.name for one in tmp_path.iterdir()] == ["there.pdf"]
+
+
+def test_cards_of_some_kinds_and_names() -> None:
+    assert nde("book", "cards", "cairn2e", "goblin", "spells", "--out", "some.pdf").status == 0
+    assert Path("some.pdf").read_bytes().startswith(b"%PDF-")
+    assert "kinds are: foes, spells, items" in refused("book", "cards", "cairn2e", "gobln")
+
+
+def test_an_evening_is_a_chronicle_of_what_a_seat_knows() -> None:
+    header, entries, _ = evening("cairn2e")
+    Path("evening.nde").write_bytes(write_log(header, entries))
+    said = nde("book", "evening", "evening.nde", "--as", "p0", "--out", "evening.md", "--lang", "de")
+    assert said.status == 0, said.err
+    assert Path("evening.md").read_text(encoding="utf-8").startswith("# ")
+    assert "p9" in refused("book", "evening", "evening.nde", "--as", "p9")

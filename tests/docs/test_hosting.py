@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import http.client
+import os
 import re
 import shlex
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -35,6 +37,8 @@ from tests.web.live_server import Client
 ROOT = DEPLOY.parent
 PAGE = ROOT / "docs" / "hosting.md"
 INLINE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+INSIDE = r"(?:/bin/|(?<=exec )nde1? |:ro\" nde1? )"
+"""What stands before `nde` where it is run by its path, or in a container."""
 FLAG = re.compile(r"--[a-z-]+")
 VARIABLE = re.compile(r"\bNDE_[A-Z_]+")
 KINDS = [pytest.param(Nginx, id="nginx"), pytest.param(Caddy, id="caddy")]
@@ -269,8 +273,8 @@ def test_flags_that_stand_alone_belong_to_a_command_of_the_page() -> None:
 def commands_in(text: str) -> Iterator[list[str]]:
     """The words after `nde` of every command line in a page's code, or in a file."""
     spans = [span for span in INLINE.findall(text) if span.startswith("nde ")]
-    for line in [*spans, *re.findall(r"^.*(?:/bin/|exec nde1 )nde .*$", text, re.MULTILINE)]:
-        yield shlex.split(re.split(r"(?:^|/bin/|exec nde1 )nde ", line, maxsplit=1)[1])
+    for line in [*spans, *re.findall(rf"^.*{INSIDE}nde .*$", text, re.MULTILINE)]:
+        yield shlex.split(re.split(rf"(?:^|{INSIDE})nde ", line, maxsplit=1)[1])
 
 
 def test_the_page_and_the_folder_know_the_same_files() -> None:
@@ -335,6 +339,41 @@ def test_systemd_understands_the_unit(name: str, tmp_path: Path) -> None:
     assert (looked.returncode, looked.stderr) == (0, "")
 
 
+def test_the_timer_starts_the_backup_every_night(tmp_path: Path) -> None:
+    for name in ("nde-backup.service", "nde-backup.timer"):
+        text = (DEPLOY / name).read_text(encoding="utf-8").replace("/opt/nde/bin/nde", sys.executable)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    program = installed(systemd_analyze, ["systemd"])
+    timer = tmp_path / "nde-backup.timer"
+    (often,) = re.findall(r"^OnCalendar=(.*)$", timer.read_text(encoding="utf-8"), re.MULTILINE)
+    for asked in (["verify", str(timer)], ["calendar", "--iterations=2", often]):
+        looked = subprocess.run([program, *asked], capture_output=True, text=True, check=False, timeout=60)
+        assert (looked.returncode, looked.stderr) == (0, "")
+    days = re.findall(r"\d{4}-\d\d-(\d\d) 04:00:00", looked.stdout)
+    assert len(set(days)) == 2, looked.stdout
+
+
+def test_the_nightly_backup_keeps_two_weeks(tmp_path: Path) -> None:
+    data, backups = tmp_path / "data", tmp_path / "backups"
+    backups.mkdir()
+    old, recent = backups / "2026-01-01-040000.db", backups / "2026-01-20-040000.db"
+    for path, days in ((old, 16), (recent, 13)):
+        path.touch()
+        os.utime(path, (time.time() - days * 86_400,) * 2)
+    with Serving(data) as server:
+        server.make_table()
+        server.stop()
+    unit = (DEPLOY / "nde-backup.service").read_text(encoding="utf-8")
+    unit = swapped(unit, "/opt/nde/bin/nde", f"{sys.executable} -m nde")
+    unit = swapped(swapped(unit, "/var/lib/nde", str(data)), "/var/backups/nde", str(backups))
+    for command in re.findall(r"^ExecStart(?:Post)?=(.*)$", unit, re.MULTILINE):
+        subprocess.run(shlex.split(command), check=True, capture_output=True, timeout=60)
+    left = {path.name for path in backups.iterdir()}
+    assert old.name not in left
+    assert recent.name in left
+    assert len(left) == 2
+
+
 def test_the_compose_file_fits_together() -> None:
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
     dockerfile = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
@@ -374,6 +413,28 @@ def test_the_image_is_made_of_what_the_project_has() -> None:
     assert re.findall(r"^COPY --from=build (\S+) (\S+)$", dockerfile, re.MULTILINE) == [
         ("/opt/nde", "/opt/nde")
     ]
+
+
+def test_images_are_pinned_to_a_release_and_say_whether_they_are_well() -> None:
+    dockerfile = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    bases = [base for base in re.findall(r"^FROM (\S+)", dockerfile, re.MULTILINE) if ":" in base]
+    images = [*bases, *(one["image"] for one in services.values() if "build" not in one)]
+    assert len(images) == 5
+    assert [image for image in images if not re.search(r":\d+\.\d+(\.\d+)?(-|$)", image)] == []
+    assert len(set(bases)) == 1
+    (asked,) = re.findall(r"^HEALTHCHECK .*CMD (\[.*\])$", dockerfile, re.MULTILINE)
+    assert yaml.safe_load(asked)[1:] == services["nde1"]["healthcheck"]["test"][2:]
+
+
+def test_the_health_check_tells_a_server_that_is_well_from_one_that_is_gone(tmp_path: Path) -> None:
+    (asked,) = re.findall(r"^HEALTHCHECK .*CMD (\[.*\])$", (DEPLOY / "Dockerfile").read_text(), re.MULTILINE)
+    with Serving(tmp_path / "data") as server:
+        check = [sys.executable, *yaml.safe_load(asked)[1:-1], swapped(asked, "8137", str(server.port))]
+        check[-1] = yaml.safe_load(check[-1])[-1]
+        assert subprocess.run(check, check=False, capture_output=True, timeout=60).returncode == 0
+        server.kill()
+        assert subprocess.run(check, check=False, capture_output=True, timeout=60).returncode
 
 
 def test_the_lock_file_for_several_processes_pins_what_tests_run_with() -> None:

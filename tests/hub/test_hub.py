@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import pytest
 
 from nde.adventures import adventure_named
 from nde.errors import NdeError
-from nde.hub import Hub, NewTable, hash_of
+from nde.hub import Hub, NewTable, hash_of, table_files
+from nde.hub import hub as hub_module
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey, require_allowed
 from nde.hub.table_files import NoSeedInside, read_table_file
 from nde.store.memory import MemoryStore
-from nde.store.rows import KeyRow, NoSuchTable
+from nde.store.rows import KeyRow, NoSuchTable, StoreUnavailable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.codec import read_log
@@ -210,6 +212,63 @@ def test_files_that_cannot_be_played_on_are_refused() -> None:
         read_table_file(log.replace(b'"number":2', b'"number":7'))
     with pytest.raises(NdeError):
         read_table_file(b"\xff\xfe")
+
+
+def test_a_long_file_is_read_by_a_process_of_its_own_just_as_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_files, "AT_ONCE_BYTES", 0)
+
+    async def test() -> None:
+        async with a_hub() as hub, a_hub() as elsewhere:
+            id, _ = await played(hub)
+            content = await hub.export(id, with_seed=True)
+            assert await table_files.read_apart(content) == read_table_file(content)
+            made = await elsewhere.import_table(content)
+            kept = await elsewhere.store.snapshot(made.table.id)
+            assert kept is not None
+            assert kept.version == made.table.version
+            there, here = await elsewhere.live(made.table.id), await hub.live(id)
+            assert there.state.world == here.state.world
+            with refuses("half-a-file") as refusal:
+                await elsewhere.import_table(content[:-10])
+            assert refusal.value.facts["bytes"]
+
+    run(test)
+
+
+class Crowded(MemoryStore):
+    """A store that takes a few lines at a time, and has room for a few alone."""
+
+    def __init__(self, room: int) -> None:
+        super().__init__()
+        self.room, self.calls = room, list[int]()
+
+    async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
+        self.calls.append(len(lines))
+        if after + len(lines) > self.room:
+            raise StoreUnavailable(reason="full")
+        await super().append(table, after, lines, at)
+
+
+def test_a_long_table_is_written_bit_by_bit_and_wholly_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_module, "MOST_LINES_AT_ONCE", 2)
+
+    async def test() -> None:
+        async with a_hub() as hub:
+            id, _ = await played(hub)
+            content, before = await hub.export(id, with_seed=True), await hub.live(id)
+        count = before.version
+        assert count > 4
+        async with a_hub(store := Crowded(count)) as hub:
+            made = await hub.import_table(content)
+            assert max(store.calls) == 2
+            assert (await hub.live(made.table.id)).version == count
+            assert len(await hub.links(made.table.id)) == 3
+            store.room = 4
+            with refuses("store-unavailable"):
+                await hub.import_table(content)
+            assert [one.id for one in await store.all_tables()] == [made.table.id]
+
+    run(test)
 
 
 def test_bots_play_without_being_asked_and_stop_when_it_is_a_persons_turn() -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from nde.errors import NdeError
-from nde.hub import Live, Outcome
+from nde.hub import Live, Outcome, command_queue
 from nde.hub.clock import Clock
 from nde.hub.live import MOST_WAITING
 from nde.hub.snapshots import SNAPSHOT_EVERY
@@ -221,6 +221,23 @@ def test_more_commands_than_a_table_can_take_are_refused_at_once() -> None:
             await settled(live)
             assert len(answers) == MOST_WAITING + 5
             assert sum(isinstance(answer, Outcome) for answer in answers) == MOST_WAITING
+
+    run(test)
+
+
+def test_commands_that_take_long_are_answered_a_few_at_a_time_and_in_order(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(command_queue, "SLICE_S", 0.0)
+
+    async def test() -> None:
+        store = FailingStore()
+        async with a_hub(store) as hub:
+            live = await hub.live((await a_table(hub)).table.id)
+            before, writes = live.version, store.appends
+            outcomes = await asyncio.gather(*(live.carry_out(gm(say(str(i)))) for i in range(20)))
+            assert [one.number for one in outcomes] == [before + 1 + i for i in range(20)]
+            assert store.appends - writes > 5
 
     run(test)
 

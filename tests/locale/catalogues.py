@@ -18,7 +18,7 @@ GAMES = Path(nde.__file__).parent / "rules"
 CASES = frozenset(("acc", "dat", "gen", "ins", "loc", "fem", "first", "many", "masc", "persons", "the"))
 """Attributes that hold a form of a word, such as a case or a plural: each language has those it needs."""
 
-_FORM = re.compile(r"-(acc|dat|von)$")
+_FORM = re.compile(r"(-cap)?(-(acc|dat|gen|ins|von))?$")
 """How the name of a fact ends that is somebody in another case: each language has those it needs."""
 
 

@@ -152,7 +152,7 @@ OTHER_TERMS = ("cairn", "tkds")
 ENGLISH_DICE = "[0-9]*d(4|6|8|10|12|20|100)"
 
 NOWHERE = {
-    "en": (),
+    "en": ("stands? (so|above)", "take the call back", "declare a deed"),
     "pl": (
         # A square of the map is a kratka; what pole is left is one of battle or of force.
         "[Pp]ole(?! bitwy| odpychające)",
@@ -160,9 +160,17 @@ NOWHERE = {
         "[Pp]ol(a|em|om|ami|ach)",
         "[Pp]ól",
         ENGLISH_DICE,
+        "[Ss]ilnik\\w*",
+        "(w|nad|do) kroni[kc]\\w+",
     ),
-    "de": (ENGLISH_DICE,),
-    "cs": ("[Vv] prospěch", ENGLISH_DICE, "[Kk]art(a|u|ě|ou) (postavy|hrdiny)"),
+    "de": (ENGLISH_DICE, "(?<!Dungeon )Engine", "Taten", "Aufrufe? (zurück|offen)\\w*"),
+    "cs": (
+        "[Vv] prospěch",
+        ENGLISH_DICE,
+        "[Kk]art(a|u|ě|ou) (postavy|hrdiny)",
+        "(?<!Dungeon )[Ee]ngin\\w+",
+        "(v|nad|do) kroni[kc]\\w+",
+    ),
 }
 """Words that no file of a language may have, whatever the game."""
 
@@ -373,6 +381,10 @@ def test_a_game_is_told_in_the_words_of_its_book(language: str, game: str) -> No
         ("pl", "", "rzuć 2d6"),
         ("cs", "", "v prospěch obránce"),
         ("cs", "", "hoď d4"),
+        ("en", "", "what is to be done stands above"),
+        ("pl", "", "stoi w kronice"),
+        ("de", "", "die Engine würfelt"),
+        ("cs", "", "hází engine"),
         ("cs", "tkds", "vyber fintu"),
         ("cs", "tkds", "nestvůra prchá"),
         ("cs", "tkds", "1k6 magického zranění"),

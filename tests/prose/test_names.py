@@ -10,11 +10,17 @@ import pytest
 from nde.locale import LANGUAGES, Words, words
 from nde.locale.catalogue import areas, entries_in, source_of
 from nde.prose import Labels, Teller, labels_for
+from nde.prose.deeds import Doer
 from nde.prose.names import Callers, names_of, seat_words
+from nde.prose.reckoning import deeds_told
+from nde.prose.tale import tale_facts
 from nde.prose.talk.screen import find_person
 from nde.rules import RULESETS, ruleset_named
 from nde.rules.play import Person
+from nde.rules.stepdice.actions import Strike
 from nde.table import commands as c
+from nde.table import events as e
+from nde.table.state import Task
 from nde.table.view import view
 from tests.games import for_games
 from tests.table.play import GAME, Playing, seated, sheet_of
@@ -154,3 +160,31 @@ def test_a_sentence_names_a_creature_in_the_case_it_needs() -> None:
     facts = {"hero": "Ala", "foe": "a"}
     told = callers.storyteller(table.state).say("tale-foe-strike-cost", **facts)
     assert told == "Ala hält den Höhlenbären gerade so auf Abstand"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The cave bear cannot reach Ala, so nothing comes back"),
+        ("de", "Der Höhlenbär kommt nicht an Ala heran: keine Vergeltung"),
+    ],
+)
+def test_the_steps_below_an_entry_call_a_creature_as_the_log_does(language: str, told: str) -> None:
+    table = seated("nde12")
+    teller = Teller("p1", language)
+    teller.meet(table.state)
+    bear = Person(id="a", side="foes", label="block-cave-bear")
+    teller.callers.meet(table.state, (bear,))
+    step = e.Step(rule="nde12/5.6", key="no-retaliation", facts=(("foe", "a"), ("hero", "Ala")))
+    entry = e.Entry(number=9, seat="p1", events=(e.Resolved(task=Task(seat="p1"), steps=(step,)),))
+    deed = deeds_told(teller.storyteller(table.state), table.state, entry)[0]
+    assert [one.text for one in deed.steps] == [told]
+
+
+def test_what_is_of_a_creature_has_its_article_in_the_sentence_of_a_deed() -> None:
+    names = {"who-a": "der Bär", "acc-a": "den Bären", "dat-a": "dem Bären", "who-b": "die Spinne"}
+    speaker = words("de", "nde12", names | {"dat-b": "der Spinne", "acc-b": "die Spinne"})
+    for foe, told in (("a", "vom Bären"), ("b", "von der Spinne"), ("Ala", "von Ala")):
+        doer = Doer(ruleset_named("nde12"), None, "jagna")
+        facts = tale_facts(speaker, doer, "attack", Strike(hero="jagna", foe=foe, attack="melee"))
+        assert facts["foe_von"] == told

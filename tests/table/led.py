@@ -12,6 +12,7 @@ from nde.table.apply import apply
 from nde.table.bots import play_out
 from nde.table.seats import GM
 from nde.table.state import State
+from nde.table.story.adventure import Adventure
 from nde.table.story.happenings import OTHERWISE
 from tests.table.play import Playing, sheet_of
 
@@ -45,7 +46,12 @@ class Led(NamedTuple):
 
 def led_game(game: str, adventure: str, seed: int) -> Led:
     """A game that bots play to its end, some of them like people who do anything."""
-    table = Playing(game, seed, adventure=adventure_named(adventure))
+    return led_through(game, adventure_named(adventure), seed)
+
+
+def led_through(game: str, adventure: Adventure, seed: int) -> Led:
+    """The same with an adventure that is given whole."""
+    table = Playing(game, seed, adventure=adventure)
     table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
     for number, policy in enumerate(POLICIES[seed % len(POLICIES)]):
         table.do(GM, c.Sit(seat=f"p{number}", bot=policy))

@@ -164,8 +164,9 @@ class Twins:
 
     def contend(self) -> None:
         """Two contend blindly, one of them perhaps unseen."""
-        tie: Any = self.chance.choice((None, "again", "first", "draw"))
-        other = self.chance.choice(("cyd", *FOES))
+        tie: Any = self.chance.choice((None, "again", "again", "first", "draw"))
+        # Only of two who both roll can neither win, and that is rare enough.
+        other = self.chance.choice(("cyd", "cyd", "cyd", *FOES))
         if self.do(GM, c.Contest(figure="ala", other=other, way="blind", is_hidden=True, tie=tie)):
             self._answer_all(other_dice=True)
 

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, read_square
 from nde.errors import Faults, Illegal, NdeError
@@ -15,6 +16,7 @@ from nde.locale import LANGUAGES, words
 from nde.prose.log import Teller
 from nde.table import commands as c
 from nde.table import events as e
+from nde.table import visibility
 from nde.table.bounds import MOST_PAINTED
 from nde.table.seats import GM
 from nde.table.view import SeatView, view
@@ -400,3 +402,24 @@ def people_and_space(seen: SeatView) -> object:
 def as_sent(table: Playing, seat: str) -> SeatView:
     """A seat's view without what counts entries and steps."""
     return msgspec.structs.replace(view(table.state, seat), version=0, undoable=0, redoable=0)
+
+
+def test_what_a_side_sees_is_looked_for_once_however_many_seats_ask() -> None:
+    table = hall()
+    for number in range(20):
+        table.do(f"w{number}", c.Sit(seat=f"w{number}", name=f"Watcher {number}", role="spectator"))
+    table.do(GM, c.Move(figure="ala", to="a4"))
+    view(table.state, "p1")
+    looks = (visibility._squares_in_sight, visibility._in_fog)
+    before = [look.cache_info().misses for look in looks]
+    for number in range(20):
+        view(table.state, f"w{number}")
+    assert [look.cache_info().misses for look in looks] == before
+
+
+def test_worlds_that_are_equal_are_not_taken_for_one_another() -> None:
+    table = hall()
+    world = table.state.world
+    elsewhere = replace(world, hidden=("near",))
+    assert visibility.hidden_from(table.state.playing, world, "party") == {"far"}
+    assert visibility.hidden_from(table.state.playing, elsewhere, "party") == {"far", "near"}

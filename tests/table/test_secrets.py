@@ -176,7 +176,7 @@ LEAKS = {
         spy="secret_calls",
     ),
     "that two roll again": Planted(
-        "nde.table.handlers.calls", 'do.way != "open" and tie == "again"', "False", spy="secret_calls"
+        "nde.table.handlers.calls", 'do.way != "open" and tie == "again"', "False", 2, spy="secret_calls"
     ),
     "questions about a blind roll": Planted(
         "nde.table.decision",

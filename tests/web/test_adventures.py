@@ -44,6 +44,21 @@ def test_an_adventure_is_opened_at_a_table_that_plays(house: House) -> None:
     do(house, made, key, "OpenAdventure", text=GOATS)
     told = house.get(f"{path_of(made)}/adventure", key=key).data
     assert [one["id"] for one in told["rooms"]] == ["slope", "cave"]
+    assert told["source"] == GOATS
     # Another process knows of it by the log alone.
     story = house.get(f"{path_of(made)}/story", key=key).data
     assert any("The Goat in the Cave" in line for line in story["entries"][-1]["text"])
+
+
+def test_scenes_are_prepared_read_and_brought_on(house: House) -> None:
+    made = house.made(heroes=2)
+    key, ada, path = made["gm"]["key"], house.seated(made), f"{path_of(made)}/scenes"
+    fork = {"title": "The fork", "text": "Two ways.", "foes": [{"kind": "beast", "count": 2}]}
+    do(house, made, key, "PrepareScenes", scenes={"fork": fork})
+    assert refusal(house.get(path, key=ada["key"])) == (403, "only-the-gm")
+    (scene,) = house.get(f"{path}?lang=de", key=key).data["scenes"]
+    assert (scene["id"], scene["document"]) == ("fork", fork)
+    assert scene["foes"][0].startswith("2 × ")
+    do(house, made, key, "BringOn", id="fork")
+    story = house.get(f"{path_of(made)}/story", key=ada["key"]).data
+    assert story["entries"][-1]["text"][-1] == "Two ways."

@@ -50,8 +50,12 @@ def test_only_the_game_master_brings_and_sees_them(house: House) -> None:
     enter = {"key": table["player"]["key"], "name": "Jan"}
     key = house.post(f"/api/tables/{id}/enter", enter).data["key"]
     house.cookies.clear()
-    for method, path in (("GET", ""), ("GET", f"/{picture}"), ("DELETE", f"/{picture}")):
-        assert house.ask(method, f"/api/tables/{id}/pictures{path}", key=key).data["code"] == "only-the-gm"
+    for method, path, code in (
+        ("GET", "", "only-the-gm"),
+        ("GET", f"/{picture}", "no-such-picture"),  # nobody shows it to them: it is as if it were not there
+        ("DELETE", f"/{picture}", "only-the-gm"),
+    ):
+        assert house.ask(method, f"/api/tables/{id}/pictures{path}", key=key).data["code"] == code
         assert house.ask(method, f"/api/tables/{id}/pictures{path}").status == 401
     assert brought(house, table, file_of(quarters()), key=key).data["code"] == "only-the-gm"
 

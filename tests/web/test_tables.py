@@ -12,6 +12,7 @@ from nde.rules import ruleset_ids
 from nde.rules.pack import SHIPPED
 from nde.table.codec import read_log
 from nde.web import key_check
+from nde.web.endpoints import MOST_IMPORT_BYTES
 from tests.web.house import House, Reply
 
 GM_ONLY: tuple[tuple[str, str, Any], ...] = (
@@ -312,7 +313,7 @@ def test_a_file_that_is_no_table_is_refused(house: House, content: bytes) -> Non
 
 def test_an_import_may_be_longer_than_a_message_and_not_without_end(house: House) -> None:
     assert house.post("/api/import", content=b"x" * 100_000).status != 413
-    headers = {"content-length": str(33 * 1024 * 1024)}
+    headers = {"content-length": str(MOST_IMPORT_BYTES + 1)}
     assert house.post("/api/import", content=b"x", headers=headers).status == 413
 
 

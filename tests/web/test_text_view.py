@@ -12,6 +12,7 @@ import pytest
 from nde.errors import Illegal
 from nde.hub import NewTable
 from nde.locale import LANGUAGES, words
+from nde.prose.tale import opened
 from nde.table.commands import Command, Say
 from nde.table.header import Header
 from nde.web.text_view import read_aloud
@@ -206,7 +207,7 @@ def test_the_game_master_rules_and_nobody_else(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_server(tmp_path) as server:
             table, seats = await a_table_of_three(server)
-            refused = words("en").error(Illegal("only-the-gm"))
+            refused = opened(words("en").error(Illegal("only-the-gm")))
             live = await server.hub.live(table)
             version = live.version
             for seat in ("player", "spectator"):

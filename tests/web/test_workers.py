@@ -87,15 +87,30 @@ def test_turns_come_one_after_the_other_and_more_than_may_wait_are_refused() -> 
             await gate.wait()
             return number
 
-        both = [asyncio.create_task(turns.run(lambda n=n: work(n), 60)) for n in (1, 2)]  # type: ignore[misc]
+        both = [asyncio.create_task(turns.run("ann", lambda n=n: work(n), 60)) for n in (1, 2)]  # type: ignore[misc]
         await asyncio.sleep(0)
         assert begun == [1]
         with pytest.raises(ServerBusy):
-            await turns.run(lambda: work(3), 60)
+            await turns.run("bob", lambda: work(3), 60)
         gate.set()
         assert (await asyncio.gather(*both), begun) == ([1, 2], [1, 2])
         with pytest.raises(TimeoutError):
-            await turns.run(lambda: asyncio.sleep(60), 0)
-        assert await turns.run(lambda: work(4), 60) == 4
+            await turns.run("ann", lambda: asyncio.sleep(60), 0)
+        assert await turns.run("ann", lambda: work(4), 60) == 4
+
+    asyncio.run(main())
+
+
+def test_nobody_takes_the_places_of_others() -> None:
+    async def main() -> None:
+        turns, gate = Turns(most_waiting=8, most_of_one=2), asyncio.Event()
+        held = [asyncio.create_task(turns.run("ann", gate.wait, 60)) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerBusy):
+            await turns.run("ann", gate.wait, 60)
+        other = asyncio.create_task(turns.run("bob", gate.wait, 60))
+        gate.set()
+        assert await asyncio.gather(*held, other) == [True, True, True]
+        assert await turns.run("ann", gate.wait, 60)
 
     asyncio.run(main())

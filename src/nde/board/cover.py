@@ -29,6 +29,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from nde.board.grid import Grid
 from nde.board.lines import pattern
+from nde.board.shadows import in_sight
 from nde.board.squares import Square, adjacent, neighbours
 
 Cover: TypeAlias = Literal["none", "partial", "full"]
@@ -112,9 +113,6 @@ def cover_over_parapet(grid: Grid, attacker: Square, target: Square) -> Cover:
 def squares_seen(grid: Grid, origin: Square) -> frozenset[Square]:
     """Return every square of the board that has less than full cover from the origin, itself included."""
     grid.require(origin)
-    walls, low = _masks(grid)
-    if not walls:
+    if not grid.walls:
         return frozenset(grid.squares())
-    return frozenset(
-        square for square in grid.squares() if _cover(grid, origin, square, walls, low) != "full"
-    )
+    return frozenset(Square(*one) for one in in_sight(grid.width, grid.height, grid.walls, origin))

@@ -93,9 +93,14 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
 
     def squares(self) -> tuple[Square, ...]:
         """Return every square, row by row."""
-        return tuple(Square(x, y) for y in range(self.height) for x in range(self.width))
+        return _squares(self.width, self.height)
 
 
 @lru_cache(maxsize=256)
 def _grounds(grid: Grid) -> dict[Square, Ground]:
     return {square: ground for ground, squares in grid.patches for square in squares}
+
+
+@lru_cache(maxsize=64)
+def _squares(width: int, height: int) -> tuple[Square, ...]:
+    return tuple(Square(x, y) for y in range(height) for x in range(width))

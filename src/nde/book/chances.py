@@ -14,7 +14,9 @@ from nde.locale.given import Given, completed, read_given
 from nde.locale.phrases import choice_word, dice_worded, glance
 from nde.rules.odds_tables import OddsTable
 from nde.rules.posed_odds import Found, find_odds
+from nde.rules.prospects import TARGET_OUT
 from nde.rules.ruleset import Param, Value
+from nde.rules.stakes import Named
 
 
 class Chances(NamedTuple):
@@ -165,6 +167,38 @@ def _value(game: ChosenGame, param: Param, value: Value) -> str:
     if param.kind == "choice":
         return choice_word(param.name, str(value), game.words)
     return dice_worded(str(value), game.words).replace("-", "\N{MINUS SIGN}")
+
+
+def foe_grid(game: ChosenGame, foe: str) -> Grid | None:
+    """The chances against one foe, for its card: that a blow does what it should, and brings them down."""
+    odds = game.rules.glance.foe_card
+    if odds is None:
+        return None
+    table = OddsTable(
+        rule="", situation=odds.situation, down=odds.down, downs=odds.downs, given={odds.foe: foe}
+    )
+    param = _params(game, table)[odds.down]
+    rows: dict[str, list[Fraction]] = {}
+    heads = []
+    for down in _values(game, odds.downs, param):
+        found = _found(game, table, {odds.down: down})
+        if found is None or found.prospect is None:
+            continue
+        also = dict(found.prospect.also).get(Named(TARGET_OUT))
+        rows.setdefault(f"wish-{found.prospect.wish}", []).append(found.prospect.chance)
+        rows.setdefault(f"also-{TARGET_OUT}", []).append(also or Fraction())
+        heads.append(_value(game, param, down))
+    told = {key: row for key, row in rows.items() if len(row) == len(heads) and any(row)}
+    if not told:
+        return None
+    return Grid(
+        heads=(_axis(game, odds.down), *heads),
+        rows=tuple(
+            (game.words.say(key), *(glance(game.words, one) for one in row)) for key, row in told.items()
+        ),
+        right=tuple(range(1, len(heads) + 1)),
+        shares=tuple((0.0, *map(float, row)) for row in told.values()),
+    )
 
 
 def odds_grids(game: ChosenGame, rule: str) -> Iterable[Grid]:

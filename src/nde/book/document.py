@@ -32,6 +32,8 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     text: str
     sign: str = ""
+    note: str = ""
+    """What is folded away: on paper a footnote."""
 
 
 class Text(msgspec.Struct, frozen=True, kw_only=True, tag="text", omit_defaults=True):
@@ -51,7 +53,38 @@ class Heading(msgspec.Struct, frozen=True, kw_only=True, tag="heading", omit_def
     """What stands behind it in small letters: an id, a source."""
 
 
-Block: TypeAlias = Grid | Text | Heading
+class Bars(msgspec.Struct, frozen=True, kw_only=True, tag="bars", omit_defaults=True):
+    """A picture of a table of chances beside it: for each row a bar, divided as its chances are."""
+
+    names: tuple[str, ...]
+    """What each division is."""
+    rows: tuple[tuple[str, tuple[float, ...]], ...]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
+    """A name with what is said of it, as in a list of creatures."""
+
+    name: str
+    sign: str = ""
+    text: str = ""
+
+
+class Fact(msgspec.Struct, frozen=True, kw_only=True):
+    """A number or a word with what it is."""
+
+    name: str
+    value: str
+
+
+class Map(msgspec.Struct, frozen=True, kw_only=True, tag="map", omit_defaults=True):
+    """A map of squares: a sign for each, as maps in text have them, and who the letters are."""
+
+    rows: tuple[str, ...]
+    legend: tuple[Fact, ...] = ()
+    alt: str
+
+
+Block: TypeAlias = Grid | Text | Heading | Bars | Entry | Map
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -74,7 +107,52 @@ class Leaf(msgspec.Struct, frozen=True, kw_only=True, tag="leaf", omit_defaults=
     foot: tuple[str, ...] = ()
 
 
-Part: TypeAlias = Leaf
+class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card to be cut out."""
+
+    kind: str
+    title: str
+    facts: tuple[Fact, ...] = ()
+    """What is seen first: numbers and short words."""
+    texts: tuple[Fact, ...] = ()
+    """What is read: each with what it is, or with nothing where the card is about it alone."""
+    grid: Grid | None = None
+    boxes: int = 0
+    """So many to tick off."""
+    foot: str = ""
+
+
+class Deck(msgspec.Struct, frozen=True, kw_only=True, tag="deck", omit_defaults=True):
+    """Cards, nine to a page, with marks where to cut."""
+
+    cards: tuple[Card, ...]
+
+
+class Word(msgspec.Struct, frozen=True, kw_only=True):
+    """A word of the index, and where it leads."""
+
+    text: str
+    ids: tuple[str, ...]
+
+
+class Flow(msgspec.Struct, frozen=True, kw_only=True, tag="flow", omit_defaults=True):
+    """Running text with a title, contents and an index."""
+
+    title: str
+    subtitle: str = ""
+    lead: tuple[Text, ...] = ()
+    """What stands under the title."""
+    contents: str = ""
+    """The heading of the contents; none where there are none."""
+    blocks: tuple[Block, ...]
+    index: str = ""
+    """The heading of the index."""
+    words: tuple[Word, ...] = ()
+    columns: int = 2
+    foot: tuple[str, ...] = ()
+
+
+Part: TypeAlias = Leaf | Deck | Flow
 
 
 class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

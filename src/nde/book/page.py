@@ -7,12 +7,29 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
-from nde.book.document import Block, Box, Document, Grid, Heading, Leaf, Text
+from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
+from nde.book.document import (
+    Bars,
+    Block,
+    Box,
+    Card,
+    Deck,
+    Document,
+    Entry,
+    Flow,
+    Grid,
+    Heading,
+    Leaf,
+    Map,
+    Part,
+    Said,
+    Text,
+)
 
 
 def page(document: Document) -> str:
     """The document for a browser."""
-    body = "\n".join(line for part in document.parts for line in _leaf(part))
+    body = "\n".join(line for part in document.parts for line in _part(part, document.title))
     title, about = escape(document.title), escape(document.about)
     return (
         f'<!doctype html>\n<html lang="{document.language}">\n<head>\n<meta charset="utf-8">\n'
@@ -25,6 +42,68 @@ def page(document: Document) -> str:
 @cache
 def _style() -> str:
     return files("nde.book").joinpath("page.css").read_text(encoding="utf-8")
+
+
+def _part(part: Part, title: str) -> Iterator[str]:
+    match part:
+        case Leaf():
+            yield from _leaf(part)
+        case Deck():
+            yield f'<h1 class="title">{escape(title)}</h1><div class="deck">'
+            for card in part.cards:
+                yield from _card(card)
+            yield "</div>"
+
+        case Flow():
+            yield from _flow(part)
+
+
+def _flow(flow: Flow) -> Iterator[str]:
+    notes: list[str] = []
+    yield f'<article class="flow"><header><h1>{escape(flow.title)}</h1>'
+    yield f"<p>{escape(flow.subtitle)}</p></header>"
+    for text in flow.lead:
+        yield from block_lines(text, notes)
+    heads = [one for one in flow.blocks if isinstance(one, Heading) and one.id]
+    if flow.contents:
+        yield f'<nav aria-label="{escape(flow.contents)}"><h2>{escape(flow.contents)}</h2><ul>'
+        for one in heads:
+            yield f'<li class="level-{one.level}"><a href="#{escape(one.id)}">{escape(one.text)}</a></li>'
+        yield "</ul></nav>"
+    for block in flow.blocks:
+        yield from block_lines(block, notes)
+    if notes:
+        yield '<ol class="notes">'
+        for at, note in enumerate(notes, 1):
+            yield f'<li id="note-{at}">{escape(note)} <a href="#to-{at}" aria-label="{at}">↩</a></li>'
+        yield "</ol>"
+    if flow.words:
+        titles = {one.id: one.text for one in heads}
+        yield f'<h2 id="index">{escape(flow.index)}</h2><ul class="index">'
+        for word in flow.words:
+            links = ", ".join(f'<a href="#{escape(id)}">{escape(titles.get(id, id))}</a>' for id in word.ids)
+            yield f"<li><b>{escape(word.text)}</b> {links}</li>"
+        yield "</ul>"
+    if flow.foot:
+        yield f"<footer>{_paragraphs(flow.foot)}</footer>"
+    yield "</article>"
+
+
+def _card(card: Card) -> Iterator[str]:
+    yield f'<article class="card"><p class="kind">{escape(card.kind)}</p><h2>{escape(card.title)}</h2>'
+    if card.facts:
+        told = "".join(
+            f"<div><dt>{escape(one.name)}</dt> <dd>{escape(one.value)}</dd></div>" for one in card.facts
+        )
+        yield f"<dl>{told}</dl>"
+    for one in card.texts:
+        name = f"<b>{escape(one.name)}:</b> " if one.name else ""
+        yield f"<p>{name}{escape(one.value)}</p>"
+    if card.grid is not None:
+        yield from _grid(card.grid)
+    if card.boxes:
+        yield f'<p class="ticks" aria-hidden="true">{"☐ " * card.boxes}</p>'
+    yield f'<p class="quiet">{escape(card.foot)}</p></article>'
 
 
 def _leaf(leaf: Leaf) -> Iterator[str]:
@@ -44,23 +123,69 @@ def _box(box: Box) -> Iterator[str]:
     sign = f'<span class="sign">{escape(box.sign)}</span>' if box.sign else ""
     yield f"<section><h2>{escape(box.title)}{sign}{mark}</h2>"
     for block in box.blocks:
-        yield from block_lines(block)
+        yield from block_lines(block, [])
     yield "</section>"
 
 
-def block_lines(block: Block) -> Iterator[str]:
-    """A block as lines of HTML."""
+def _said(one: Said, notes: list[str]) -> str:
+    """A sentence with its sign, and a link to its note where it has one."""
+    text = escape(one.text) + (f'<span class="sign">{escape(one.sign)}</span>' if one.sign else "")
+    if not one.note:
+        return text
+    notes.append(one.note)
+    at = len(notes)
+    return f'{text}<sup><a href="#note-{at}" id="to-{at}" title="{escape(one.note)}">{at}</a></sup>'
+
+
+def block_lines(block: Block, notes: list[str]) -> Iterator[str]:
+    """A block as lines of HTML; what is folded away is added to the notes."""
     if isinstance(block, Grid):
         yield from _grid(block)
     elif isinstance(block, Text):
-        said = " ".join(
-            escape(one.text) + (f'<span class="sign">{escape(one.sign)}</span>' if one.sign else "")
-            for one in block.said
-        )
+        said = " ".join(_said(one, notes) for one in block.said)
         kind = "" if block.style == "plain" else f' class="{block.style}"'
         yield f"<p{kind}>{said}</p>"
+    elif isinstance(block, Entry):
+        sign = f'<span class="sign">{escape(block.sign)}</span>' if block.sign else ""
+        yield f'<p class="entry"><b>{escape(block.name)}</b>{sign} {escape(block.text)}</p>'
+    elif isinstance(block, Map):
+        yield from _map(block)
+    elif isinstance(block, Bars):
+        yield from _bars(block)
     else:
         yield from _heading(block)
+
+
+def _map(map: Map) -> Iterator[str]:
+    """A map of squares, told to whoever hears the page by who stands on it."""
+    wide = max(len(row) for row in map.rows)
+    yield f'<figure class="map" role="img" aria-label="{escape(map.alt)}">'
+    yield f'<div style="--wide: {wide}">'
+    for row in map.rows:
+        yield "".join(
+            f'<i class="{_SQUARES.get(sign, "who" if sign.isalnum() else "")}">{_shown(sign)}</i>'
+            for sign in row
+        )
+    yield "</div>"
+    legend = " ".join(f"<span><b>{escape(one.name)}</b> {escape(one.value)}</span>" for one in map.legend)
+    yield f"<figcaption>{legend}</figcaption></figure>"
+
+
+_SQUARES = {WALL: "wall", " ": "unknown", LOW: "rough", DIFFICULT: "rough", BOTH: "rough", "x": ""}
+
+
+def _shown(sign: str) -> str:
+    return "" if sign in (WALL, FLOOR, " ") else escape(sign)
+
+
+def _bars(bars: Bars) -> Iterator[str]:
+    """A picture of the table above it, whose numbers whoever hears the page has had."""
+    yield '<div class="bars" aria-hidden="true">'
+    for name, shares in bars.rows:
+        parts = "".join(f'<i style="flex-grow: {share:.4f}"></i>' for share in shares)
+        yield f"<span>{escape(name)}</span><span>{parts}</span>"
+    legend = " ".join(f"<span><i></i>{escape(name)}</span>" for name in bars.names)
+    yield f'<p class="quiet">{legend}</p></div>'
 
 
 def _heading(heading: Heading) -> Iterator[str]:

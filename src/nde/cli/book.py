@@ -4,24 +4,50 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from nde.book.cards import cards
 from nde.book.cheat_sheet import cheat_sheet
-from nde.book.document import PAPERS, Document, Paper
+from nde.book.chronicle import chronicle, seat_of
+from nde.book.document import PAPERS, Document, Flow, Paper
+from nde.book.markdown import markdown
 from nde.book.page import page
 from nde.book.pdf import pdf
+from nde.book.rulebook import rulebook
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import choose_game
-from nde.cli.files import replace_bytes, require_new
+from nde.cli.files import read_bytes, replace_bytes, require_new
 from nde.cli.session import Reply, Session
 from nde.errors import Unreadable
 from nde.extras import require
+from nde.table.codec import read_log
+from nde.table.table_file import split_table_file
 
-FORMATS = (".pdf", ".html")
+FORMATS = (".pdf", ".html", ".md")
 
 
 def cheat(arguments: Arguments, session: Session) -> Reply:
     """Print the pages of a game for players and for the game master."""
     game = choose_game(arguments.word(0) or "", arguments, session)
     return _printed(cheat_sheet(game), f"{game.rules.id}-cheat-sheet", arguments, session)
+
+
+def cut_out(arguments: Arguments, session: Session) -> Reply:
+    """Print cards of a game: those of the kinds and names on the line, or all."""
+    game = choose_game(arguments.word(0) or "", arguments, session)
+    return _printed(cards(game, arguments.words[1:]), f"{game.rules.id}-cards", arguments, session)
+
+
+def rules(arguments: Arguments, session: Session) -> Reply:
+    """Print the rulebook of a game as it is played."""
+    game = choose_game(arguments.word(0) or "", arguments, session)
+    return _printed(rulebook(game), f"{game.rules.id}-rules", arguments, session)
+
+
+def evening(arguments: Arguments, session: Session) -> Reply:
+    """Print a played game as a chronicle, as a seat knows it."""
+    path = arguments.words[0]
+    played = read_log(split_table_file(read_bytes(path)).log)
+    told = chronicle(played, seat_of(played, arguments.text("as")), session.language)
+    return _printed(told, Path(path).stem, arguments, session)
 
 
 def _printed(document: Document, name: str, arguments: Arguments, session: Session) -> Reply:
@@ -35,8 +61,12 @@ def _printed(document: Document, name: str, arguments: Arguments, session: Sessi
     if suffix == ".pdf":
         require("typst")
         content = pdf(document, paper)
-    else:
+    elif suffix == ".md" and all(isinstance(one, Flow) for one in document.parts):
+        content = markdown(document).encode()
+    elif suffix == ".html":
         content = page(document).encode()
+    else:
+        raise Unreadable("book-format", file=out, allowed=FORMATS[:2])
     replace_bytes(out, content)
     return Reply(
         data=lambda: {"file": out, "title": document.title, "bytes": len(content)},

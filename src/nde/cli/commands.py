@@ -79,6 +79,8 @@ FLAGS = {
         Flag("heroes", "number", "number", least=1, most=6),
         Flag("sheet", "texts", "file"),
         Flag("companions", "text", "policy"),
+        Flag("new"),
+        Flag("danger", "text", "danger"),
         Flag("file", "text", "file"),
         Flag("plain"),
         Flag("as", "text", "seat"),
@@ -177,7 +179,10 @@ COMMANDS = (
         "play",
         "nde.cli.play.conversation:run",
         (Place("adventure", is_needed=False),),
-        flags=("game", "heroes", "sheet", "companions", "file", "plain", "seed", "set", "pack", "creatures"),
+        flags=(
+            *("new", "danger", "game", "heroes", "sheet", "companions", "file", "plain", "seed"),
+            *("set", "pack", "creatures"),
+        ),
     ),
     Command(
         "roll",
@@ -264,6 +269,19 @@ COMMANDS = (
         "book cheat-sheet",
         "nde.cli.book:cheat",
         (Place("game"),),
+        flags=("out", "paper", "set", "pack", "creatures"),
+    ),
+    Command(
+        "book rules",
+        "nde.cli.book:rules",
+        (Place("game"),),
+        flags=("out", "paper", "set", "pack", "creatures"),
+    ),
+    Command("book evening", "nde.cli.book:evening", (Place("file"),), flags=("as", "out", "paper")),
+    Command(
+        "book cards",
+        "nde.cli.book:cut_out",
+        (Place("game"), Place("card", is_needed=False, is_many=True)),
         flags=("out", "paper", "set", "pack", "creatures"),
     ),
     Command(

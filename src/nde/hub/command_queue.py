@@ -57,6 +57,8 @@ class RecentCommands:
 TURNS = (Undo, Redo)
 MOST_SQUARES = 400
 """Squares of a map that is looked over at once, without a thread."""
+SLICE_S = 0.01
+"""So long are commands of one table decided in a row; then those are answered, and others have their turn."""
 MOST_STEPS = 10_000
 """Steps that a log is read anew for; nobody undoes more."""
 log = logging.getLogger("nde.hub")
@@ -109,10 +111,17 @@ def is_long(state: State, command: Command) -> bool:
 async def decide_all(
     state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen, remembered: RecentCommands
 ) -> tuple[list[Happened], list[Outcome | NdeError]]:
-    """What commands come to, each decided on top of those before it; nothing has happened yet."""
+    """What commands come to, each decided on top of those before it; nothing has happened yet.
+
+    Where they take long only the first of them have an answer: the rest are for the table's next turn.
+    """
     happened: list[Happened] = []
     answers: list[Outcome | NdeError] = []
+    loop = asyncio.get_running_loop()
+    end = loop.time() + SLICE_S
     for order in orders:
+        if answers and loop.time() > end:
+            break
         number = remembered.number_of(state, order.command)
         if number is not None:
             answers.append(Outcome(number, is_repeated=True))
@@ -120,7 +129,6 @@ async def decide_all(
         try:
             try:
                 if is_long(state, order.command):
-                    loop = asyncio.get_running_loop()
                     entry = await loop.run_in_executor(_sights, _decided, state, order.command, dice)
                 else:
                     entry = _decided(state, order.command, dice)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -15,10 +16,16 @@ from nde.hub.clock import Clock
 from nde.hub.command_queue import Outcome
 from nde.hub.live import Live
 from nde.hub.notifications import Notice, Notifier
-from nde.hub.picture_work import checked_apart, remade_apart, require_room
+from nde.hub.picture_work import (
+    checked_apart,
+    pictures_named,
+    remade_apart,
+    require_kept,
+    require_room,
+)
 from nde.hub.presence import Presence
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey, hash_of, new_key, require_allowed
-from nde.hub.table_files import Imported, picture_row, read_table_file, write_table_file
+from nde.hub.table_files import Imported, picture_row, read_apart, write_table_file
 from nde.store.rows import KeyRow, PictureRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import apply
@@ -29,6 +36,7 @@ from nde.table.dice import SeededDice
 from nde.table.header import Header
 from nde.table.seats import GM, Agreement, Role
 from nde.table.state import State
+from nde.table.view_pictures import pictures_in
 
 SEED_BYTES = 32
 ID_BYTES = 8
@@ -37,6 +45,8 @@ LINGER_S = 300.0
 POLL_S = 1.0
 """How often other processes' writes are looked for without a notifier; ten times rarer with one."""
 
+MOST_LINES_AT_ONCE = 1_000
+"""Lines of a new table that are written in one go, while others wait to write theirs."""
 MOST_KEYS = 20_000
 """Links that are known without asking the store."""
 REMIND_TURNS = 20
@@ -149,12 +159,14 @@ class Hub:
 
     async def import_table(self, content: bytes, language: str = "en") -> Created:
         """Make a table of an exported file; it gets new links, and goes on where it stopped."""
-        read: Imported = await asyncio.to_thread(read_table_file, content)  # a long log takes a while to read
+        read: Imported = await read_apart(content)
         require_room(map(picture_row, read.pictures))
         await checked_apart([picture.content for picture in read.pictures])
         made = await self._add(read.header, read.seed, read.lines, read.language or language)
         for picture in read.pictures:
             await self.store.keep_picture(made.table.id, picture_row(picture), picture.content)
+        with suppress(NdeError):  # the log has everything
+            await self.store.keep_snapshot(made.table.id, read.snapshot)
         return made
 
     async def _add(self, header: Header, seed: bytes, lines: Sequence[bytes], language: str) -> Created:
@@ -176,9 +188,26 @@ class Hub:
             KeyRow(hash=hash_of(player), table=row.id, role="player", created=now),
             KeyRow(hash=hash_of(spectator), table=row.id, role="spectator", created=now),
         )
-        await self.store.create(row, keys, lines)
+        await self._keep_new(row, keys, lines)
         log.info("table made", extra={"table": row.id, "game": row.game})
         return Created(table=row, gm=gm, player=player, spectator=spectator)
+
+    async def _keep_new(self, row: TableRow, keys: Sequence[KeyRow], lines: Sequence[bytes]) -> None:
+        """Keep a table; a long one bit by bit, so that others can write between, and its keys last of all."""
+        if len(lines) <= MOST_LINES_AT_ONCE:
+            await self.store.create(row, keys, lines)
+            return
+        await self.store.create(replace(row, version=MOST_LINES_AT_ONCE), (), lines[:MOST_LINES_AT_ONCE])
+        try:
+            for begin in range(MOST_LINES_AT_ONCE, len(lines), MOST_LINES_AT_ONCE):
+                some = lines[begin : begin + MOST_LINES_AT_ONCE]
+                await self.store.append(row.id, begin, some, row.moved)
+            for key in keys:
+                await self.store.add_key(key)
+        except BaseException:
+            with suppress(NdeError):
+                await asyncio.shield(self.store.delete(row.id))
+            raise
 
     async def export(self, table: str, *, with_seed: bool) -> bytes:
         """A table as one file.  With the seed it can be played on elsewhere; then everybody is told."""
@@ -211,6 +240,14 @@ class Hub:
         require_room((*before, row))
         await self.store.keep_picture(table, row, made.content)
         return row
+
+    async def drop_picture(self, table: str, hash: str) -> None:
+        """Throw a picture away; refused while it is in play."""
+        live = await self.live(table)
+        if hash in pictures_in(live.state.world):
+            name = next((one.name for one in await self.store.pictures(table) if one.hash == hash), "")
+            raise Illegal("picture-in-use", picture=name or hash[:12])
+        await self.store.drop_picture(table, hash)
 
     # Links.
 
@@ -316,6 +353,8 @@ class Hub:
         """Carry out what somebody asks for; durable when this returns."""
         live = await self.live(key.table)
         require_allowed(key, do, live.state.seat(key.seat))
+        if named := pictures_named(do):
+            require_kept(await self.store.pictures(key.table), named)
         return await live.carry_out(Command(seat=key.seat, do=do, id=id, base=base, at=self.clock.now()))
 
     async def archive(self, table: str, *, is_archived: bool) -> None:

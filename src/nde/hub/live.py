@@ -317,6 +317,7 @@ class Live:
                 happened, answers = await decide_all(
                     self.state, orders, self.dice, self._deepened, self._recent_commands
                 )
+                self._orders[:0], orders = orders[len(answers) :], orders[: len(answers)]
                 if happened:
                     await self._keep(happened)
             except Overtaken:

@@ -1,12 +1,17 @@
 """A whole table as one file: its log as `nde verify`, `nde log` and `nde replay` read it.
 
 A game that is not finished needs the seed of its dice to be played on: then it stands before the log, as the
-table's pictures do (`nde.table.table_file`).
+table's pictures do (`nde.table.table_file`).  A long file is read by a process of its own, so that no table
+waits for it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import pickle
+import subprocess
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
@@ -15,8 +20,9 @@ from typing import NamedTuple
 import msgspec
 
 from nde.dice.stream import commitment
-from nde.errors import Illegal, Unreadable
-from nde.store.rows import NoSuchPicture, PictureRow, TableRow
+from nde.errors import Illegal, NdeError, Unreadable
+from nde.hub.snapshots import snapshot_of
+from nde.store.rows import NoSuchPicture, PictureRow, SnapshotRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
 from nde.table.codec import encode_entry, encode_seal, read_log, revealed_seed
@@ -24,6 +30,12 @@ from nde.table.header import Header
 from nde.table.table_file import PictureLine, TableLine, split_table_file
 
 PAGE = 5_000
+AT_ONCE_BYTES = 256 * 1024
+"""A file that is read on the spot."""
+LONGEST_S = 120.0
+"""Seconds that reading one may take."""
+NICE = 5
+"""Tables come first."""
 
 
 class NoSeedInside(Illegal):
@@ -39,6 +51,8 @@ class Imported(NamedTuple):
     seed: bytes
     lines: Sequence[bytes]
     language: str
+    snapshot: SnapshotRow
+    """The table as it stands at its end: opening it is then as fast as any."""
     pictures: Sequence[PictureLine] = ()
 
 
@@ -101,9 +115,45 @@ def read_table_file(content: bytes) -> Imported:
             raise Unreadable("wrong-seed-inside") from None
     if log.header.commitment and commitment(seed) != log.header.commitment:
         raise Unreadable("wrong-seed-inside")
-    fold(log.header, log.entries)  # a log that does not fold is refused here, not when somebody sits down
+    state = fold(
+        log.header, log.entries
+    )  # one that does not fold is refused now, not when somebody sits down
     lines = [encode_entry(entry) for entry in log.entries]
+    language = line.language if line is not None else ""
     for picture in pictures:
         if sha256(picture.content).hexdigest() != picture.hash:
             raise Unreadable("picture-not-ours")
-    return Imported(log.header, seed, lines, line.language if line is not None else "", pictures)
+    return Imported(log.header, seed, lines, language, snapshot_of(state), pictures)
+
+
+async def read_apart(content: bytes) -> Imported:
+    """The same beside everything else; a long file is read by a process of its own."""
+    return await asyncio.to_thread(read_table_file if len(content) <= AT_ONCE_BYTES else _asked, content)
+
+
+def _asked(content: bytes) -> Imported:
+    """What a process of its own reads in a file."""
+    done = subprocess.run(
+        [sys.executable, "-c", "from nde.hub.table_files import main; main()"],
+        input=content,
+        stdout=subprocess.PIPE,
+        check=True,
+        timeout=LONGEST_S,
+    )
+    read = pickle.loads(done.stdout)  # written by ourselves, not by whoever sent the file
+    if isinstance(read, NdeError):
+        raise read
+    assert isinstance(read, Imported)
+    return read
+
+
+def main() -> None:
+    """Read a file from standard input, and write what it holds, or why it is refused."""
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+    read: Imported | NdeError
+    try:
+        read = read_table_file(sys.stdin.buffer.read())
+    except NdeError as refusal:
+        read = refusal
+    sys.stdout.buffer.write(pickle.dumps(read, pickle.HIGHEST_PROTOCOL))

@@ -80,12 +80,13 @@ def is_plural(kind: str, language: str) -> bool:
 def plural(kind: str) -> str:
     """Several of an English kind, by how its name ends.
 
-    >>> [plural(one) for one in ("Bog wolf", "Marksman", "Mummy", "Colossus", "Witch", "Banshee")]
-    ['Bog wolves', 'Marksmen', 'Mummies', 'Colossuses', 'Witches', 'Banshees']
+    >>> [plural(one) for one in ("Bog wolf", "Wolf", "Marksman", "Mummy", "Colossus", "Witch", "Banshee")]
+    ['Bog wolves', 'Wolves', 'Marksmen', 'Mummies', 'Colossuses', 'Witches', 'Banshees']
     """
     for ending, several in _ENDINGS:
-        if kind.endswith(ending):
-            return kind.removesuffix(ending) + several
+        if kind.lower().endswith(ending):
+            # The first letter stays as it is: it may be the capital of the whole name.
+            return kind[: len(kind) - len(ending) + 1] + several[1:]
     return f"{kind}s"
 
 

@@ -6,8 +6,10 @@ import os
 import sys
 
 from nde.errors import NdeError
+from nde.pictures.picture import Picture
 from nde.pictures.remake import check_all, remade
 from nde.pictures.reply import encode_done, encode_refused
+from nde.pictures.tiles import KIND, tiled
 
 KINDNESS = 10
 """How far behind play the work stands."""
@@ -18,6 +20,8 @@ def answer(work: str, content: bytes) -> bytes:
     try:
         if work == "remake":
             return encode_done(remade(content))
+        if work == "tile":
+            return encode_done(Picture(kind=KIND, width=0, height=0, content=tiled(content)))
         check_all(content)
         return encode_done(None)
     except NdeError as error:

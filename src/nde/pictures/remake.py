@@ -1,7 +1,7 @@
 """A picture made anew from a PNG, JPEG or WebP file: turned upright, in plain colours, without anything else.
 
-Opaque pictures become JPEG and others WebP.  A JPEG keeps the colour of every point, so that a tile cut from
-it shows nothing of its neighbours.
+Opaque pictures become JPEG and others WebP without loss.  A JPEG keeps the colour of every point, so that
+what is cut from it shows nothing of what was more than a block of eight points away.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from nde.errors import Illegal, NdeError, Unreadable
 from nde.pictures.picture import LONGEST_SIDE, MOST_BYTES, MOST_POINTS, Picture, kind_of
 
 FORMATS = ("PNG", "JPEG", "WEBP")
-MOST_CLEAR_POINTS = 16_000_000
+MOST_CLEAR_POINTS = 9_000_000
 """Larger pictures lose what is see-through about them: it gets black."""
 QUALITIES = (88, 75, 60, 40)
 """Tried one after the other until the file is short enough."""
@@ -137,7 +137,7 @@ def encoded(image: Image.Image, quality: int = QUALITIES[0]) -> bytes:
     """The file of a plain picture: WebP if it may be see-through, and JPEG if not."""
     out = BytesIO()
     if image.mode == "RGBA":
-        image.save(out, "WEBP", quality=quality, method=2)
+        image.save(out, "WEBP", lossless=True, quality=quality // 2, method=1)
     else:
         image.save(out, "JPEG", quality=quality, subsampling=0)
     return out.getvalue()

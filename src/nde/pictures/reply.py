@@ -9,8 +9,8 @@ import msgspec
 from nde.errors import Fact, Illegal, Missing, NdeError, Unreadable
 from nde.pictures.picture import Picture
 
-Work: TypeAlias = Literal["remake", "check"]
-"""Make a picture anew; or look whether each of several is one of ours."""
+Work: TypeAlias = Literal["remake", "check", "tile"]
+"""Make a picture anew; look whether each of several is one of ours; cut one of ours into tiles."""
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True, tag="done"):

@@ -115,12 +115,12 @@ def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
 
 
 def clock_words(speaker: Words, state: State, clock: Clock) -> str:
-    """A clock with how full it is, and that failures leave it alone where they would move any other."""
+    """A clock with how full it is; an empty one also with what moves it, where failures move any other."""
     adventure = state.adventure
     title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
     told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
     is_pressing = clock.is_pressing if told is None else told.is_pressing
-    is_apart = not is_pressing and state.playing.has_pressure
+    is_apart = not (is_pressing or clock.filled) and state.playing.has_pressure
     key = "play-clock-apart" if is_apart else "play-clock"
     return speaker.say(key, title=title, filled=clock.filled, steps=clock.steps)
 
@@ -312,6 +312,16 @@ def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
         yield t.tell("dropped")
 
 
+def _prepared(t: _Telling, event: e.ScenePrepared) -> Iterator[str]:
+    yield t.tell("scene-prepared", title=Typed(event.scene.title))
+
+
+def _brought_on(t: _Telling, event: e.SceneBroughtOn) -> Iterator[str]:
+    if not t.teller.is_live:
+        yield event.title
+    yield event.text
+
+
 def _opened(t: _Telling, event: e.AdventureOpened) -> Iterator[str]:
     """That an adventure was opened; of another version only the game master hears."""
     key = "adventure-changed" if event.is_same else "adventure-opened"
@@ -329,6 +339,11 @@ def _flags(t: _Telling, event: e.FlagsSet) -> Iterator[str]:
 
 def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
     yield t.tell("note", **t.person(event.note.by), text=event.note.text)
+
+
+def _picture_shown(t: _Telling, event: e.PictureShown) -> Iterator[str]:
+    is_called = bool(event.handout.title)
+    yield t.say("picture-shown", title=event.handout.title, is_called=is_called)
 
 
 TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
@@ -353,6 +368,9 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.NoteKept: _note,
     e.FlagsSet: _flags,
     e.AdventureOpened: _opened,
+    e.ScenePrepared: _prepared,
+    e.SceneBroughtOn: _brought_on,
+    e.PictureShown: _picture_shown,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,

@@ -29,7 +29,7 @@ from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, bystander_labels, people_labels
 from nde.prose.reckoning import step_words
 from nde.prose.story import Stories
-from nde.prose.tale import sentence
+from nde.prose.tale import opened, sentence
 from nde.table import commands as c
 from nde.table.handlers.undo import counted_steps
 from nde.table.offers import deeds_by_figure
@@ -62,6 +62,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[ChoiceLabel, ...] = ()
     questions: tuple[QuestionLabel, ...] = ()
     clocks: tuple[str, ...] = ()
+    has_pressure: bool = False
+    """Whether every failure moves a clock, unless it is said that one stays apart."""
     ending: tuple[str, ...] = ()
     map: tuple[str, ...] = ()
     """The map as text, line by line."""
@@ -107,6 +109,7 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         choices=() if ending else choice_labels(reader),
         questions=tuple(_question(reader, one) for one in seen.questions),
         clocks=tuple(clock_words(speaker, state, clock) for clock in seen.clocks),
+        has_pressure=state.playing.has_pressure,
         ending=stories.ending(ending) if ending else (),
         map=lines[:-1] if has_signs else lines,
         signs=lines[-1] if has_signs else "",
@@ -153,7 +156,7 @@ def _deeds(reader: Reader) -> tuple[DeedsLabel, ...]:
 def _question(reader: Reader, question: QuestionView) -> QuestionLabel:
     speaker, storyteller = reader.speaker, reader.callers.storyteller(reader.state)
     return QuestionLabel(
-        text=question_words(speaker, reader.callers.name(question.who), question),
+        text=opened(question_words(storyteller, reader.callers.name(question.who), question)),
         steps=tuple(sentence(step_words(storyteller, step)) for step in question.steps),
         options=tuple(option_words(speaker, question, option) for option in question.options),
         is_roll=is_roll(question),

@@ -84,6 +84,11 @@ class Teller:
             self._met = (state, self.callers.meet(state, known))
         return self._met[1]
 
+    def storyteller(self, state: State) -> Words:
+        """The same, who calls everybody as in the middle of a sentence."""
+        self.meet(state)
+        return self.callers.storyteller(state)
+
     def reader(self, state: State, seen: SeatView) -> Reader:
         """Whoever reads a view of a state, with the words for it."""
         return Reader(state, seen, self.meet(state), self.callers)
@@ -117,8 +122,7 @@ class Teller:
 
     def led_up(self, state: State, question: QuestionView) -> str:
         """What has happened in a rule until its question was put, and was not told with an earlier one."""
-        self.meet(state)
-        speaker = self.callers.storyteller(state)
+        speaker = self.storyteller(state)
         steps = question.steps[self._told.get(question.pending, 0) :]
         self._told[question.pending] = len(question.steps)
         told = [step_words(speaker, one) for one in steps if not is_stand_in(question.name, one)]
@@ -284,7 +288,8 @@ class _Telling:
         if task.action is None or not self.speaker.has(f"offer-{task.name}"):
             return ""  # what the table itself does: a moment, harm of the adventure
         words = deed_words(self.speaker, self.doer(task), task.name, task.action)
-        return words if task.figure == GM else f"{self.called(task.figure)} – {words}"
+        who = Typed(self.called(task.figure))
+        return words if task.figure == GM else self.say("chooses", name=who, deed=Typed(words))
 
     def roll_of(self, key: str, task: Task) -> str:
         """A sentence about a roll: whose it is and, where the adventure says so, what for."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.locale import Words
 from nde.locale.book.lookup import foe_name
 from nde.locale.facts import Typed
 from nde.prose.names import names_of
 from nde.prose.story import Stories
-from nde.rules.play import Person
 from nde.table.state import State
 from nde.table.story.adventure import Change, Changes, Foes
 from nde.table.story.plan import DeedPlan, PlacePlan, StoryPlan, WayPlan
@@ -87,6 +87,8 @@ class AdventureTold(msgspec.Struct, frozen=True, kw_only=True):
     clocks: tuple[ClockSecrets, ...] = ()
     endings: tuple[str, ...] = ()
     """How it may end."""
+    source: str = ""
+    """Its file, as it was opened at the table; empty for one that the table began with."""
     has_begun: bool = False
     is_over: bool = False
 
@@ -102,9 +104,22 @@ def adventure_told(state: State, plan: StoryPlan, speaker: Words) -> AdventureTo
         flags=tuple(FlagTold(id=flag, is_set=is_set) for flag, is_set in plan.flags),
         clocks=tuple(teller.clocks()),
         endings=tuple(" – ".join(teller.stories.ending(one.id)) for one in plan.adventure.endings),
+        source=state.world.source,
         has_begun=bool(plan.progress.place),
         is_over=bool(plan.progress.ending),
     )
+
+
+def groups_told(state: State, groups: Iterable[Foes], speaker: Words) -> Iterator[str]:
+    """Groups of foes in words, as many as come against the party that there is."""
+    scene = state.world.scene
+    people = state.playing.people(scene) if scene is not None else ()
+    party = [one for one in people if one.side == "party" and not one.is_gone]
+    for group in groups:
+        block = group.foe or state.playing.cast(group.kind or "raider", group.rank)
+        key = "group-hidden" if group.is_hidden else "group"
+        name = Typed(foe_name(state.rules, block, speaker) if block in state.rules.foes else block)
+        yield speaker.say(f"rooms-{key}", count=group.number(len(party)), name=name)
 
 
 class _Planner:
@@ -149,19 +164,9 @@ class _Planner:
             yield self.say(f"foe-{key}", name=Typed(called[person.id]))
 
     def _groups(self, groups: Iterable[Foes]) -> Iterator[str]:
-        rules = self.state.rules
-        party = [one for one in self._party() if not one.is_gone]
-        for group in groups:
-            is_its = bool(group.foe) and self.plan.adventure.game == rules.id
-            block = group.foe if is_its else self.state.playing.cast(group.kind or "raider", group.rank)
-            key = "group-hidden" if group.is_hidden else "group"
-            name = Typed(foe_name(rules, block, self.speaker))
-            yield self.say(key, count=group.number(len(party)), name=name)
-
-    def _party(self) -> list[Person]:
-        scene = self.state.world.scene
-        people = self.state.playing.people(scene) if scene is not None else ()
-        return [one for one in people if one.side == "party"]
+        if self.plan.adventure.game != self.state.rules.id:
+            groups = [replace(group, foe="") for group in groups]
+        return groups_told(self.state, groups, self.speaker)
 
     def _way(self, one: WayPlan) -> WayTold:
         way = one.way

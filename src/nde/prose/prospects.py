@@ -20,7 +20,7 @@ from nde.prose.deeds import destination
 from nde.prose.log import Teller
 from nde.prose.maps import SightLabel, sight_between
 from nde.prose.reckoning import StepTold, step_words
-from nde.prose.tale import NUMBERS
+from nde.prose.tale import NUMBERS, opened
 from nde.rules import Param, Ruleset
 from nde.rules.play import Purpose
 from nde.rules.prospects import Prospect
@@ -122,7 +122,7 @@ def weighed(
         reason = _Reason() if is_open else _reason_of(key, scene, action)
     except NdeError as error:
         return msgspec.structs.replace(known, problem=speaker.error(error))
-    sight = None
+    sight, storyteller = None, teller.storyteller(state)
     if aim.target and aim.purpose != "move" and isinstance(getattr(scene, "space", None), Board):
         sight = sight_between(teller, state, seat, offered.figure, aim.target)
     return msgspec.structs.replace(
@@ -132,7 +132,7 @@ def weighed(
         dice=reason.dice,
         number=reason.number,
         steps=tuple(
-            StepTold(text=step_words(speaker, step), rule=step.rule)
+            StepTold(text=opened(step_words(storyteller, step)), rule=step.rule)
             for step in steps_for(state, seat, (step_of(step) for step in reason.steps if not step.hint))
         ),
         sight=sight,

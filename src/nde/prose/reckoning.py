@@ -10,6 +10,7 @@ import msgspec
 
 from nde.locale import Words
 from nde.locale.untold import untold
+from nde.prose.tale import opened
 from nde.rules import Resolution
 from nde.table import events as e
 from nde.table.state import State
@@ -77,9 +78,9 @@ def deeds_told(speaker: Words, state: State, seen: e.Entry) -> tuple[DeedTold, .
 
 
 def _deed(speaker: Words, state: State, event: e.Resolved | e.Kept) -> DeedTold:
-    steps = [StepTold(text=step_words(speaker, step), rule=step.rule) for step in event.steps]
+    steps = [StepTold(text=opened(step_words(speaker, step)), rule=step.rule) for step in event.steps]
     steps += [
-        StepTold(text=speaker.effect(effect), rule=effect.rule) for effect in untold_effects(event, state)
+        StepTold(text=opened(speaker.effect(one)), rule=one.rule) for one in untold_effects(event, state)
     ]
     return DeedTold(
         figure=event.task.figure,

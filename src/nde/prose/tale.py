@@ -23,7 +23,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 
 from nde.locale import Words
-from nde.locale.facts import CASES, PEOPLE, THINGS, Typed
+from nde.locale.facts import CASES, PEOPLE, THINGS, Typed, of_whom
 from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
 from nde.prose.deeds import AIMED, Doer, deed_fields, object_words, thing_words, with_words
@@ -38,6 +38,15 @@ ENDS = ".!?…"
 CLOSES = '”“")»’'
 
 
+def opened(text: str) -> str:
+    """A clause as it stands at the head of a line.
+
+    >>> opened("the wolf runs"), opened("TN 6 → 8")
+    ('The wolf runs', 'TN 6 → 8')
+    """
+    return f"{text[:1].upper()}{text[1:]}"
+
+
 def sentence(text: str) -> str:
     """A clause as a sentence of its own.
 
@@ -48,7 +57,7 @@ def sentence(text: str) -> str:
     if not plain:
         return ""
     is_ended = plain.rstrip(CLOSES).endswith(tuple(ENDS))
-    return f"{plain[0].upper()}{plain[1:]}" + ("" if is_ended else ".")
+    return opened(plain) + ("" if is_ended else ".")
 
 
 def sentences(parts: Iterable[str]) -> str:
@@ -217,6 +226,8 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
                     facts[f"{slot.name}_acc"] = Typed(thing_words(speaker, doer, slot, value, "acc"))
                 for case in CASES.get(speaker.language, ()) if slot.name not in THINGS else ():
                     facts[f"{slot.name}_{case}"] = Typed(object_words(speaker, doer, slot, value, case))
+                if f"{slot.name}_dat" in facts:
+                    facts[f"{slot.name}_von"] = Typed(of_whom(facts[f"{slot.name}_dat"]))
     return {"who": doer.who} | facts  # what befalls somebody names them, and not who lets it happen
 
 

@@ -48,6 +48,18 @@ class Gist(msgspec.Struct, frozen=True):
     """How many of its sentences are enough; 0 for none but its table."""
 
 
+class FoeCard(msgspec.Struct, frozen=True, kw_only=True):
+    """What a foe's card has besides its numbers: the chances against it, and boxes to tick off."""
+
+    marks: str
+    """The number of the stat block that wears down: it has so many boxes."""
+    situation: str
+    foe: str
+    """The parameter that names the foe."""
+    down: str
+    downs: tuple[Value, ...] | str
+
+
 class Glance(msgspec.Struct, frozen=True, kw_only=True):
     """A game at a glance."""
 
@@ -58,6 +70,11 @@ class Glance(msgspec.Struct, frozen=True, kw_only=True):
     odds: tuple[OddsTable, ...] = ()
     tables: tuple[str, ...] = ()
     """The keys of the tables that stand with their rule on a page; others are too long for one."""
+    cards: dict[str, tuple[str, ...]] = {}
+    """By kind of card the tables whose rows are cards; rows of one thing in several tables are one card."""
+    foe_card: FoeCard | None = None
+    chapters: dict[str, str] = {}
+    """Chapters of the book, by name, each with the rule it begins with; they stand as the rules do."""
 
 
 @cache
@@ -80,4 +97,7 @@ def read_glance(game: str, document: Mapping[str, Any]) -> Glance:
             for one in document.get("odds", ())
         ),
         tables=tuple(document.get("tables", ())),
+        cards={kind: tuple(tables) for kind, tables in document.get("cards", {}).items()},
+        chapters={name: whole(first) for name, first in document.get("chapters", {}).items()},
+        foe_card=msgspec.convert(document["foe_card"], FoeCard) if "foe_card" in document else None,
     )

@@ -58,6 +58,7 @@ class _Folding:
         "is_closed",
         "notes",
         "past",
+        "prepared",
         "recent",
         "rules",
         "salts",
@@ -73,6 +74,7 @@ class _Folding:
         self.version, self.seats, self.agreement = state.version, state.seats, state.agreement
         self.world, self.past, self.future = state.world, state.past, state.future
         self.notes, self.draws, self.salts = state.notes, state.draws, state.salts
+        self.prepared = state.prepared
         self.turned, self.taken_back, self.is_closed = state.turned, state.taken_back, state.is_closed
         self.recent = deque(state.recent, maxlen=RECENT)
 
@@ -87,6 +89,7 @@ class _Folding:
             past=self.past,
             future=self.future,
             notes=self.notes,
+            prepared=self.prepared,
             draws=self.draws,
             salts=self.salts,
             recent=tuple(self.recent),
@@ -243,6 +246,15 @@ def _seen(folding: _Folding, event: e.Appeared | e.Fared | e.StillSo | e.Veiled)
     """What is seen follows from the world; these only tell of it."""
 
 
+def _scene_prepared(folding: _Folding, event: e.ScenePrepared) -> None:
+    known = {one.id: one for one in folding.prepared} | {event.scene.id: event.scene}
+    folding.prepared = tuple(known.values())
+
+
+def _prepared_forgotten(folding: _Folding, event: e.PreparedForgotten) -> None:
+    folding.prepared = tuple(one for one in folding.prepared if one.id != event.id)
+
+
 def _note_kept(folding: _Folding, event: e.NoteKept) -> None:
     key = (event.note.by, event.note.id)
     folding.notes = (*(note for note in folding.notes if (note.by, note.id) != key), event.note)
@@ -275,6 +287,8 @@ TABLE: dict[type, Callable[[_Folding, Any], None]] = {
     e.Fared: _seen,
     e.Veiled: _seen,
     e.NoteKept: _note_kept,
+    e.ScenePrepared: _scene_prepared,
+    e.PreparedForgotten: _prepared_forgotten,
     e.NoteErased: _note_erased,
     e.SaltAdded: _salt_added,
     e.Closed: _closed,

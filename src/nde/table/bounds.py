@@ -83,6 +83,9 @@ MOST_CREATURE_TEXT = 16_384
 """Characters in the document of one."""
 MOST_ADVENTURE_TEXT = 60_000
 """Characters in the file of an adventure: as many as a message holds."""
+MOST_PREPARED = 60
+MOST_PREPARED_TEXT = 120_000
+"""Scenes that are prepared, and the characters in all of them."""
 MOST_NOTES = 50
 """Notes of one author."""
 MOST_NOTE_TEXT = 65_536
@@ -93,6 +96,9 @@ learns from it how long the notes are that are not for them."""
 MOST_THINGS = 300
 MOST_THING_TEXT = 400
 """Things in free words at a table, and the characters of one."""
+MOST_HANDOUTS = 50
+MOST_TITLE = 80
+"""Pictures that are shown at a time, and the characters of what one is called."""
 MOST_SALTS = 64
 MOST_PAINTED = MOST_SQUARES_A_SIDE**2
 """Squares that fog is laid on or lifted from at once: the whole of the largest map."""

@@ -13,6 +13,7 @@ from nde.rules.promises import Promise
 from nde.table.conversation import CallWay, Counts, TryAnswer
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
+from nde.table.pictures import Backdrop, PictureId
 from nde.table.seats import Agreement, Numbers, Role, Rolls
 from nde.table.state import AnyStance, ThingKind
 
@@ -339,6 +340,35 @@ class SetSpace(Do, frozen=True, kw_only=True):
     space: Board | Zones | Areas | None
     is_same_map: bool = False
     """Whether it is the same map with its ground or its tokens changed: what was explored stays so."""
+    backdrop: Backdrop | None = None
+    """The picture under it; the same map keeps the one it has."""
+
+
+class LayPicture(Do, frozen=True, kw_only=True):
+    """Lay a picture under the map, or the same so that its squares fit, or take it away."""
+
+    backdrop: Backdrop | None = None
+
+
+class SetPortrait(Do, frozen=True, kw_only=True):
+    """Give somebody a picture, or take it away."""
+
+    figure: str
+    picture: PictureId | Literal[""] = ""
+
+
+class ShowPicture(Do, frozen=True, kw_only=True):
+    """Show a picture to some seats, or to everybody; whoever saw it before does no more unless named."""
+
+    picture: PictureId
+    title: str = ""
+    to: tuple[str, ...] = ()
+
+
+class HidePicture(Do, frozen=True, kw_only=True):
+    """Show a picture to nobody any more."""
+
+    picture: PictureId
 
 
 class PaintGround(Do, frozen=True, kw_only=True):
@@ -443,6 +473,34 @@ class BringAbout(Do, frozen=True, kw_only=True):
     promise: Promise
     key: str = ""
     """What it is to be, where that is not left to the dice."""
+
+
+class PrepareScenes(Do, frozen=True, kw_only=True):
+    """Prepare scenes for later, or write them anew, by id."""
+
+    scenes: dict[str, dict[str, Any]]
+    """Documents with `title`, `text`, `notes`, `map`, `foes` and `handouts`."""
+
+
+class ForgetScene(Do, frozen=True, kw_only=True):
+    """Throw a prepared scene away."""
+
+    id: str
+
+
+class BringOn(Do, frozen=True, kw_only=True):
+    """Bring a prepared scene on."""
+
+    id: str
+
+
+class HandOut(Do, frozen=True, kw_only=True):
+    """Hand out what a prepared scene has, by its number there."""
+
+    scene: str
+    number: int = 1
+    to: tuple[str, ...] = ()
+    """The seats that are to have it; empty for everybody."""
 
 
 class OpenAdventure(Do, frozen=True, kw_only=True):
@@ -589,6 +647,10 @@ AnyDo: TypeAlias = (
     | Overrule
     | Move
     | SetSpace
+    | LayPicture
+    | SetPortrait
+    | ShowPicture
+    | HidePicture
     | PaintGround
     | Hide
     | KeepNumbers
@@ -602,6 +664,10 @@ AnyDo: TypeAlias = (
     | SetClock
     | TickClock
     | BringAbout
+    | PrepareScenes
+    | ForgetScene
+    | BringOn
+    | HandOut
     | OpenAdventure
     | GoTo
     | SetFlags

@@ -15,6 +15,7 @@ from nde.table.handlers.actions import DECIDE as ACTIONS
 from nde.table.handlers.calls import DECIDE as CALLS
 from nde.table.handlers.creatures import DECIDE as CREATURES
 from nde.table.handlers.overrule import DECIDE as OVERRULE
+from nde.table.handlers.pictures import DECIDE as PICTURES
 from nde.table.handlers.powers import DECIDE as POWERS
 from nde.table.handlers.promises import DECIDE as PROMISES
 from nde.table.handlers.talk import DECIDE as TALK
@@ -26,6 +27,7 @@ from nde.table.handlers.undo import DECIDE as UNDO
 from nde.table.seats import GM
 from nde.table.state import State, World
 from nde.table.story import decide as story
+from nde.table.story.scenes import DECIDE as SCENES
 from nde.table.visibility import hidden_from_seat, words_in
 
 DECIDE: dict[type, Decide] = {
@@ -40,7 +42,9 @@ DECIDE: dict[type, Decide] = {
     **UNDO,
     **OVERRULE,
     **TALK,
+    **PICTURES,
     **story.DECIDE,
+    **SCENES,
 }
 FREE = (commands.Sit,)
 """What somebody without a seat may ask for."""

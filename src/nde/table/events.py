@@ -30,6 +30,8 @@ from nde.table.game_types import (
     open_to_games,
 )
 from nde.table.header import Own
+from nde.table.pictures import Backdrop, Handout
+from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.state import Asked, Clock, Faring, GameBystander, GameTask, Names, Note, Rulings, Thing
 from nde.table.story.adventure import Adventure, Due, Texts
@@ -109,6 +111,18 @@ class NoteErased(Event, frozen=True, kw_only=True):
     id: str
     by: str
     """Its author."""
+
+
+class ScenePrepared(Event, frozen=True, kw_only=True):
+    """The game master prepared a scene, or wrote it anew; nobody else is told."""
+
+    scene: PreparedScene
+
+
+class PreparedForgotten(Event, frozen=True, kw_only=True):
+    """The game master threw a prepared scene away."""
+
+    id: str
 
 
 class SaltAdded(Event, frozen=True, kw_only=True):
@@ -191,6 +205,8 @@ class SceneSet(Event, OfScene, frozen=True, kw_only=True):
     """What the players call those whose name they do not know."""
     is_same_map: bool = False
     """Whether it is still the ground that was there, and what is known of it stays known."""
+    backdrop: Backdrop | None = None
+    """The picture under a new map."""
 
 
 class Joined(Event, OfScene, frozen=True, kw_only=True):
@@ -489,6 +505,33 @@ class SpaceSet(Event, frozen=True, kw_only=True):
     """Who was moved, where only one was."""
     is_same_map: bool = False
     """Whether the map is the same with its ground or its tokens changed: what was explored stays so."""
+    backdrop: Backdrop | None = None
+    """The picture under a new map."""
+
+
+class BackdropLaid(Event, frozen=True, kw_only=True):
+    """Another picture lies under the map, or the same in another place, or none."""
+
+    backdrop: Backdrop | None
+
+
+class PortraitSet(Event, frozen=True, kw_only=True):
+    """Somebody has a picture, or none any more."""
+
+    figure: str
+    picture: str = ""
+
+
+class PictureShown(Event, frozen=True, kw_only=True):
+    """A picture is shown to some seats, or to everybody."""
+
+    handout: Handout
+
+
+class PictureHidden(Event, frozen=True, kw_only=True):
+    """A picture that was shown is shown no more."""
+
+    handout: Handout
 
 
 class HiddenSet(Event, frozen=True, kw_only=True):
@@ -569,6 +612,8 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it; none where nobody fought."""
+    backdrop: Backdrop | None = None
+    """The picture under the map there."""
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -599,11 +644,22 @@ class FlagsSet(Event, frozen=True, kw_only=True):
     cleared: tuple[str, ...] = ()
 
 
+class SceneBroughtOn(Event, frozen=True, kw_only=True):
+    """A prepared scene came on: what everybody is told of it."""
+
+    scene: str
+    """Its id; empty for whoever is not the game master."""
+    title: str
+    text: str = ""
+
+
 class AdventureOpened(Event, frozen=True, kw_only=True):
     """The game master opened an adventure, or the one that is played in a new version."""
 
     adventure: Adventure | None
     """Nothing for whoever is not the game master."""
+    source: str = ""
+    """Its file, as it was written."""
     title: Texts = ()
     is_same: bool = False
     """Whether it is the one that was played before: the party stays where it is."""
@@ -714,6 +770,8 @@ AnyEvent: TypeAlias = (
     | Said
     | NoteKept
     | NoteErased
+    | ScenePrepared
+    | PreparedForgotten
     | SaltAdded
     | Undone
     | Redone
@@ -752,6 +810,10 @@ AnyEvent: TypeAlias = (
     | FogSet
     | FogPainted
     | Explored
+    | BackdropLaid
+    | PortraitSet
+    | PictureShown
+    | PictureHidden
     | ClockMoved
     | ClockStopped
     | Marked
@@ -762,6 +824,7 @@ AnyEvent: TypeAlias = (
     | PlaceEntered
     | DeedDone
     | FlagsSet
+    | SceneBroughtOn
     | AdventureOpened
     | FightWon
     | PartyRouted

@@ -22,6 +22,7 @@ from nde.errors import Unreadable
 from nde.table.codec import DAMAGED, NotAGameLog
 from nde.table.game_types import OfWorld, open_to_games
 from nde.table.header import Header, rules_for
+from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Seat
 from nde.table.state import GameTask, Note, Past, State, World, steps_of
 
@@ -65,6 +66,7 @@ class Snapshot(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     past: tuple[GameLink, ...] = ()
     future: tuple[GameLink, ...] = ()
     notes: tuple[Note, ...]
+    prepared: tuple[PreparedScene, ...] = ()
     draws: int
     salts: tuple[str, ...]
     recent: tuple[tuple[str, str, int], ...]

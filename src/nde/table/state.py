@@ -26,6 +26,8 @@ from nde.table.game_types import (
     open_to_games,
 )
 from nde.table.header import Header, Own, rules_for
+from nde.table.pictures import Backdrop, Handout, Portraits
+from nde.table.prepared import PreparedScene
 from nde.table.seats import Agreement, Numbers, Seat
 from nde.table.story.adventure import Adventure, Progress
 
@@ -143,6 +145,8 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     known_as: Names = ()
     fight: MaybeScene = None
     """The fight that was broken off there, with the party in it."""
+    backdrop: Backdrop | None = None
+    """The picture under its map."""
 
 
 Stance: TypeAlias = Literal["bystander", "friend"]
@@ -218,6 +222,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """Hints that the game master has had in this fight: each is given once."""
     adventure: Adventure | None = None
     """The adventure that was opened at the table; nothing where only its header says what is played."""
+    source: str = ""
+    """The file of that adventure, as it was written."""
     progress: Progress | None = None
     """How far the adventure has come, where one is played."""
     left: tuple[GameLeft, ...] = ()
@@ -230,6 +236,11 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """What outcomes have left to the game master and nobody has brought about yet."""
     befallen: tuple[str, ...] = ()
     """What has been brought about, as `place/key`: nothing befalls people twice in one place without need."""
+    backdrop: Backdrop | None = None
+    """The picture under the map."""
+    portraits: Portraits = ()
+    handouts: tuple[Handout, ...] = ()
+    """Pictures that are shown to some seats, the latest last."""
 
     def holder(self, figure: str) -> str:
         """The seat that plays a figure."""
@@ -309,6 +320,8 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
     future: Past | None = None
     """What redo goes on to: worlds after each undone step, the earliest first."""
     notes: tuple[Note, ...] = ()
+    prepared: tuple[PreparedScene, ...] = ()
+    """Scenes that the game master has prepared."""
     draws: int = 0
     """Faces drawn from the stream so far, undone ones among them."""
     salts: tuple[str, ...] = ()

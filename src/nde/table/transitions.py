@@ -55,7 +55,8 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
     party = [one.id for one in rules.playing.people(event.scene) if one.side == "party"]
     here = {*party, *(one.id for one in along)}
     things = tuple(one for one in world.things if one.figure in here)
-    return replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along, things=things)
+    world = replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along, things=things)
+    return replace(world, backdrop=event.backdrop)
 
 
 def _joined(rules: Ruleset, world: World, event: e.Joined | e.Reshaped, entry: e.Entry) -> World:
@@ -280,9 +281,25 @@ def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) 
         return replace(world, scene=scene)
     assert rules.playing is not None
     aside = tuple(replace(one, at="") for one in world.bystanders)
-    return replace(
-        world, scene=rules.playing.elsewhere(scene), explored=(), covered=(), painted=(), bystanders=aside
-    )
+    world = replace(world, explored=(), covered=(), painted=(), bystanders=aside, backdrop=event.backdrop)
+    return replace(world, scene=rules.playing.elsewhere(scene))
+
+
+def _backdrop_laid(rules: Ruleset, world: World, event: e.BackdropLaid, entry: e.Entry) -> World:
+    return replace(world, backdrop=event.backdrop)
+
+
+def _portrait_set(rules: Ruleset, world: World, event: e.PortraitSet, entry: e.Entry) -> World:
+    others = tuple(pair for pair in world.portraits if pair[0] != event.figure)
+    return replace(world, portraits=(*others, (event.figure, event.picture)) if event.picture else others)
+
+
+def _picture_shown(
+    rules: Ruleset, world: World, event: e.PictureShown | e.PictureHidden, entry: e.Entry
+) -> World:
+    others = tuple(one for one in world.handouts if one.picture != event.handout.picture)
+    is_shown = isinstance(event, e.PictureShown)
+    return replace(world, handouts=(*others, event.handout) if is_shown else others)
 
 
 def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:
@@ -388,9 +405,10 @@ def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entr
 
 
 def _adventure_opened(rules: Ruleset, world: World, event: e.AdventureOpened, entry: e.Entry) -> World:
+    world = replace(world, adventure=event.adventure, source=event.source)
     if event.is_same:
-        return replace(world, adventure=event.adventure)
-    return replace(world, adventure=event.adventure, progress=None, left=(), owed=(), befallen=())
+        return world
+    return replace(world, progress=None, left=(), owed=(), befallen=())
 
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:
@@ -403,6 +421,7 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
         names=event.names,
         known_as=event.known_as,
         fight=event.fight,
+        backdrop=event.backdrop,
     )
     return replace(world, left=(*others, left))
 
@@ -518,6 +537,10 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.Granted: _granted,
     e.PlayersTold: _granted,
     e.SpaceSet: _space_set,
+    e.BackdropLaid: _backdrop_laid,
+    e.PortraitSet: _portrait_set,
+    e.PictureShown: _picture_shown,
+    e.PictureHidden: _picture_shown,
     e.HiddenSet: _hidden_set,
     e.NumbersKept: _numbers_kept,
     e.FogSet: _fog_set,
@@ -529,6 +552,7 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.DoneSaid: _done_said,
     e.SessionBegun: _session_begun,
     e.AdventureBegun: _adventure_begun,
+    e.SceneBroughtOn: lambda rules, world, event, entry: world,
     e.AdventureOpened: _adventure_opened,
     e.PlaceLeft: _place_left,
     e.PlaceEntered: _place_entered,

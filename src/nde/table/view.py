@@ -25,6 +25,7 @@ from nde.table.handlers.undo import is_used_up, may_turn
 from nde.table.names import known_person, telling_words, tells
 from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_led, is_waiting, offers_for
+from nde.table.pictures import Handout
 from nde.table.questions import Open, open_questions
 from nde.table.rolls import RollView, roll_views
 from nde.table.scenes import Space, is_on
@@ -34,6 +35,7 @@ from nde.table.story.choices import StoryView, story_view
 from nde.table.things import things_for
 from nde.table.turns import awaited, awaited_others
 from nde.table.view_calls import CallingView, CallView, calling_for, calls_for, tries_for
+from nde.table.view_pictures import BackdropView, backdrop_for, handouts_for, portraits_for
 from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,
@@ -81,6 +83,8 @@ class PersonView(msgspec.Struct, frozen=True, kw_only=True):
     """What the players call them who do not know their name; only the game master is told so."""
     is_ally: bool = False
     """Whether they are no hero and fight on the party's side."""
+    portrait: str = ""
+    """Their picture, by its hash; empty for none."""
 
 
 class BystanderView(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,6 +98,8 @@ class BystanderView(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the players do not see them; only the game master is told so."""
     known_as: str = ""
     """What the players call them who do not know their name; only the game master is told so."""
+    portrait: str = ""
+    """Their picture, by its hash; empty for none."""
 
 
 class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +122,13 @@ class QuestionView(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...] = ()
     name: str = ""
     """What is being done, by the name of its offer."""
+
+
+class PreparedTitle(msgspec.Struct, frozen=True, kw_only=True):
+    """A prepared scene by its title."""
+
+    id: str
+    title: str
 
 
 class SeatView(msgspec.Struct, frozen=True, kw_only=True):
@@ -170,8 +183,14 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """What can be called for, or tried; nothing for whoever only watches."""
     things: tuple[Thing, ...] = ()
     """What everybody has in free words, as far as this seat may know."""
+    prepared: tuple[PreparedTitle, ...] = ()
+    """Scenes that wait to be brought on; the game master's."""
     stances: tuple[AnyStance, ...] = ()
     """How creatures can stand to the party in this game, for the game master to say."""
+    backdrop: BackdropView | None = None
+    """The picture under the map."""
+    handouts: tuple[Handout, ...] = ()
+    """Pictures that this seat is shown."""
 
 
 def view(state: State, seat: str) -> SeatView:
@@ -222,8 +241,15 @@ def view(state: State, seat: str) -> SeatView:
         is_led=is_led(state),
         calling=calling_for(state, seat),
         things=things_for(state, seat),
+        prepared=_prepared(state) if is_gm else (),
         stances=stances_in(playing) if is_gm else (),
+        backdrop=backdrop_for(state, seat),
+        handouts=handouts_for(state, seat),
     )
+
+
+def _prepared(state: State) -> tuple[PreparedTitle, ...]:
+    return tuple(PreparedTitle(id=one.id, title=one.title) for one in state.prepared)
 
 
 def _is_awaited(one: Open) -> bool:
@@ -275,6 +301,7 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
     names = dict(state.world.known_as) if seat == GM else {}
     heroes = state.rules.characters(scene)
     kept, ruled = kept_from(state, seat), dict(state.world.numbers)
+    portraits = portraits_for(state, seat)
     whole = {one.id: one for one in state.playing.people(state.world.scene)}
     return tuple(
         PersonView(
@@ -288,6 +315,7 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
             is_ruled=person.id in ruled,
             is_done=person.id in state.world.done,
             faring=_faring(state, whole[person.id]),
+            portrait=portraits.get(person.id, ""),
         )
         for person in state.playing.people(scene)
     )
@@ -296,6 +324,7 @@ def _people(state: State, seat: str) -> tuple[PersonView, ...]:
 def _bystanders(state: State, seat: str) -> tuple[BystanderView, ...]:
     hidden = set(state.world.hidden) if seat == GM else ()
     names = dict(state.world.known_as) if seat == GM else {}
+    portraits = portraits_for(state, seat)
     found = []
     for one in bystanders_for(state, seat):
         person = known_person(state, seat, person_of(state.playing, one))
@@ -307,6 +336,7 @@ def _bystanders(state: State, seat: str) -> tuple[BystanderView, ...]:
                 at=one.at,
                 is_hidden=one.id in hidden,
                 known_as=names.get(one.id, ""),
+                portrait=portraits.get(one.id, ""),
             )
         )
     return tuple(found)
@@ -327,7 +357,7 @@ def _unknown(state: State, seat: str, scene: GameScene) -> frozenset[Square]:
     side = side_of(state, seat)
     if seat == GM or side not in state.world.fog or scene is None or not isinstance(scene.space, Board):
         return frozenset()
-    return unknown_squares(scene.space, known_squares(state.world, side))
+    return unknown_squares(scene.space.grid, known_squares(state.world, side), scene.space.tokens)
 
 
 def _question(state: State, one: Open, seat: str) -> QuestionView:

@@ -15,6 +15,7 @@ from nde.table.numbers import unmeasured, unmeasured_effect
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import may_read
+from nde.table.view_pictures import is_shown_to
 from nde.table.visibility import counts_hidden, names, uncounted
 
 Hidden = frozenset[str]
@@ -22,6 +23,8 @@ ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed, e.Tossed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
 PERSONAL = frozenset(
     (
+        e.PictureShown,
+        e.PictureHidden,
         e.ThingGiven,
         e.ThingHanded,
         e.ThingGone,
@@ -230,7 +233,7 @@ def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden)
 
 
 def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=())
+    return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=(), backdrop=None)
 
 
 def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -262,7 +265,13 @@ def _thing(
 
 
 def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    return e.Veiled() if event.moved in hidden else replace(event, space=None)
+    return e.Veiled() if event.moved in hidden else replace(event, space=None, backdrop=None)
+
+
+def _picture(
+    event: e.PictureShown | e.PictureHidden, entry: e.Entry, seat: str, hidden: Hidden
+) -> e.AnyEvent:
+    return event if is_shown_to(event.handout, seat) else e.Veiled()
 
 
 def _to_a_side(
@@ -355,9 +364,13 @@ def _tossed(event: e.Tossed, entry: e.Entry, seat: str, hidden: Hidden) -> e.Any
     return e.Veiled() if event.is_secret and entry.seat != seat else event
 
 
+def _brought_on(event: e.SceneBroughtOn, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    return replace(event, scene="")
+
+
 def _opened(event: e.AdventureOpened, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     """An adventure by its title; that a new version was laid in place of the old is for nobody else."""
-    return e.Veiled() if event.is_same else replace(event, adventure=None)
+    return e.Veiled() if event.is_same else replace(event, adventure=None, source="")
 
 
 def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -375,6 +388,9 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.ThingHanded: _thing,
     e.ThingGone: _thing,
     e.SpaceSet: _space_set,
+    e.BackdropLaid: _veil,
+    e.PictureShown: _picture,
+    e.PictureHidden: _picture,
     e.Explored: _to_a_side,
     e.FogPainted: _to_a_side,
     e.Appeared: _to_a_side,
@@ -392,6 +408,9 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.PlaceLeft: _veil,
     e.FlagsSet: _veil,
     e.AdventureOpened: _opened,
+    e.ScenePrepared: _veil,
+    e.PreparedForgotten: _veil,
+    e.SceneBroughtOn: _brought_on,
     e.RollCalled: _roll_called,
     e.CallAnswered: _call_answered,
     e.CallEnded: _call_ended,

@@ -8,7 +8,9 @@ value may name people anywhere in it (`names`), and a number may say that there 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -23,6 +25,8 @@ from nde.table.seats import GM
 from nde.table.state import State, World
 
 NOBODY: frozenset[str] = frozenset()
+MOST_REMEMBERED = 128
+"""Worlds of which it is known who sees what: everybody at a table asks about the same two or three."""
 
 
 def side_of(state: State, seat: str) -> Side:
@@ -35,10 +39,32 @@ def side_of(state: State, seat: str) -> Side:
     return "party"
 
 
+T = TypeVar("T")
+
+
+class _Same(Generic[T]):
+    """A value that counts as equal to itself alone: comparing two worlds takes longer than looking around."""
+
+    def __init__(self, value: T) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.value is self.value
+
+
 def hidden_from(playing: Playing, world: World, side: Side) -> frozenset[str]:
     """Everybody whom a side does not see: hidden by the game master, or in the fog."""
     if world.scene is None or not (world.hidden or side in world.fog):
         return NOBODY
+    return _hidden_from(_Same(playing), _Same(world), side)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _hidden_from(of: _Same[Playing], now: _Same[World], side: Side) -> frozenset[str]:
+    playing, world = of.value, now.value
     hidden = set(world.hidden)
     space = world.scene.space
     if side in world.fog and isinstance(space, Board):
@@ -59,6 +85,12 @@ def hidden_from_seat(state: State, seat: str) -> frozenset[str]:
 
 def squares_in_sight(playing: Playing, world: World, side: Side) -> frozenset[Square]:
     """Every square that somebody of a side sees now; none that the game master has covered."""
+    return _squares_in_sight(_Same(playing), _Same(world), side)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _squares_in_sight(of: _Same[Playing], now: _Same[World], side: Side) -> frozenset[Square]:
+    playing, world = of.value, now.value
     seen = _seen_by(world, _eyes(playing, world, side))
     return seen - covered_squares(world, side) if world.covered else seen
 
@@ -80,10 +112,8 @@ def _eyes(playing: Playing, world: World, side: Side) -> frozenset[Token]:
 
 
 def _seen_by(world: World, eyes: frozenset[Token]) -> frozenset[Square]:
-    seen: frozenset[Square] = frozenset()
-    for token in eyes:
-        seen |= _seen_from(world.scene.space.grid, token.at)
-    return seen
+    grid = world.scene.space.grid if eyes else None
+    return frozenset().union(*(_seen_from(grid, at) for at in {token.at for token in eyes}))
 
 
 @lru_cache(maxsize=512)
@@ -93,7 +123,12 @@ def _seen_from(grid: Grid, at: Square) -> frozenset[Square]:
 
 def known_squares(world: World, side: Side) -> frozenset[Square]:
     """Every square a side has ever seen of this map, and that the game master has not covered since."""
-    return frozenset(dict(world.explored).get(side, ()))
+    return _known_squares(_Same(world), side)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _known_squares(now: _Same[World], side: Side) -> frozenset[Square]:
+    return frozenset(dict(now.value.explored).get(side, ()))
 
 
 def covered_squares(world: World, side: Side) -> frozenset[Square]:
@@ -101,9 +136,9 @@ def covered_squares(world: World, side: Side) -> frozenset[Square]:
     return frozenset(dict(world.covered).get(side, ()))
 
 
-def unknown_squares(board: Board, known: frozenset[Square]) -> frozenset[Square]:
-    """Every square of a board that is neither known nor stood on by anybody who is on it."""
-    return frozenset(board.grid.squares()) - known - {token.at for token in board.tokens}
+def unknown_squares(grid: Grid, known: frozenset[Square], tokens: Iterable[Token]) -> frozenset[Square]:
+    """Every square of a map that is neither known nor stood on by anybody who is on it."""
+    return frozenset(grid.squares()) - known - {token.at for token in tokens}
 
 
 def fogged_squares(playing: Playing, world: World, side: Side) -> frozenset[Square]:
@@ -112,8 +147,8 @@ def fogged_squares(playing: Playing, world: World, side: Side) -> frozenset[Squa
     if side not in world.fog or not isinstance(space, Board):
         return frozenset()
     hidden = hidden_from(playing, world, side)
-    seen = replace(space, tokens=tuple(token for token in space.tokens if token.id not in hidden))
-    return unknown_squares(seen, known_squares(world, side))
+    seen = (token for token in space.tokens if token.id not in hidden)
+    return unknown_squares(space.grid, known_squares(world, side), seen)
 
 
 def scene_for(state: State, seat: str) -> GameScene:
@@ -133,22 +168,25 @@ def scene_seen(state: State, seat: str) -> GameScene:
         return veiled
     side = side_of(state, seat)
     if side in state.world.fog and isinstance(veiled.space, Board):
-        return replace(veiled, space=_in_fog(veiled.space, known_squares(state.world, side)))
+        return replace(veiled, space=_in_fog(_Same(state.world), side, veiled.space.tokens))
     return veiled
 
 
-def _in_fog(board: Board, known: frozenset[Square]) -> Board:
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _in_fog(now: _Same[World], side: Side, tokens: tuple[Token, ...]) -> Board:
     """The board with every unknown square as solid as a wall: nothing behind it can be walked to or seen."""
-    grid = board.grid
-    unknown = unknown_squares(board, known)
-    return Board(
-        grid=replace(
-            grid,
-            walls=grid.walls | unknown,
-            cover=grid.cover - unknown,
-            difficult=grid.difficult - unknown,
-        ),
-        tokens=board.tokens,
+    grid = now.value.scene.space.grid
+    known = known_squares(now.value, side)
+    return Board(grid=_grid_in_fog(grid, unknown_squares(grid, known, tokens)), tokens=tokens)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _grid_in_fog(grid: Grid, unknown: frozenset[Square]) -> Grid:
+    return replace(
+        grid,
+        walls=grid.walls | unknown,
+        cover=grid.cover - unknown,
+        difficult=grid.difficult - unknown,
     )
 
 

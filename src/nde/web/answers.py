@@ -42,6 +42,21 @@ class About(Answer, frozen=True, kw_only=True):
     """The bots that can take a seat."""
 
 
+class SceneInfo(Answer, frozen=True, kw_only=True):
+    """A prepared scene: as it was written, and who comes with it in words."""
+
+    id: str
+    title: str
+    document: dict[str, Any]
+    foes: tuple[str, ...] = ()
+
+
+class Scenes(Answer, frozen=True, kw_only=True):
+    """The scenes that a game master has prepared."""
+
+    scenes: tuple[SceneInfo, ...]
+
+
 class PlacedFault(Answer, frozen=True, kw_only=True):
     """What is wrong in a document, and where."""
 

@@ -26,6 +26,7 @@ from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.limits import Rates, Room, Turns, Workers
 from nde.web.logs import AccessLog
+from nde.web.map_tiles import MapTiles
 from nde.web.metrics import MEDIA_TYPE, Metrics
 from nde.web.routes import OwnOriginsOnly, api_routes, on_http_exception, refused_page
 from nde.web.security import SecurityHeaders, Trusted, is_from_the_host
@@ -33,6 +34,8 @@ from nde.web.settings import ServerSettings
 from nde.web.socket import TableSocket
 
 READY_S = 2.0
+MOST_PICTURES = 9
+"""Places in the queue for pictures: a game master may bring those of all the party at once."""
 BURST = 5
 
 
@@ -40,8 +43,10 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     """The application for a hub; its lifespan starts and stops the hub, unless it is started already."""
     lab = LabQuestions(settings.lab_processes)
     keys = KeyCheck(hub, Rates(0.2, 30))
+    texts, pictures = Turns(), Turns(most_of_one=MOST_PICTURES)
+    rates = _rates(settings)
     shared = Shared(
-        settings, hub, keys, Metrics(), Workers(), Turns(), Turns(), _rates(settings), Room(), lab
+        settings, hub, keys, Metrics(), Workers(), texts, pictures, rates, Room(), lab, MapTiles()
     )
     shared.metrics.count_tables(lambda: len(hub.open_tables()))
     hub.on_kept = shared.metrics.kept
@@ -58,6 +63,7 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
         finally:
             shared.workers.stop()
             shared.lab.stop()
+            shared.tiles.stop()
             if is_ours:
                 await hub.stop()
 
@@ -86,6 +92,7 @@ def _rates(settings: ServerSettings) -> dict[str, Rates]:
         "sums": Rates(10, 50),
         "lab": Rates(10, 60),
         "pictures": Rates(0.5, 60),
+        "tiles": Rates(100, 2_000),
         "tables": Rates(settings.tables_per_hour / 3600, settings.tables_per_hour),
     }
 

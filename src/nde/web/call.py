@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
@@ -19,9 +19,12 @@ from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.languages import chosen_language
 from nde.web.limits import DEEPEST, Rates, Room, Turns, Workers, is_too_deep
+from nde.web.map_tiles import MapTiles
 from nde.web.metrics import Metrics
 from nde.web.security import client_address
 from nde.web.settings import ServerSettings
+
+T = TypeVar("T")
 
 COOKIE = "nde-"
 """What the name of a table's cookie begins with; the id of the table follows."""
@@ -45,12 +48,13 @@ class Shared(NamedTuple):
     metrics: Metrics
     workers: Workers
     texts: Turns
-    """Long texts, each read by a process of its own."""
+    """Long texts and files, each read by a process of its own."""
     pictures: Turns
     """Pictures, each made anew by a process of its own."""
     rates: dict[str, Rates]
     room: Room
     lab: LabQuestions
+    tiles: MapTiles
 
 
 class Call:
@@ -68,6 +72,10 @@ class Call:
         """The game that a table plays, once it is known: it may have words of its own for a refusal."""
         self._table_language = ""
         self._held = 0
+
+    async def in_turn(self, turns: Turns, work: Callable[[], Awaitable[T]], seconds: float) -> T:
+        """What long work comes to: one after the other, and not too many of one address."""
+        return await turns.run(client_address(self.request.scope), work, seconds)
 
     @property
     def language(self) -> str:

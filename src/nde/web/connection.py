@@ -132,7 +132,7 @@ class Connection:
         seen = view_entry(one.entry, self.seat)
         if self.text_view is not None:  # whoever reads lines asks why
             return packed(m.Told(entry=seen, text=text))
-        deeds = deeds_told(self._teller.meet(one.after), one.after, seen)
+        deeds = deeds_told(self._teller.storyteller(one.after), one.after, seen)
         heading = self._teller.heading(one.before, one.after)
         return packed(m.Told(entry=seen, text=text, deeds=deeds, heading=heading))
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from nde.web.call import Call
 
 Who: TypeAlias = Literal["anyone", "seat", "gm"]
-Rate: TypeAlias = Literal["", "tables", "enters", "sums", "calls", "lab", "pictures"]
+Rate: TypeAlias = Literal["", "tables", "enters", "sums", "calls", "lab", "pictures", "tiles"]
 Handler: TypeAlias = "Callable[[Call], Awaitable[Any]]"
 
 

@@ -188,6 +188,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=(Illegal,),
         rate="calls",
     ),
+    Endpoint("GET", "/api/tables/{table}/scenes", adventures.get_scenes, a.Scenes, who="gm", rate="calls"),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
         "GET",
@@ -236,9 +237,19 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "/api/tables/{table}/pictures/{picture}",
         pictures.get_picture,
         File,
-        who="gm",
+        who="seat",
         problems=(NoSuchPicture,),
         rate="calls",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/map/{level}/{column}/{row}",
+        pictures.get_tile,
+        File,
+        who="seat",
+        query=(Query("v", most=100),),
+        problems=(Missing,),
+        rate="tiles",
     ),
     Endpoint(
         "DELETE",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
@@ -116,22 +116,27 @@ class Room:
 
 
 class Turns:
-    """Work that is done one after the other, with a few waiting for their turn; more are refused at once."""
+    """Work that is done one after the other, with a few waiting for their turn; more are refused at once.
 
-    def __init__(self, most_waiting: int = 8) -> None:
-        self._most, self._count = 1 + most_waiting, 0
+    Nobody has more than a few of those places, so that others find one.
+    """
+
+    def __init__(self, most_waiting: int = 8, most_of_one: int = 3) -> None:
+        self._most, self._most_of_one = 1 + most_waiting, most_of_one
+        self._places: Counter[str] = Counter()
         self._turn = asyncio.Lock()
 
-    async def run(self, work: Callable[[], Awaitable[T]], seconds: float) -> T:
+    async def run(self, who: str, work: Callable[[], Awaitable[T]], seconds: float) -> T:
         """What the work comes to when its turn has come; `TimeoutError` if it then takes longer than so."""
-        if self._count >= self._most:
-            raise ServerBusy(most=self._most)
-        self._count += 1
+        most = self._most if self._places.total() >= self._most else self._most_of_one
+        if self._places.total() >= self._most or self._places[who] >= self._most_of_one:
+            raise ServerBusy(most=most)
+        self._places[who] += 1
         try:
             async with self._turn, asyncio.timeout(seconds):
                 return await work()
         finally:
-            self._count -= 1
+            self._places -= Counter({who: 1})
 
 
 class Workers:

@@ -66,19 +66,19 @@ def test_an_offer_is_taken_with_parameters(tmp_path: Path) -> None:
         (f"{CAST} stepz=-1", "did you mean “steps”?"),
         (f"{CAST} steps=many", "“many” is not a value for steps"),
         (f"{CAST} steps=-1 steps=1", "“steps” is given twice"),
-        ("99", "there is no 99 on the list"),
-        ("0", "there is no 0 on the list"),
-        ("-1", "there is no -1 on the list"),
+        ("99", "There is no 99 on the list"),
+        ("0", "There is no 0 on the list"),
+        ("-1", "There is no -1 on the list"),
         ("undoo", "Did you mean “undo”?"),
         ("Orlla", "Did you mean “orla”?"),
         ("p15", "“P15” is not a square you can walk to now"),
         ("undo x", "“undo x” is not something you can do here"),
-        ("undo 50", "that many steps cannot be undone (possible: 2)"),
-        ("redo", "that many steps cannot be redone (possible: 0)"),
-        ("sheet nobody", "nobody here is called “nobody”"),
-        ("hero nobody", "nobody here is called “nobody”"),
-        ("odds 99", "there is no 99 on the list"),
-        ("? dragonfruit", "no rule, table or stat block contains “dragonfruit”"),
+        ("undo 50", "That many steps cannot be undone (possible: 2)"),
+        ("redo", "That many steps cannot be redone (possible: 0)"),
+        ("sheet nobody", "Nobody here is called “nobody”"),
+        ("hero nobody", "Nobody here is called “nobody”"),
+        ("odds 99", "There is no 99 on the list"),
+        ("? dragonfruit", "No rule, table or stat block contains “dragonfruit”"),
         ("? retaliaton", "did you mean retaliation?"),
         ("gm sett", "did you mean “set”?"),
         ("gm set", "gm set a.wounds 1"),
@@ -89,8 +89,8 @@ def test_an_offer_is_taken_with_parameters(tmp_path: Path) -> None:
         ("gm mark lunch", "“lunch” does not say enough"),
         ("gm faces six", "“six” is not a list of dice faces"),
         ("dice loaded", "“dice loaded” is not something you can do here"),
-        ("gm show", "nobody is hidden"),
-        ("hero a", "nobody here is called “a”"),
+        ("gm show", "Nobody is hidden"),
+        ("hero a", "Nobody here is called “a”"),
         ("roll 4", "“roll 4” is not something you can do here"),
         ("= = =", "“= = =” is not something you can do here"),
         ("\x1b[31m", "is not something you can do here"),
@@ -305,9 +305,9 @@ def test_an_adventure_is_won_heroes_grow_and_the_game_is_closed(game: str, tmp_p
 
 def test_only_what_was_shown_is_chosen_by_number(tmp_path: Path) -> None:
     hidden = play(tmp_path / "a.nde", *FIGHT, "9")
-    assert "there is no 9 on the list" in last_screen(hidden)
+    assert "There is no 9 on the list" in last_screen(hidden)
     shown = play(tmp_path / "b.nde", *FIGHT, "more", "9")
-    assert "there is no 9 on the list" not in last_screen(shown)
+    assert "There is no 9 on the list" not in last_screen(shown)
 
 
 def test_where_nothing_has_a_number_none_is_asked_for(tmp_path: Path) -> None:
@@ -324,7 +324,7 @@ def test_flight_stands_behind_everything_else_in_a_fight(game: str, tmp_path: Pa
 
 
 def test_there_is_no_turn_to_end_outside_of_a_fight(tmp_path: Path) -> None:
-    assert "there is no turn to end now" in last_screen(play(tmp_path / "a.nde", "1", "end"))
+    assert "There is no turn to end now" in last_screen(play(tmp_path / "a.nde", "1", "end"))
 
 
 def test_the_odds_of_the_list_name_the_trials_of_the_adventure(tmp_path: Path) -> None:
@@ -366,7 +366,7 @@ def test_a_hero_is_written_as_a_sheet_and_brought_to_another_game(tmp_path: Path
         tmp_path / "a.nde", *FIGHT, "gm set Quill.hearts 2", f"sheet Quill {sheet}", f"sheet a {sheet}"
     )
     assert sheet.exists()
-    assert "nobody here is called" in said.out + said.err
+    assert "Nobody here is called" in said.out + said.err
     again = play(tmp_path / "b.nde", flags=("--sheet", str(sheet)))
     assert "♥♥♡♡♡" in again.out
 
@@ -410,4 +410,4 @@ def test_a_note_is_kept_and_a_whisper_needs_somebody(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", "note the lamp is cold", "note", "whisper nobody at all")
     assert "You make a note: “the lamp is cold”." in said.out
     assert "1. you: the lamp is cold" in said.out
-    assert "nobody here is called “nobody”" in last_screen(said)
+    assert "Nobody here is called “nobody”" in last_screen(said)

@@ -21,6 +21,8 @@ export class News {
 export class Traffic {
   /** Frames and answers as they came: nothing that a browser was given is missing here. */
   readonly received: string[] = [];
+  /** Pictures of tables, as they came. */
+  readonly pictures: Buffer[] = [];
   /** What nobody wants to see in a console. */
   readonly complaints: string[] = [];
   /** While the server is away, a browser complains that it is: that is no fault of the page. */
@@ -46,12 +48,19 @@ export class Traffic {
     page.on("websocket", (socket) => this.#listen(socket));
     page.on("response", (answer) => {
       if (!/\/(api|words)\b/.test(new URL(answer.url()).pathname)) return;
+      if (answer.headers()["content-type"]?.startsWith("image/")) return;
       this.#reading.push(
         answer.text().then(
           (text) => void this.received.push(`${answer.url()}\n${text}`),
           () => undefined,
         ),
       );
+    });
+    // A picture may be given up half-way, when another takes its place: only whole ones can be read.
+    page.on("requestfinished", async (request) => {
+      const answer = await request.response();
+      if (answer?.headers()["content-type"]?.startsWith("image/") && request.url().includes("/api/"))
+        this.pictures.push(await answer.body());
     });
     page.on("console", (message) => {
       if (message.type() === "error" || message.type() === "warning") this.#complain(message.text());

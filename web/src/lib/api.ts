@@ -41,6 +41,12 @@ export async function call<T>(method: Method, path: string, body?: unknown, key 
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
+/** What the server makes of a file that is sent to it. */
+export async function upload<T>(path: string, file: Blob): Promise<T> {
+  const headers = { "accept-language": language(), "content-type": "application/octet-stream" };
+  return (await (await asked(path, { method: "POST", headers, body: file })).json()) as T;
+}
+
 /** A file that the server writes, for saving. */
 export async function download(path: string): Promise<Blob> {
   return (await asked(path, { headers: { "accept-language": language() } })).blob();

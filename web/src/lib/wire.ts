@@ -37,6 +37,10 @@ export type AnyDo =
   | Overrule
   | Move
   | SetSpace
+  | LayPicture
+  | SetPortrait
+  | ShowPicture
+  | HidePicture
   | PaintGround
   | Hide
   | KeepNumbers
@@ -50,6 +54,10 @@ export type AnyDo =
   | SetClock
   | TickClock
   | BringAbout
+  | PrepareScenes
+  | ForgetScene
+  | BringOn
+  | HandOut
   | OpenAdventure
   | GoTo
   | SetFlags
@@ -90,6 +98,8 @@ export type AnyEvent =
   | Said
   | NoteKept
   | NoteErased
+  | ScenePrepared
+  | PreparedForgotten
   | SaltAdded
   | Undone
   | Redone
@@ -128,6 +138,10 @@ export type AnyEvent =
   | FogSet
   | FogPainted
   | Explored
+  | BackdropLaid
+  | PortraitSet
+  | PictureShown
+  | PictureHidden
   | ClockMoved
   | ClockStopped
   | Marked
@@ -138,6 +152,7 @@ export type AnyEvent =
   | PlaceEntered
   | DeedDone
   | FlagsSet
+  | SceneBroughtOn
   | AdventureOpened
   | FightWon
   | PartyRouted
@@ -392,6 +407,8 @@ export interface AdventureOpened {
   type: "AdventureOpened";
   /** Nothing for whoever is not the game master. */
   adventure: Adventure | null;
+  /** Its file, as it was written. */
+  source?: string;
   title?: [string, string][];
   /** Whether it is the one that was played before: the party stays where it is. */
   is_same?: boolean;
@@ -430,6 +447,8 @@ export interface AdventureTold {
   clocks: ClockSecrets[];
   /** How it may end. */
   endings: string[];
+  /** Its file, as it was opened at the table; empty for one that the table began with. */
+  source: string;
   has_begun: boolean;
   is_over: boolean;
 }
@@ -975,6 +994,43 @@ export interface SetSpace {
   space: (Board | Zones | Areas) | null;
   /** Whether it is the same map with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
+  /** The picture under it; the same map keeps the one it has. */
+  backdrop?: Backdrop | null;
+}
+/** A picture under the map, and where the squares lie on it. */
+export interface Backdrop {
+  picture: string;
+  /** Of the picture, in points. */
+  width: number;
+  height: number;
+  /** Where the corner of the first square lies on it, in thousandths of a point. */
+  left?: number;
+  top?: number;
+  /** How wide a square is on it, in thousandths of a point. */
+  pitch: number;
+}
+/** Lay a picture under the map, or the same so that its squares fit, or take it away. */
+export interface LayPicture {
+  type: "LayPicture";
+  backdrop?: Backdrop | null;
+}
+/** Give somebody a picture, or take it away. */
+export interface SetPortrait {
+  type: "SetPortrait";
+  figure: string;
+  picture?: string | "";
+}
+/** Show a picture to some seats, or to everybody; whoever saw it before does no more unless named. */
+export interface ShowPicture {
+  type: "ShowPicture";
+  picture: string;
+  title?: string;
+  to?: string[];
+}
+/** Show a picture to nobody any more. */
+export interface HidePicture {
+  type: "HidePicture";
+  picture: string;
 }
 /** Say what the ground of some squares is made of, or of the whole map; it changes no rule. */
 export interface PaintGround {
@@ -1076,6 +1132,32 @@ export interface Promise {
   fulfils?: "not" | "partly" | "wholly";
   /** Whether it is what failing means in the game, so that whatever failing brings besides is it. */
   is_usual?: boolean;
+}
+/** Prepare scenes for later, or write them anew, by id. */
+export interface PrepareScenes {
+  type: "PrepareScenes";
+  /** Documents with `title`, `text`, `notes`, `map`, `foes` and `handouts`. */
+  scenes: {
+    [k: string]: Record<string, unknown>;
+  };
+}
+/** Throw a prepared scene away. */
+export interface ForgetScene {
+  type: "ForgetScene";
+  id: string;
+}
+/** Bring a prepared scene on. */
+export interface BringOn {
+  type: "BringOn";
+  id: string;
+}
+/** Hand out what a prepared scene has, by its number there. */
+export interface HandOut {
+  type: "HandOut";
+  scene: string;
+  number?: number;
+  /** The seats that are to have it; empty for everybody. */
+  to?: string[];
 }
 /**
  * Open an adventure at the table, from its file; under the id of the present one it is a new version.
@@ -1269,6 +1351,36 @@ export interface NoteErased {
   /** Its author. */
   by: string;
 }
+/** The game master prepared a scene, or wrote it anew; nobody else is told. */
+export interface ScenePrepared {
+  type: "ScenePrepared";
+  scene: PreparedScene;
+}
+/** A scene that waits to be brought on. */
+export interface PreparedScene {
+  id: string;
+  title: string;
+  /** What everybody is told when it comes on. */
+  text?: string;
+  /** What only the game master reads. */
+  notes?: string;
+  /** A map as text: heroes begin at 1 to 9, foes at a to z. */
+  map?: string;
+  foes?: AdventureFoes[];
+  handouts?: Leaf[];
+}
+/** A handout in words: a letter, a rumour, what stands on the stone. */
+export interface Leaf {
+  title: string;
+  text?: string;
+  /** Whether everybody has it as soon as the scene comes on. */
+  is_shown?: boolean;
+}
+/** The game master threw a prepared scene away. */
+export interface PreparedForgotten {
+  type: "PreparedForgotten";
+  id: string;
+}
 /** A seat added something of its own to the dice. */
 export interface SaltAdded {
   type: "SaltAdded";
@@ -1337,6 +1449,8 @@ export interface SceneSet {
   known_as?: [string, string][];
   /** Whether it is still the ground that was there, and what is known of it stays known. */
   is_same_map?: boolean;
+  /** The picture under a new map. */
+  backdrop?: Backdrop | null;
 }
 /** More foes came; the scene as the game has it with them. */
 export interface Joined {
@@ -1567,6 +1681,8 @@ export interface SpaceSet {
   moved?: string;
   /** Whether the map is the same with its ground or its tokens changed: what was explored stays so. */
   is_same_map?: boolean;
+  /** The picture under a new map. */
+  backdrop?: Backdrop | null;
 }
 /** Some figures were hidden from the players, or shown to them. */
 export interface HiddenSet {
@@ -1606,6 +1722,34 @@ export interface Explored {
   type: "Explored";
   side: "foes" | "party";
   squares: Square[];
+}
+/** Another picture lies under the map, or the same in another place, or none. */
+export interface BackdropLaid {
+  type: "BackdropLaid";
+  backdrop: Backdrop | null;
+}
+/** Somebody has a picture, or none any more. */
+export interface PortraitSet {
+  type: "PortraitSet";
+  figure: string;
+  picture?: string;
+}
+/** A picture is shown to some seats, or to everybody. */
+export interface PictureShown {
+  type: "PictureShown";
+  handout: Handout;
+}
+/** A picture that is shown to some seats. */
+export interface Handout {
+  picture: string;
+  title: string;
+  /** The seats that see it; empty for everybody. */
+  to: string[];
+}
+/** A picture that was shown is shown no more. */
+export interface PictureHidden {
+  type: "PictureHidden";
+  handout: Handout;
 }
 /** A clock of the table was set or moved; it is now as it stands here. */
 export interface ClockMoved {
@@ -1653,6 +1797,8 @@ export interface PlaceLeft {
   known_as?: [string, string][];
   /** The fight that was broken off there, with the party in it; none where nobody fought. */
   fight?: unknown | null;
+  /** The picture under the map there. */
+  backdrop?: Backdrop | null;
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
@@ -1678,6 +1824,14 @@ export interface FlagsSet {
   type: "FlagsSet";
   set?: string[];
   cleared?: string[];
+}
+/** A prepared scene came on: what everybody is told of it. */
+export interface SceneBroughtOn {
+  type: "SceneBroughtOn";
+  /** Its id; empty for whoever is not the game master. */
+  scene: string;
+  title: string;
+  text?: string;
 }
 /** No foe stands any more at a place of the adventure. */
 export interface FightWon {
@@ -1971,8 +2125,14 @@ export interface SeatView {
   calling: CallingView | null;
   /** What everybody has in free words, as far as this seat may know. */
   things: Thing[];
+  /** Scenes that wait to be brought on; the game master's. */
+  prepared: PreparedTitle[];
   /** How creatures can stand to the party in this game, for the game master to say. */
   stances: (("bystander" | "friend") | ("ally" | "foe"))[];
+  /** The picture under the map. */
+  backdrop: BackdropView | null;
+  /** Pictures that this seat is shown. */
+  handouts: Handout[];
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {
@@ -2001,6 +2161,8 @@ export interface PersonView {
   known_as: string;
   /** Whether they are no hero and fight on the party's side. */
   is_ally: boolean;
+  /** Their picture, by its hash; empty for none. */
+  portrait: string;
 }
 /** Somebody in a scene, at a glance. */
 export interface Person {
@@ -2044,6 +2206,8 @@ export interface BystanderView {
   is_hidden: boolean;
   /** What the players call them who do not know their name; only the game master is told so. */
   known_as: string;
+  /** Their picture, by its hash; empty for none. */
+  portrait: string;
 }
 /** A question that this seat may answer. */
 export interface QuestionView {
@@ -2183,6 +2347,21 @@ export interface CallingPerson {
 export interface RungView {
   key: string;
   values: [string, number | string | boolean | string[]][];
+}
+/** A prepared scene by its title. */
+export interface PreparedTitle {
+  id: string;
+  title: string;
+}
+/** The picture under the map, as a seat sees it: where it lies, and a name that changes with it. */
+export interface BackdropView {
+  /** Another one for another picture; the game master's is the picture's own. */
+  id: string;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  pitch: number;
 }
 /** A view in words. */
 export interface Labels {
@@ -3864,6 +4043,17 @@ export interface Rules {
   rules: RuleInfo[];
   rows: RowInfo[];
   foes: FoeNamed[];
+}
+/** A prepared scene: as it was written, and who comes with it in words. */
+export interface SceneInfo {
+  id: string;
+  title: string;
+  document: Record<string, unknown>;
+  foes: string[];
+}
+/** The scenes that a game master has prepared. */
+export interface Scenes {
+  scenes: SceneInfo[];
 }
 /** A seat somebody has come to; its key opens it on any device. */
 export interface Seated {

@@ -38,6 +38,7 @@ function person(id: string, side: "party" | "foes", more: Partial<PersonView> = 
     is_ruled: false,
     known_as: "",
     is_ally: false,
+    portrait: "",
     is_done: false,
     faring: null,
     ...more,

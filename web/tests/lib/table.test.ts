@@ -63,6 +63,7 @@ const person = (id: string, more: Partial<PersonView["person"]> = {}, holder = "
   is_ruled: false,
   known_as: "",
   is_ally: false,
+  portrait: "",
   is_done: false,
   faring: null,
 });

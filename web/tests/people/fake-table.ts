@@ -47,6 +47,7 @@ export const person = ({ holder = "gm", isHidden = false, ...more }: Somebody): 
   is_ruled: false,
   known_as: "",
   is_ally: false,
+  portrait: "",
   is_done: false,
   faring: null,
 });
@@ -126,6 +127,9 @@ export function show(
     calls: [],
     tries: [],
     stances: [],
+    prepared: [],
+    backdrop: null,
+    handouts: [],
     things: [],
     calling: null,
     is_led: false,

@@ -33,6 +33,7 @@ export const hero = (id: string, holder: string, side: "party" | "foes" = "party
   is_ruled: false,
   known_as: "",
   is_ally: false,
+  portrait: "",
   is_done: false,
   faring: null,
 });
@@ -82,6 +83,9 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   calls: [],
   tries: [],
   stances: [],
+  prepared: [],
+  backdrop: null,
+  handouts: [],
   things: [],
   calling: null,
   is_led: false,

@@ -18,8 +18,10 @@ from nde.prose.talk.powers import POWERS, Named, Power, needed
 from nde.prose.talk.typed import Line
 from nde.table import commands as c
 from nde.table.placement import settle
+from nde.table.prepared import scene_document
 from nde.table.state import State
 from nde.table.story.reader import read_adventure
+from nde.table.story.scenes import read_scenes_file
 from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
@@ -48,7 +50,14 @@ def _open(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.OpenAdventure(text=text)
 
 
-WITH_FILES: dict[str, Power] = {**POWERS, "map": _lay_out, "adventure": _open}
+def _prepare(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Keep the scenes of a file with the table; every fault in it is told with its place."""
+    path = " ".join(needed("prepare", words, 1))
+    scenes = read_scenes_file(read_text(path), path, state.rules)
+    return c.PrepareScenes(scenes={one.id: scene_document(one) for one in scenes})
+
+
+WITH_FILES: dict[str, Power] = {**POWERS, "map": _lay_out, "adventure": _open, "prepare": _prepare}
 """Everything that somebody who plays alone may do as their own game master."""
 
 

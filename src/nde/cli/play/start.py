@@ -17,6 +17,7 @@ from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import NO_PACKS, KeptPacks, choose_game, game_ids, ruleset_of
 from nde.cli.files import is_there, read_text, read_toml
+from nde.cli.play.expeditions import Expedition, drawn_number, wished_expedition
 from nde.cli.play.game_file import Keeper, Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import Screen
@@ -24,6 +25,7 @@ from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Illegal, Missing, NdeError
+from nde.expeditions import DANGERS, USUAL_DANGER, Danger
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused, tried
@@ -113,9 +115,8 @@ def start(arguments: Arguments, session: Session, paper: Screen) -> Started:
 
 def _wishes(arguments: Arguments) -> list[str]:
     """What the line says about a new game."""
-    flags = [
-        f"--{name}" for name in ("game", "heroes", "sheet", "companions", "seed", "set", "pack", "creatures")
-    ]
+    names = ("new", "danger", "game", "heroes", "sheet", "companions", "seed", "set", "pack", "creatures")
+    flags = [f"--{name}" for name in names]
     return [*arguments.words, *(flag for flag in flags if flag[2:] in arguments.flags)]
 
 
@@ -249,12 +250,17 @@ def read_wishes(
     if id is None:
         id = next((str(one["game"]) for one in sheets if "game" in one), None)
     named = arguments.word(0)
+    new = wished_expedition(arguments)
     if id is None:
         id = _game_of(named) or (_ask_game(session, paper) if asks else ruleset_ids()[0])
     game = tried(partial(choose_game, id, arguments, session, kept), errors)
-    if named is None:
-        named = _ask_adventure(session, paper) if asks and not errors else adventure_ids()[0]
-    adventure = tried(partial(find_adventure, named, None if game is None else game.rules), errors)
+    adventure = None
+    if named is None and new is None and asks and not errors:
+        named = _ask_adventure(session, paper)
+        new = None if named else Expedition(drawn_number(), _ask_danger(session, paper))
+    if new is None:
+        found = named or adventure_ids()[0]
+        adventure = tried(partial(find_adventure, found, None if game is None else game.rules), errors)
     heroes, is_one_made = arguments.number("heroes"), False
     if heroes is None and asks and not (sheets or errors):
         heroes, is_one_made = _ask_heroes(session, paper)
@@ -265,9 +271,16 @@ def read_wishes(
     companions = arguments.text("companions") or ""
     if companions and companions not in POLICIES:
         errors.append(Missing("no-such-companions", policy=companions, allowed=tuple(POLICIES)))
-    if errors or game is None or adventure is None:
+    if errors or game is None:
         raise Refused(errors)
     seed = arguments.number("seed")
+    if new is not None:
+        if asks:
+            paper.text(session.words.say("play-finding-foes"), kind="hint")
+            session.flush()
+        sheets, adventure = new.made(game.rules, seed, sheets, heroes)
+        sheets = sheets[: heroes - is_one_made]
+    assert adventure is not None
     return Wishes(game, adventure, heroes, sheets, companions, seed, is_one_made)
 
 
@@ -325,13 +338,23 @@ def _game_title(id: str, language: str) -> str:
 
 
 def _ask_adventure(session: Session, paper: Screen) -> str:
+    """The id of an adventure; nothing for one that is new."""
     ids = adventure_ids()
     titles = []
     for id in ids:
         stories = Stories(adventure_named(id), session.words)
         about = stories.intro().partition(". ")[0]
         titles.append(f"{stories.title()} · {about}" if about else stories.title())
-    return ids[choose(session, paper, session.words.say("play-which-adventure"), titles)]
+    titles.append(session.words.say("play-something-new"))
+    chosen = choose(session, paper, session.words.say("play-which-adventure"), titles)
+    return (*ids, "")[chosen]
+
+
+def _ask_danger(session: Session, paper: Screen) -> Danger:
+    speaker = session.words
+    options = [speaker.say(f"play-danger-{one}") for one in DANGERS]
+    usual = DANGERS.index(USUAL_DANGER)
+    return DANGERS[choose(session, paper, speaker.say("play-which-danger"), options, default=usual)]
 
 
 def _ask_heroes(session: Session, paper: Screen) -> tuple[int, bool]:

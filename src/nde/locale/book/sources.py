@@ -43,6 +43,11 @@ def sentences(text: str, source: Source) -> tuple[Sentence, ...]:
     return (*found, Sentence(text[start:], source)) if text[start:] else tuple(found)
 
 
+def without_signs(text: str) -> str:
+    """A text without its signs, for where the source stands beside it."""
+    return text.translate(dict.fromkeys(map(ord, _SOURCE_OF)))
+
+
 def sentence_data(text: str, source: Source) -> list[dict[str, Any]]:
     """The sentences of a rule's text for a program."""
     return [one._asdict() for one in sentences(text, source)]

@@ -123,7 +123,7 @@ source-called = výzva k hodu
 error-nothing-to-call-for = v této hře nikdo nehází, aby něco zkusil; řekni rovnou, co se stane
 error-never-rolls = tato postava („{ $id }“) v této hře nehází; jmenuj někoho, kdo hází, nebo to rozhodni bez kostek
 error-nobody-to-call = z družiny teď nemůže házet nikdo; jmenuj někoho, kdo může
-error-not-to-roll-with = „{ $trait }“ není nic, čím by se tu házelo; vyber jedno z: { $allowed }
+error-not-to-roll-with = něčím takovým jako „{ $trait }“ se tu nehází; na výběr: { $allowed }
 error-no-such-difficulty = „{ $difficulty }“ není obtížnost této hry; vyber jednu z: { $allowed }
 error-no-difficulties = tato hra obtížnost nezná: hází se proti vlastní hodnotě; vynech ji
 error-too-many-calls =
@@ -151,7 +151,7 @@ error-no-such-call = žádná otevřená výzva nemá číslo { $number }; je u�
 error-not-called = této postavy („{ $id }“) se výzva netýká; hoď za někoho, koho se týká
 error-already-rolled = tato postava („{ $id }“) už má hod za sebou; počkej na ostatní
 error-already-rolling = tato postava („{ $id }“) už začala házet; nejdřív odpověz na otevřenou otázku
-error-blind-dice = kostkami skrytého hodu hází engine, aby je nikdo neviděl; výsledky kostek vynech
+error-blind-dice = kostkami skrytého hodu hází program, aby je nikdo neviděl; výsledky kostek vynech
 error-contest-alone = nikdo se neutká sám se sebou („{ $id }“); jmenuj někoho jiného
 error-no-such-try = žádný čekající pokus nemá číslo { $number }; je už zodpovězený, nebo vzatý zpět
 error-say-what-you-try = chybí, co zkoušíš; řekni to pár slovy nebo jmenuj, čím to zkoušíš
@@ -205,10 +205,10 @@ talk-call =
 talk-call-decline = { $name } nehází
 talk-try-gm =
     { $text ->
-        [none] { $name } něco zkouší ({ $trait })
+        [none] { $name } něco zkouší, rozhoduje { $trait }
        *[other] { $trait ->
             [none] { $name } něco zkouší: „{ $text }“
-           *[other] { $name } něco zkouší ({ $trait }): „{ $text }“
+           *[other] { $name } něco zkouší, rozhoduje { $trait }: „{ $text }“
         }
     }. Odpověz: „gm vyjde“, „gm vyjde ale …“, „gm hod …“ nebo „gm zeptej …“.
 talk-try-own = { $name } čeká na vypravěče: „{ $text }“.

@@ -16,7 +16,7 @@ play-happening-clock-back = jde to tak hladce, že získáváte čas
     .b = rychle a tiše: to, čeho se máte bát, ustupuje o krok
 play-happening-way-to-do = { $name } už vidí, jak udělat něco, co vypadalo těžší: „{ $deed }“
     .b = { $name } si všímá něčeho důležitého a tohle bude teď snazší: „{ $deed }“
-play-happening-way-known = { $name } nachází stopy těch, kdo tudy šli před vámi. „{ $way }“: dál čeká tohle místo: { $place }
+play-happening-way-known = { $name } nachází stopy těch, kdo tudy šli před vámi. Kdo zvolí „{ $way }“, dojde sem: { $place }
     .b = { $name } zahlédne, co je před vámi. „{ $way }“ vede sem: { $place }
 play-happening-lurkers-seen = { $name } si toho všímá jako první: někdo vás zblízka pozoruje
     .b = { $name } zvedá ruku: něco tu číhá
@@ -25,10 +25,10 @@ play-happening-foe-wavers = někdo na druhé straně se rozhlíží a nic z toho
 play-happening-lurkers-felt = něčí dech, ale ne váš: něco tu je a ani se nehne
     .b = cítíte na zádech cizí pohled
 play-happening-danger-ahead = nejdřív je to slyšet a teprve pak vidět: kdo zvolí „{ $way }“, nebude tam sám
-    .b = čerstvé stopy, a nejsou vaše: vedou tam, kam „{ $way }“
+    .b = čerstvé stopy, a nejsou vaše: vedou stejným směrem jako „{ $way }“
 play-happening-stranger = někdo přichází, při pohledu na vás se leká a nemá zlé úmysly
     .b = ze tmy vychází někdo s prázdnýma rukama
-play-happening-drained = { $name } za to platí víc silami, než by bylo třeba
+play-happening-drained = { $name } do toho vkládá víc sil, než by bylo třeba
     .b = { $name } musí sáhnout hlouběji, než by kdo chtěl
 play-happening-grazed = bez škrábnutí se to neobejde
     .b = bylo tam něco ostrého
@@ -88,15 +88,15 @@ play-left-wavers =
        *[no] { $names } ztrácí odvahu a prchá
     }
 play-choice-jammed = { $choice } (zavaleno)
-error-nothing-left-open = Tahle hra nenechává otevřené nic, co by mohl program rozhodnout; řekněte sami, co se stane
+error-nothing-left-open = tahle hra nenechává otevřené nic, co by mohl program rozhodnout; řekněte sami, co se stane
 error-does-not-fit-now =
     { $count ->
         [0] „{ $key }“ se sem teď nehodí a nic jiného toho druhu také ne; vynechte to a stane se něco malého
        *[other] „{ $key }“ se sem teď nehodí; možné je: { $allowed }
     }
-play-place-again = všechno je tu tak, jak to zůstalo
+play-place-again = všechno je tu jako předtím
     .b = tohle místo znáte: nic se nezměnilo
     .c = od vašeho odchodu se tu nic nepohnulo
-play-first-minute = Hraješ za tyto postavy: { $names }; co je třeba udělat, stojí výše. Vybírej ze seznamu podle čísla, nebo řekni vlastními slovy, co děláš. Procenta u činu jsou šance, že dopadne tak, jak chceš; co ještě rozhodnou kostky, stojí vedle. Za jménem je vidět, kolik toho kdo ještě vydrží, a z boje, který se nedaří, se dá odejít. Hru vede program: hraje za protivníky a všechno, co kostky nechají otevřené, se díky němu opravdu stane.
-play-heroes-own = { $count } postavy, z toho jedna vytvořená vlastníma rukama, otázku po otázce
+play-first-minute = Hraješ za tyto postavy: { $names }. Co je třeba udělat, víš z textu výše. Vybírej ze seznamu podle čísla, nebo řekni vlastními slovy, co děláš. Procenta u akce jsou šance, že dopadne tak, jak chceš; vedle je napsáno, co ještě rozhodnou kostky. Za jménem je vidět, kolik toho kdo ještě vydrží, a z boje, který se nedaří, se dá odejít. Hru vede program: hraje za protivníky a rozhoduje všechno, co kostky nechají otevřené.
+play-heroes-own = { $count } postavy, jednu z nich vytvoříš ty, otázku po otázce
 play-gm-befall = ať se stane něco, co vyberou kostky: bane, boon, encounter, sign, place, asked; dál může stát jméno a klíč

@@ -30,21 +30,21 @@ play-thing-handed = { $kind ->
    *[thing] { $giver } předává dál: { $text }; teď to má { $name }
     }
 play-thing-gone = { $kind ->
-    [condition] { $name }, už ne: { $text }
-    [note] { $name } už nemá vzkaz: „{ $text }“
+    [condition] { $name } to už má za sebou: { $text }
+    [note] { $name } už nemá vzkaz „{ $text }“
     [secret] { $name } už nemá vzkaz
    *[thing] { $name } už nemá: { $text }
     }
-play-free-thing = Věci
+play-free-thing = Další předměty
 play-free-note = Vzkazy
-play-gm-thing = dej někomu věc vlastními slovy; „stav“ nebo „vzkaz“ před slovy z ní udělá stav nebo vzkaz
-play-gm-away = odeber věc, stav nebo vzkaz vlastními slovy
+play-gm-thing = dej někomu předmět popsaný vlastními slovy; „stav“ nebo „vzkaz“ před slovy z něj udělá stav nebo vzkaz
+play-gm-away = odeber předmět, stav nebo vzkaz popsaný vlastními slovy
 play-words-thing-condition = stav condition
 play-words-thing-note = vzkaz note
 play-words-hand = předej predej
 play-words-hand-to = pro
-play-help-hand = předej někomu věc popsanou vlastními slovy: „předej“, věc a jméno
-error-thing-empty = nic tu nestojí; řekni pár slovy, co to je
+play-help-hand = předej někomu předmět popsaný vlastními slovy: „předej“, předmět a jméno
+error-thing-empty = nic tu není napsáno; řekni pár slovy, co to je
 error-has-it-already = { $who } to už má; uveď někoho jiného
 error-no-such-thing = nic takového nemáš; vyber něco ze svého deníku
-error-no-such-thing-here = nic takového jako „{ $word }“ tu nikdo nemá; použij něco z: { $allowed }
+error-no-such-thing-here = nic takového jako „{ $word }“ tu nikdo nemá; vyber něco z: { $allowed }

@@ -8,6 +8,15 @@ error-picture-takes-too-long = práce na obrázku trvala déle než { $seconds }
 error-picture-not-ours = obrázek v tomto souboru není takový, jaký byl exportován; exportuj stůl znovu a soubor neměň
 error-pictures-full = není pro něj místo: stůl uchová nejvýš tolik obrázků: { $most }, dohromady { $megabytes } MB; smaž některý nepotřebný
 error-no-such-picture = u tohoto stolu není obrázek „{ $picture }“; vyber některý ze seznamu
+error-too-many-shown = ukazuje se už tolik obrázků: { $most }; nejdřív některý z nich schovej
+error-picture-in-use = „{ $picture }“ leží pod mapou, ukazuje se nebo je něčí portrét; nejdřív ho odtamtud vezmi
+error-picture-differs = obrázek má { $width } × { $height } bodů, jinak než bylo uvedeno; podívej se na seznam obrázků
+error-no-such-tile = takový kus obrázku pod mapou není; podívej se na stůl znovu
+play-picture-shown =
+    { $is_called ->
+        [true] Vypravěč ukazuje obrázek: { $title }.
+       *[false] Vypravěč ukazuje obrázek.
+    }
 doctor-picture-missing = stůl „{ $table }“: obrázek „{ $picture }“ chybí; obnov zálohu, nebo ho přidej znovu
 doctor-picture-damaged = stůl „{ $table }“: obrázek „{ $picture }“ není ten, který byl uložen; obnov zálohu
 doctor-pictures-without-table =

@@ -14,6 +14,9 @@ cli-flag-game = hra, kterou hraješ; „nde games“ je vypíše
 cli-flag-heroes = kolik hrdinů, 1 až 6; výchozí 3
 cli-flag-sheet = deník hrdiny; lze zadat několikrát, ostatní se vylosují
 cli-flag-companions = za všechny hrdiny kromě prvního hrají boti: careful, bold, healer…
+cli-flag-new = výprava, kterou ještě nikdo nehrál; se --seed znovu táž
+cli-flag-danger = jak nebezpečná je nová výprava pro tuto družinu: safe, risky nebo deadly; výchozí risky
+cli-value-danger = risky
 cli-flag-file = soubor s hrou; když už existuje, pokračuje se v něm
 cli-flag-plain = jen prosté řádky, pro čtečky obrazovky
 cli-flag-as = místo, ze kterého se díváš, třeba p1; výchozí je místo vypravěče
@@ -21,6 +24,7 @@ cli-flag-step = po každém zápisu čekat na Enter
 cli-example-play-1 = play
 cli-example-play-2 = play lantern-cellar --game nde12 --heroes 3
 cli-example-play-3 = play --file vecer.nde --plain
+cli-example-play-4 = play --new --danger deadly
 cli-example-replay-1 = replay vecer.nde --as p1 --step
 cli-example-log-1 = log vecer.nde
 
@@ -114,6 +118,12 @@ play-resume-one = pokračovat: { $name } (naposledy { $when })
 play-new-game = začít novou hru
 play-which-game = Kterou hru chceš hrát?
 play-which-adventure = Které dobrodružství?
+play-something-new = Něco nového · výprava, kterou ještě nikdo nehrál
+play-which-danger = Jak nebezpečné to má být?
+play-danger-safe = bezpečné · kdo neztratí hlavu, vrátí se domů
+play-danger-risky = riskantní · poslední boj se dá prohrát
+play-danger-deadly = smrtelné · domů se nevrátí všichni
+play-finding-foes = Kreslí se mapa a vybírají se protivníci pro tuto družinu…
 play-how-many = Kolik hrdinů vyráží?
 play-heroes =
     { $count ->
@@ -147,7 +157,7 @@ play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední kr
 
 ## Obrazovka
 
-play-in-fight = kolo { $round } · { $side }
+play-in-fight = { $round }. kolo · { $side }
 play-pause = … Enter: dál
 play-side-party = tvůj tah
 play-side-foes = tah protivníků
@@ -190,7 +200,7 @@ play-more =
        *[other] ještě { $count } akcí
     }
 play-end-turn = ukonči tah
-play-hero-done = { $name } končí tah
+play-hero-done = ukonči tah: { $name }
 play-begin = vyraz
 play-choice-new = { $choice } (nové)
 play-choice-flight = { $choice } (nejdřív jsou na tahu protivníci)
@@ -208,6 +218,7 @@ play-copied = Kopie je uložená v { $file }.
 play-ruling = (rozhodnutí vypravěče)
 play-tries = { $name } to zkouší: { $deed }
 play-tries-all = rozhodnete se: { $deed }
+play-chooses = { $name } volí „{ $deed }“
 play-step-by-step = Enter ukáže další zápis, „konec“ skončí.
 play-entry = zápis { $number }
 
@@ -299,7 +310,7 @@ play-clock-apart = { $title }: { $filled } { $steps ->
         [6] ze 6
         [7] ze 7
        *[other] z { $steps }
-    } (posouvá je jen příběh, ne každý neúspěch)
+    } (posouvá je jen příběh)
 play-clock-rises = hodiny „{ $title }“ postupují: už { $filled } { $steps ->
         [2] ze 2
         [3] ze 3
@@ -567,6 +578,9 @@ error-nothing-to-take = { $who }: není tu žádný stav, který by šlo odebrat
 error-game-in-use = soubor „{ $file }“ je otevřený v jiném okně; nejdřív hru ukonči tam
 error-seed-missing = v „{ $file }“ nelze pokračovat bez semínka kostek, „{ $seed }“; vrať soubor se semínkem, nebo si hru prohlédni pomocí „nde replay“
 error-seed-of-another = semínko v „{ $seed }“ nepatří k „{ $file }“; vrať to správné
+error-no-such-danger = „{ $text }“ není stupeň nebezpečí; na výběr: { $allowed }
+error-danger-of-nothing-new = --danger „{ $text }“ platí pro novou výpravu; přidej --new
+error-new-and-named = „{ $text }“ je dobrodružství, které už existuje, a --new dělá nové; jedno z obojího vynech
 error-no-such-companions = „{ $policy }“ není taktika, kterou boti znají; na výběr: { $allowed }
 error-game-already-there = v „{ $file }“ už hra je; vynech „{ $word }“ a pokračuj v ní, nebo jmenuj jiný soubor
 error-too-many-sheets = deníků je { $sheets } a hrdinů { $heroes }; některé vynech, nebo zvyš --heroes

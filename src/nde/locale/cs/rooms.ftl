@@ -3,7 +3,7 @@
 rooms-here = družina je tady
 rooms-visited = navštíveno
 rooms-unseen = zatím nenavštíveno
-rooms-fight-ahead = stojí tu protivníci
+rooms-fight-ahead = jsou tu protivníci
 rooms-fight-won = boj je vyhrán
 rooms-fight-broken = protivníci utekli
 rooms-foe-there = { $name }
@@ -53,7 +53,7 @@ rooms-shows = kdo je v záloze, je vidět
 rooms-harm-light = lehká újma
 rooms-harm-serious = vážná újma
 rooms-comes = přijdou: { $names }
-rooms-goes = družina se ocitne v „{ $place }“
+rooms-goes = družina se ocitne na tomto místě: „{ $place }“
 rooms-ends = dobrodružství končí: „{ $ending }“
 rooms-clock = { $title }, { $filled } z { $steps }
 rooms-clock-secret = { $title }, { $filled } z { $steps }, tajné
@@ -77,5 +77,17 @@ error-flags-so-already = { $names }: tak už to je; vyber jiné příznaky
 play-adventure-opened = nové dobrodružství: „{ $title }“
 play-adventure-changed = „{ $title }“ se teď hraje v nové verzi
 play-gm-adventure = otevři dobrodružství ze souboru, nebo novou verzi toho nynějšího
-error-room-is-needed = družina je v „{ $text }“, které nová verze nemá; nech ho tam, nebo družinu nejdřív přenes jinam
+error-room-is-needed = družina je na místě „{ $text }“ a nová verze ho nemá; nech ho tam, nebo družinu nejdřív přenes jinam
 error-adventure-under-way = v dobrodružství se má ještě něco stát; počkej na to a pak otevři novou verzi
+
+# Připravené scény.
+
+play-scene-prepared = scéna „{ $title }“ je připravena
+play-no-scenes = Zatím není připravená žádná scéna.
+play-gm-scenes = ukaž připravené scény, nebo vše o jedné
+play-gm-bring = uveď připravenou scénu
+play-gm-handout = rozdej materiál z připravené scény: všem, nebo jmenovaným
+play-gm-prepare = připrav scény ze souboru
+error-no-such-prepared = „{ $text }“ není připravená scéna; vyber jednu z: { $allowed }
+error-scenes-unreadable = { $source } nejde přečíst jako TOML ({ $reason }); oprav to tam
+error-no-scenes-inside = v { $source } není žádná scéna; zapiš aspoň jednu jako [scenes.fork] s názvem

@@ -194,7 +194,7 @@ tkds-ask-flight =
     }
 tkds-option-flight-flee = útěk
 tkds-option-flight-surrender = kapitulace
-tkds-ask-manoeuvre-more = Kritický úspěch (cíl: { $target }): co se přidá?
+tkds-ask-manoeuvre-more = Kritický úspěch a cílem je { $target }: co se přidá?
 tkds-option-manoeuvre-more-push = odstrčení o dva metry
 tkds-option-manoeuvre-more-take = sebrání zbraně
 tkds-option-manoeuvre-more-none = nic dalšího

@@ -30,3 +30,13 @@ ui-rooms-line = řádek { $line }
 ui-rooms-none = Nehraje se tu žádné dobrodružství.
 ui-rooms-open = Otevřít „{ $title }“
 ui-rooms-own = Tvoje dobrodružství: { $title }
+
+# Dobrodružství psaná u stolu.
+
+ui-rooms-write-open = Napsat dobrodružství
+ui-rooms-write = Dobrodružství jako soubor
+ui-rooms-write-hint = Formát popisuje stránka o psaní dobrodružství. Pod stejným id je to nová verze: družina zůstane, kde je.
+ui-rooms-open-written = Hrát tuto verzi
+ui-rooms-save = Uložit jako soubor
+ui-rooms-new-title = Nové dobrodružství
+ui-rooms-to-line = Ukázat řádek { $line }

@@ -69,7 +69,7 @@ cairn2e-step-tried-task =
     }
 cairn2e-step-comes-to-nothing =
     { $count ->
-        [one] { $who } kommt bei { $target-dat } nicht durch
+        [one] { $who } kommt gegen { $target-acc } nicht an
        *[other] { $ally } und { $who } gehen zugleich auf { $target-acc } los, und niemand kommt durch
     }
     .b =
@@ -104,7 +104,7 @@ cairn2e-step-wears-down-kept =
     }
 cairn2e-step-strikes-home =
     { $count ->
-        [one] { $who } kommt bei { $target-dat } durch: { $net } Schaden
+        [one] { $who } durchbricht die Abwehr und trifft { $target-acc }: { $net } Schaden
        *[other] { $ally } und { $who } gehen zugleich auf { $target-acc } los, und { $who } kommt durch: { $net } Schaden
     }
     .b =
@@ -119,7 +119,7 @@ cairn2e-step-strikes-home =
     }
 cairn2e-step-stands-at = { $who } blutet, STÄ nur noch { $left }, und kämpft weiter
     .b = { $who } taumelt, STÄ nur noch { $left }, bleibt aber auf den Beinen
-    .c = Blut fließt: { $who } hat nur noch STÄ { $left } und gibt nicht auf
+    .c = Blut fließt, und { $who } hat nur noch STÄ { $left }, gibt aber nicht auf
 cairn2e-step-stands-at-kept = { $who } blutet und kämpft weiter
     .b = { $who } taumelt, bleibt aber auf den Beinen
     .c = Blut fließt, doch { $who } gibt nicht auf

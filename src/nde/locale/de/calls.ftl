@@ -56,8 +56,8 @@ call-blind = { $who } würfelt, und nur die Spielleitung sieht, was dabei heraus
 call-declined = { $who } würfelt nicht
 call-withdrawn =
     { $is-you ->
-        [yes] du nimmst den Aufruf zurück; niemand muss würfeln
-       *[no] { $name } nimmt den Aufruf zurück; niemand muss würfeln
+        [yes] du ziehst die Bitte um einen Wurf zurück; niemand muss würfeln
+       *[no] { $name } zieht die Bitte um einen Wurf zurück; niemand muss würfeln
     }
 call-winner = { $who } gewinnt
 call-draw = von den beiden gewinnt niemand
@@ -119,21 +119,21 @@ toss-secret =
 
 ## Absagen
 
-source-called = der Aufruf
+source-called = die Bitte um einen Wurf
 error-nothing-to-call-for = in diesem Spiel würfelt niemand, um etwas zu versuchen; sag stattdessen, was geschieht
 error-never-rolls = „{ $id }“ würfelt in diesem Spiel nicht; nenne jemanden, der würfelt, oder entscheide es selbst
 error-nobody-to-call = aus der Gruppe kann gerade niemand würfeln; nenne jemanden, der es kann
 error-not-to-roll-with = mit „{ $trait }“ wird hier nicht gewürfelt; nimm eines von: { $allowed }
 error-no-such-difficulty = „{ $difficulty }“ ist keine Schwierigkeit dieses Spiels; nimm eine von: { $allowed }
 error-no-difficulties = dieses Spiel kennt keine Schwierigkeit: gewürfelt wird gegen den eigenen Wert; lass sie weg
-error-too-many-calls = höchstens { $most } Aufrufe sind zugleich offen; nimm zuerst einen zurück
+error-too-many-calls = höchstens { $most } Bitten um einen Wurf sind zugleich offen; zieh zuerst eine zurück
 error-too-many-tries = höchstens { $most } deiner Versuche warten auf die Spielleitung; nimm einen zurück oder warte
 error-too-many-dice = höchstens { $most } Würfel fallen auf einmal; nimm weniger
-error-no-such-call = kein offener Aufruf hat die Nummer { $number }; er ist beantwortet oder zurückgenommen
-error-not-called = „{ $id }“ ist nicht gemeint; würfle für jemanden, der aufgerufen ist
-error-already-rolled = „{ $id }“ hat für diesen Aufruf schon gewürfelt; warte auf die anderen
+error-no-such-call = keine offene Bitte um einen Wurf hat die Nummer { $number }; sie ist beantwortet oder zurückgezogen
+error-not-called = „{ $id }“ ist nicht gemeint; würfle für jemanden, der um den Wurf gebeten ist
+error-already-rolled = „{ $id }“ hat hier schon gewürfelt; warte auf die anderen
 error-already-rolling = „{ $id }“ hat mit dem Wurf begonnen; beantworte zuerst die offene Frage
-error-blind-dice = bei einem blinden Wurf würfelt die Engine, damit niemand die Würfel sieht; lass die Augen weg
+error-blind-dice = bei einem blinden Wurf würfelt das Programm, damit niemand die Würfel sieht; lass die Augenzahlen weg
 error-contest-alone = „{ $id }“ kann sich nicht mit sich selbst messen; nenne jemand anderen
 error-no-such-try = kein Versuch mit der Nummer { $number } wartet auf Antwort; er ist beantwortet oder zurückgenommen
 error-say-what-you-try = es fehlt, was du versuchst; sag es in ein paar Worten oder nenne, womit du es versuchst
@@ -142,7 +142,7 @@ error-say-what-follows =
         [price] es fehlt, was es kostet; sag es in ein paar Worten
        *[ask] die Frage fehlt; sag in ein paar Worten, was du wissen willst
     }
-error-asks-first = die Spielleitung sagt zuerst, was gewürfelt wird; lass die Augen bis dahin weg
+error-asks-first = die Spielleitung sagt zuerst, was gewürfelt wird; lass die Augenzahlen bis dahin weg
 error-call-word = „{ $word }“ sagt nichts über einen Wurf; nimm etwas von: { $allowed }
 error-no-try-waits = niemand wartet auf eine Antwort; bitte stattdessen mit „gm rufe“ um einen Wurf
 error-nothing-to-roll = niemand bittet dich um einen Wurf; nenne Würfel, etwa „wurf 2w6+1“
@@ -175,7 +175,7 @@ play-gm-contest = zwei sich messen lassen: wer womit, gegen wen womit
 play-gm-works = auf einen Versuch antworten: es klappt; hinter „aber“, zu welchem Preis
 play-gm-roll = auf einen Versuch antworten: würfle das; in Anführungszeichen, was beim Scheitern geschieht
 play-gm-ask = auf einen Versuch antworten: so nicht, und was du wissen willst
-play-gm-withdraw = den letzten Aufruf zurücknehmen
+play-gm-withdraw = die letzte Bitte um einen Wurf zurückziehen
 talk-call =
     { $reason ->
         [none] { $by } bittet um einen Wurf: { $names }, { $asked }

@@ -11,7 +11,7 @@ error-no-creatures = in diesem Spiel kann man keine eigenen Kreaturen schreiben;
 error-no-creatures-given = keine Kreatur wurde genannt; schreib mindestens eine
 error-not-your-creature = „{ $id }“ ist keine Kreatur dieses Tisches; eigene sind: { $allowed }
 error-creature-known = „{ $id }“ ist ein Werteblock des Spiels; gib deiner einen anderen Namen oder lehne sie an diesen an
-error-creature-needed = „{ $other }“ lehnt sich an „{ $id }“ an; ändere oder verwirf zuerst diese
+error-creature-needed = „{ $other }“ lehnt sich an „{ $id }“ an; ändere oder lösche zuerst diese
 error-attack-unclear = „{ $text }“ ist kein Angriff; schreib Namen und Würfel, etwa „Biss (W6)“
 error-not-a-value = { $kind ->
     [number] „{ $text }“ ist keine ganze Zahl; schreib eine, etwa 8

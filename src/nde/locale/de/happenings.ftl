@@ -16,7 +16,7 @@ play-happening-clock-back = es geht so glatt, dass ihr Zeit gewinnt
     .b = schnell und leise: Was ihr zu fürchten habt, fällt einen Schritt zurück
 play-happening-way-to-do = { $name } sieht, wie etwas zu schaffen wäre, das schwerer aussah: „{ $deed }“
     .b = { $name } fällt etwas auf, und das hier wird jetzt leichter: „{ $deed }“
-play-happening-way-known = { $name } findet Spuren von anderen, die vor euch hier gegangen sind. „{ $way }“: Dahinter liegt dies: { $place }
+play-happening-way-known = { $name } findet Spuren von anderen, die vor euch hier gegangen sind. Wer „{ $way }“ wählt, kommt hierher: { $place }
     .b = { $name } erhascht einen Blick auf das, was vor euch liegt. „{ $way }“ führt hierher: { $place }
 play-happening-lurkers-seen = { $name } sieht es zuerst: Ihr werdet aus nächster Nähe beobachtet
     .b = { $name } hebt die Hand: Hier lauert etwas
@@ -88,7 +88,7 @@ play-left-wavers =
        *[no] { $names } verliert den Mut und läuft davon
     }
 play-choice-jammed = { $choice } (versperrt)
-error-nothing-left-open = Dieses Spiel lässt nichts offen, das das Programm geschehen lassen könnte; sag selbst, was geschieht
+error-nothing-left-open = dieses Spiel lässt nichts offen, was das Programm entscheiden könnte; sag selbst, was geschieht
 error-does-not-fit-now =
     { $count ->
         [0] „{ $key }“ passt hier und jetzt nicht, und nichts anderes dieser Art; lass es weg, und eine Kleinigkeit geschieht
@@ -97,6 +97,6 @@ error-does-not-fit-now =
 play-place-again = hier ist alles, wie ihr es verlassen habt
     .b = ihr kennt diesen Ort: Nichts hat sich verändert
     .c = seit ihr gegangen seid, hat sich hier nichts gerührt
-play-first-minute = Du spielst { $names }, und was zu tun ist, steht oben. Wähle aus der Liste mit der Nummer, oder sag mit eigenen Worten, was du tust. Der Prozentwert neben einer Tat ist die Chance, dass sie so ausgeht, wie du willst; was die Würfel sonst noch entscheiden, steht dabei. Hinter einem Namen steht, was diese Figur noch aushält, und einen Kampf, der schlecht läuft, kann man verlassen. Das Programm ist die Spielleitung: Es führt die Gegner, und was die Würfel offenlassen, lässt es geschehen.
+play-first-minute = Du spielst { $names }; was zu tun ist, hast du oben gelesen. Wähle aus der Liste mit der Nummer, oder sag in eigenen Worten, was du tust. Der Prozentwert neben einer Handlung ist die Chance, dass sie so ausgeht, wie du willst; was die Würfel sonst noch entscheiden, ist dort mit genannt. Hinter einem Namen siehst du, was diese Figur noch aushält, und einen Kampf, der schlecht läuft, kann man verlassen. Das Programm ist die Spielleitung: Es führt die Gegner und entscheidet, was die Würfel offenlassen.
 play-heroes-own = { $count } Figuren, eine davon selbst erschaffen, Frage für Frage
 play-gm-befall = etwas geschehen lassen, das die Würfel wählen: bane, boon, encounter, sign, place, asked; ein Name und ein Schlüssel können folgen

@@ -8,7 +8,7 @@ play-words-power-as = als
 play-words-clock-apart = unbewegt getrennt
 error-known-so-already = „{ $id }“ heißt schon so; nenne einen anderen Namen oder keinen, um zu verraten, wer es ist
 error-name-of-a-hero = Helden tragen ihren eigenen Namen; wähle einen Gegner oder Unbeteiligten
-error-id-tells-name = die Spieler sehen „{ $id }“, und das verrät, wer es ist („{ $word }“); nimm es heraus und bring es unter dem Namen herein, den die Spieler kennen sollen
+error-id-tells-name = die Spieler sehen „{ $id }“, und das verrät, wer es ist („{ $word }“); entferne die Figur und füge sie unter dem Namen hinzu, den die Spieler kennen sollen
 play-comes-ally = Hier ist { $names } und kämpft für die Gruppe
 play-stands-ally = { $name } kämpft von nun an für die Gruppe
 play-note-ally = kämpft für die Gruppe
@@ -27,24 +27,24 @@ play-thing-given = { $kind ->
 play-thing-handed = { $kind ->
     [note] { $giver } gibt eine Notiz weiter an { $name }: „{ $text }“
     [secret] { $giver } gibt eine Notiz weiter an { $name }
-   *[thing] { $giver } gibt weiter an { $name }: { $text }
+   *[thing] { $giver } gibt das an { $name } weiter: { $text }
     }
 play-thing-gone = { $kind ->
-    [condition] { $name }, nicht mehr: { $text }
-    [note] { $name } hat eine Notiz nicht mehr: „{ $text }“
-    [secret] { $name } hat eine Notiz nicht mehr
-   *[thing] { $name } hat etwas nicht mehr: { $text }
+    [condition] { $name } hat das hinter sich: { $text }
+    [note] { $name } hat die Notiz „{ $text }“ nicht mehr
+    [secret] { $name } hat eine Notiz weniger
+   *[thing] { $name } hat das nicht mehr: { $text }
     }
-play-free-thing = Dinge
+play-free-thing = Weitere Gegenstände
 play-free-note = Notizen
-play-gm-thing = jemandem ein Ding in eigenen Worten geben; „zustand“ oder „notiz“ davor macht es dazu
-play-gm-away = ein Ding, einen Zustand oder eine Notiz in eigenen Worten wegnehmen
+play-gm-thing = jemandem einen Gegenstand in eigenen Worten geben; „zustand“ oder „notiz“ davor macht daraus einen Zustand oder eine Notiz
+play-gm-away = einen Gegenstand, einen Zustand oder eine Notiz in eigenen Worten entfernen
 play-words-thing-condition = zustand condition
 play-words-thing-note = notiz note
 play-words-hand = reiche übergib uebergib
 play-words-hand-to = an
-play-help-hand = jemandem ein Ding in eigenen Worten weitergeben: „reiche“, das Ding und ein Name
+play-help-hand = jemandem einen Gegenstand in eigenen Worten weitergeben: „reiche“, der Gegenstand und ein Name
 error-thing-empty = da steht nichts; sag in wenigen Worten, was es ist
 error-has-it-already = { $who } hat es schon; nenne jemand anderen
 error-no-such-thing = so etwas hast du nicht; wähle etwas von deinem Bogen
-error-no-such-thing-here = „{ $word }“ hat hier niemand in eigenen Worten; nimm eines von: { $allowed }
+error-no-such-thing-here = niemand hier hat etwas namens „{ $word }“; nimm eines von: { $allowed }

@@ -8,6 +8,15 @@ error-picture-takes-too-long = die Arbeit an dem Bild hat länger als { $seconds
 error-picture-not-ours = ein Bild in dieser Datei ist nicht so, wie es exportiert wurde; exportiere den Tisch noch einmal und lass die Datei, wie sie ist
 error-pictures-full = dafür ist kein Platz: ein Tisch bewahrt höchstens { $most } Bilder auf, zusammen { $megabytes } MB; lösche eines, das niemand braucht
 error-no-such-picture = an diesem Tisch gibt es kein Bild „{ $picture }“; wähl eines aus der Liste
+error-too-many-shown = es werden schon { $most } Bilder gezeigt; nimm zuerst eines davon weg
+error-picture-in-use = „{ $picture }“ liegt unter einer Karte, wird gezeigt oder ist ein Porträt; nimm es zuerst dort weg
+error-picture-differs = das Bild hat { $width } × { $height } Punkte, anders als angegeben; sieh in die Liste der Bilder
+error-no-such-tile = so ein Stück des Bildes unter der Karte gibt es nicht; sieh den Tisch noch einmal an
+play-picture-shown =
+    { $is_called ->
+        [true] Die Spielleitung zeigt ein Bild: { $title }.
+       *[false] Die Spielleitung zeigt ein Bild.
+    }
 doctor-picture-missing = Tisch „{ $table }“: das Bild „{ $picture }“ ist weg; spiele eine Sicherung ein oder bring es noch einmal
 doctor-picture-damaged = Tisch „{ $table }“: das Bild „{ $picture }“ ist nicht das, was aufbewahrt wurde; spiele eine Sicherung ein
 doctor-pictures-without-table =

@@ -14,6 +14,9 @@ cli-flag-game = das Spiel; „nde games“ nennt alle
 cli-flag-heroes = wie viele Helden, 1 bis 6; Vorgabe 3
 cli-flag-sheet = der Bogen eines Helden; mehrmals möglich, die übrigen werden ausgewürfelt
 cli-flag-companions = Bots spielen alle Helden außer dem ersten: careful, bold, healer …
+cli-flag-new = eine Expedition, die noch niemand gespielt hat; mit --seed dieselbe noch einmal
+cli-flag-danger = wie gefährlich eine neue Expedition für diese Gruppe ist: safe, risky oder deadly; Vorgabe risky
+cli-value-danger = risky
 cli-flag-file = die Datei des Spiels; eine vorhandene wird fortgesetzt
 cli-flag-plain = nur schlichte Zeilen, für Vorleseprogramme
 cli-flag-as = der Platz, von dem du schaust, etwa p1; Vorgabe ist der der Spielleitung
@@ -21,6 +24,7 @@ cli-flag-step = nach jedem Eintrag auf die Eingabetaste warten
 cli-example-play-1 = play
 cli-example-play-2 = play lantern-cellar --game nde12 --heroes 3
 cli-example-play-3 = play --file abend.nde --plain
+cli-example-play-4 = play --new --danger deadly
 cli-example-replay-1 = replay abend.nde --as p1 --step
 cli-example-log-1 = log abend.nde
 
@@ -114,6 +118,12 @@ play-resume-one = weiter mit { $name } (zuletzt { $when })
 play-new-game = ein neues Spiel beginnen
 play-which-game = Welches Spiel möchtest du spielen?
 play-which-adventure = Welches Abenteuer?
+play-something-new = Etwas Neues · eine Expedition, die noch niemand gespielt hat
+play-which-danger = Wie gefährlich soll es werden?
+play-danger-safe = sicher · wer den Kopf behält, kommt heim
+play-danger-risky = riskant · der letzte Kampf ist zu verlieren
+play-danger-deadly = tödlich · nicht alle kommen heim
+play-finding-foes = Die Karte wird gezeichnet, und Gegner werden gesucht, die zu dieser Gruppe passen …
 play-how-many = Wie viele Helden ziehen los?
 play-heroes =
     { $count ->
@@ -182,7 +192,7 @@ play-more =
        *[other] noch { $count } Handlungen
     }
 play-end-turn = den Zug beenden
-play-hero-done = { $name } ist fertig
+play-hero-done = den Zug beenden: { $name }
 play-begin = aufbrechen
 play-choice-new = { $choice } (neu für euch)
 play-choice-flight = { $choice } (erst sind die Gegner am Zug)
@@ -201,6 +211,7 @@ play-step-by-step = Die Eingabetaste zeigt den nächsten Eintrag, „schluss“ 
 play-ruling = (eine Entscheidung der Spielleitung)
 play-tries = { $name } versucht es: { $deed }
 play-tries-all = ihr entscheidet euch: { $deed }
+play-chooses = { $name } wählt „{ $deed }“
 play-entry = Eintrag { $number }
 
 ## Was geschah
@@ -283,7 +294,7 @@ play-clock-rises = die Uhr „{ $title }“ rückt auf { $filled } von { $steps 
 play-clock-falls = die Uhr „{ $title }“ geht auf { $filled } von { $steps } zurück
 play-clock-full = die Uhr „{ $title }“ ist voll: { $steps } von { $steps }
 play-clock = { $title }: { $filled } von { $steps }
-play-clock-apart = { $title }: { $filled } von { $steps } (nur die Geschichte bewegt sie, nicht jeder Fehlschlag)
+play-clock-apart = { $title }: { $filled } von { $steps } (nur die Geschichte bewegt sie)
 play-said = { $name }: „{ $text }“
 play-whispered =
     { $is-you ->
@@ -513,6 +524,9 @@ error-nothing-to-take = { $who }: Es gibt keinen Zustand, der sich entfernen lie
 error-game-in-use = „{ $file }“ ist in einem anderen Fenster geöffnet; beende das Spiel zuerst dort
 error-seed-missing = „{ $file }“ lässt sich ohne den Startwert seiner Würfel, „{ $seed }“, nicht fortsetzen; stelle die Datei wieder her, oder sieh dir das Spiel mit „nde replay“ an
 error-seed-of-another = der Startwert in „{ $seed }“ gehört nicht zu „{ $file }“; stelle den richtigen wieder her
+error-no-such-danger = „{ $text }“ ist keine Gefahr; zur Wahl stehen: { $allowed }
+error-danger-of-nothing-new = --danger „{ $text }“ gilt für eine neue Expedition; ergänze --new
+error-new-and-named = „{ $text }“ ist ein Abenteuer, das es schon gibt, und --new macht ein neues; lass eines der beiden weg
 error-no-such-companions = „{ $policy }“ ist keine Taktik, die Bots kennen; zur Wahl stehen: { $allowed }
 error-game-already-there = „{ $file }“ enthält schon ein Spiel; lass „{ $word }“ weg, um weiterzumachen, oder nenne eine andere Datei
 error-too-many-sheets = es gibt { $sheets } Bögen für { $heroes } Helden; lass einige weg oder erhöhe --heroes

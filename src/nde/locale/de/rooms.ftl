@@ -3,7 +3,7 @@
 rooms-here = die Gruppe ist hier
 rooms-visited = besucht
 rooms-unseen = noch nicht besucht
-rooms-fight-ahead = hier stehen Gegner
+rooms-fight-ahead = hier sind Gegner
 rooms-fight-won = der Kampf ist gewonnen
 rooms-fight-broken = die Gegner sind geflohen
 rooms-foe-there = { $name }
@@ -53,7 +53,7 @@ rooms-shows = wer im Hinterhalt liegt, wird gesehen
 rooms-harm-light = leichter Schaden
 rooms-harm-serious = schwerer Schaden
 rooms-comes = es kommen { $names }
-rooms-goes = die Gruppe kommt nach „{ $place }“
+rooms-goes = die Gruppe kommt an diesen Ort: „{ $place }“
 rooms-ends = das Abenteuer endet: „{ $ending }“
 rooms-clock = { $title }, { $filled } von { $steps }
 rooms-clock-secret = { $title }, { $filled } von { $steps }, geheim
@@ -70,12 +70,24 @@ error-no-such-room = „{ $text }“ ist kein Ort dieses Abenteuers; wähle eine
 error-in-that-room = die Gruppe ist schon bei „{ $text }“; wähle einen anderen Ort
 error-no-such-story-flag = „{ $text }“ ist keine Marke dieses Abenteuers; nimm eine von: { $allowed }
 error-not-set-out = das Abenteuer hat noch nicht begonnen; beginne es, oder bring die Gruppe zuerst an einen Ort
-error-flags-so-already = { $names }: Das ist schon so; wähle andere Marken
+error-flags-so-already = bei { $names } ist das schon so; wähle andere Marken
 
 # Abenteuer, am Tisch geöffnet.
 
 play-adventure-opened = ein neues Abenteuer: „{ $title }“
 play-adventure-changed = „{ $title }“ wird jetzt in der neuen Fassung gespielt
 play-gm-adventure = ein Abenteuer aus einer Datei öffnen, oder eine neue Fassung des jetzigen
-error-room-is-needed = die Gruppe ist bei „{ $text }“, was die neue Fassung nicht hat; behalte den Ort, oder bring die Gruppe zuerst woandershin
+error-room-is-needed = die Gruppe ist bei „{ $text }“, und diesen Ort gibt es in der neuen Fassung nicht; behalte ihn, oder bring die Gruppe zuerst woandershin
 error-adventure-under-way = im Abenteuer soll noch etwas geschehen; warte das ab und öffne dann die neue Fassung
+
+# Vorbereitete Szenen.
+
+play-scene-prepared = die Szene „{ $title }“ ist vorbereitet
+play-no-scenes = Noch ist keine Szene vorbereitet.
+play-gm-scenes = die vorbereiteten Szenen zeigen, oder alles über eine
+play-gm-bring = eine vorbereitete Szene beginnen lassen
+play-gm-handout = ein Handout einer vorbereiteten Szene austeilen: allen, oder wem du nennst
+play-gm-prepare = die Szenen aus einer Datei vorbereiten
+error-no-such-prepared = „{ $text }“ ist keine vorbereitete Szene; wähle eine von: { $allowed }
+error-scenes-unreadable = { $source } ist nicht als TOML lesbar ({ $reason }); berichtige es dort
+error-no-scenes-inside = { $source } enthält keine Szene; schreibe mindestens eine als [scenes.fork] mit Titel

@@ -295,7 +295,7 @@ tkds-ask-flight =
     }
 tkds-option-flight-flee = fliehen
 tkds-option-flight-surrender = sich ergeben
-tkds-ask-manoeuvre-more = Ein kritischer Erfolg (Ziel: { $target }): was kommt hinzu?
+tkds-ask-manoeuvre-more = Ein kritischer Erfolg gegen { $target-acc }: Was kommt hinzu?
 tkds-option-manoeuvre-more-push = zwei Meter wegstoßen
 tkds-option-manoeuvre-more-take = die Waffe an sich nehmen
 tkds-option-manoeuvre-more-none = nichts weiter

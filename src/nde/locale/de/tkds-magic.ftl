@@ -260,7 +260,7 @@ error-spell-out-of-range = „{ $target }“ ist { $distance } m entfernt, { $sp
 error-tried-already = „{ $subject }“ wurde schon untersucht ({ $who }); versuch es morgen wieder, nach einem kritischen Fehlschlag erst auf einer neuen Stufe
 error-subject-missing = „{ $spell }“ untersucht etwas; sag was, etwa subject=Ring
 error-not-a-scroll = „{ $who }“ hat dort nichts mit diesem Zauber ({ $spell }); nenne die Stelle von Schriftrolle, Zauberstab, Zepter oder Stecken
-error-needs-discipline = „{ $item }“ ({ $spell }) verlangt eine Disziplin, die { $who } nicht gelernt hat; gib das Ding jemandem, der sie kennt
+error-needs-discipline = „{ $item }“ ({ $spell }) verlangt eine Disziplin, die { $who } nicht gelernt hat; gib den Gegenstand jemandem, der sie kennt
 error-no-spell-kept = „{ $who }“ hält keinen Zauber aufrecht; wirke zuerst einen, der Konzentration braucht
 
 ## Beispiele

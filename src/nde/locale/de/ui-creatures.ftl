@@ -7,10 +7,10 @@ ui-creatures-like-none = niemand Bestimmtes
 ui-creatures-bring = Auftreten lassen
 ui-creatures-paste = Werteblöcke einfügen
 ui-creatures-paste-text = Werteblöcke auf Englisch, wie sie im Regelbuch stehen
-ui-creatures-read = Lesen
+ui-creatures-read = Laden
 ui-creatures-keep = { $count ->
-    [one] { $count } Kreatur behalten
-   *[other] { $count } Kreaturen behalten
+    [one] { $count } Kreatur speichern
+   *[other] { $count } Kreaturen speichern
 }
 ui-creatures-line = Zeile { $line }: { $text }
 ui-creatures-others = Auch hier

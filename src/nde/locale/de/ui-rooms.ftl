@@ -28,3 +28,13 @@ ui-rooms-line = Zeile { $line }
 ui-rooms-none = Hier wird kein Abenteuer gespielt.
 ui-rooms-open = Öffnen: { $title }
 ui-rooms-own = Dein Abenteuer: { $title }
+
+# Abenteuer, am Tisch geschrieben.
+
+ui-rooms-write-open = Ein Abenteuer schreiben
+ui-rooms-write = Das Abenteuer als Datei
+ui-rooms-write-hint = Das Format ist das der Seite über das Schreiben von Abenteuern. Unter derselben id ist es eine neue Fassung: Die Gruppe bleibt, wo sie ist.
+ui-rooms-open-written = Diese Fassung spielen
+ui-rooms-save = Als Datei speichern
+ui-rooms-new-title = Ein neues Abenteuer
+ui-rooms-to-line = Zeile { $line } zeigen

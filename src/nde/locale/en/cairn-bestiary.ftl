@@ -45,7 +45,7 @@ error-book-part-missing = “{ $part }” is missing; see whether the file is wh
 error-book-file-missing = the file “{ $file }” is not there; name the folder that holds the whole book
 error-book-gold-differs = “{ $text }” is not the 3d6 gold pieces that everybody has; note it by hand
 error-book-row-unclear = this row of a table cannot be read: { $text }
-error-book-twice = “{ $text }” stands there twice; take one of them out
+error-book-twice = “{ $text }” is there twice; remove one of them
 error-content-unclear = these tables cannot be read: { $text }
 cairn2e-step-import-hero = { $name }: HP { $hp }, STR { $strength }, DEX { $dexterity }, WIL { $will }, { $count ->
         [one] { $count } thing
@@ -53,7 +53,7 @@ cairn2e-step-import-hero = { $name }: HP { $hp }, STR { $strength }, DEX { $dext
     }
 error-json-broken = this begins like JSON and is none; paste or name the whole file
 error-creature-without-name = a creature has no name; give it one
-error-creature-number = “{ $text }” is no number of { $key }; write one, like 8
+error-creature-number = “{ $text }” is not a number for { $key }; write one, like 8
 error-creature-unclear = these numbers are no creature: { $text }
 cairn2e-step-import-count = left out: “{ $part }” says how many there are
 cairn2e-step-import-detachment = assumed: it is a detachment, since “{ $words }” says so

@@ -56,8 +56,8 @@ call-blind = { $who } rolls, and only the game master sees how it turns out
 call-declined = { $who } does not roll
 call-withdrawn =
     { $is-you ->
-        [yes] you take the call back; nobody has to roll
-       *[no] { $name } takes the call back; nobody has to roll
+        [yes] you withdraw the call; nobody has to roll
+       *[no] { $name } withdraws the call; nobody has to roll
     }
 call-winner = { $who } wins
 call-draw = neither of the two wins
@@ -123,8 +123,8 @@ source-called = the call
 error-nothing-to-call-for = nobody rolls to try something in this game; say what happens instead
 error-never-rolls = “{ $id }” does not roll in this game; name somebody who does, or decide it yourself
 error-nobody-to-call = nobody of the party can roll now; name somebody who can
-error-not-to-roll-with = “{ $trait }” is nothing to roll with here; use one of: { $allowed }
-error-no-such-difficulty = “{ $difficulty }” is no difficulty of this game; use one of: { $allowed }
+error-not-to-roll-with = you cannot roll with “{ $trait }” here; use one of: { $allowed }
+error-no-such-difficulty = “{ $difficulty }” is not a difficulty of this game; use one of: { $allowed }
 error-no-difficulties = this game knows no difficulties: a roll is against the hero’s own score; leave it out
 error-too-many-calls = at most { $most } calls can be open at a time; withdraw one first
 error-too-many-tries = at most { $most } of your tries can wait for the game master; take one back or wait
@@ -147,7 +147,7 @@ error-call-word = “{ $word }” says nothing about a roll; use some of: { $all
 error-no-try-waits = nobody waits for an answer; call for a roll with “gm call” instead
 error-nothing-to-roll = nothing was asked of you; name dice, as in “roll 2d6+1”
 error-nothing-to-decline = nothing was asked of you and none of your tries waits; go on with what you want to do
-error-odds-not-said = odds are told to you alone and not said; ask for them in a chat or in the text view, as in “/odds 2d6+1”
+error-odds-not-said = odds are shown to you alone and cannot be said aloud; ask for them in a chat or in the text view, as in “/odds 2d6+1”
 error-no-such-chat-command = “{ $word }” is not a chat command; use one of: { $allowed }, or write “//” to say a text that begins with a slash
 
 ## Typed
@@ -169,13 +169,13 @@ play-words-call-secret = secret secretly
 play-words-call-best = best
 play-words-call-half = half
 play-words-call-each = each
-play-help-decline = not roll what you are asked for, or take back what you tried
+play-help-decline = decline a roll that you are asked for, or withdraw what you tried
 play-gm-call = ask for a roll: who (or “all”), with what, how hard; “hidden”, “blind”, “secret”, “best”, “half”, and a reason in quotes
 play-gm-contest = let two contend: who with what, and who with what
 play-gm-works = answer a try: it works; behind “but”, at what price
 play-gm-roll = answer a try: roll this; in quotes, what happens if it fails
 play-gm-ask = answer a try: not like this, and what you want to know
-play-gm-withdraw = take the latest call back
+play-gm-withdraw = withdraw the latest call for a roll
 talk-call =
     { $reason ->
         [none] { $by } asks { $names } to roll: { $asked }

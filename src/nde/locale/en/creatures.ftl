@@ -9,9 +9,9 @@ play-creatures-made = { $count ->
     }
 error-no-creatures = in this game nobody can write creatures of their own; choose one of its stat blocks
 error-no-creatures-given = no creature was named; write at least one
-error-not-your-creature = “{ $id }” is no creature of this table; its own are: { $allowed }
+error-not-your-creature = “{ $id }” is not a creature of this table; those are: { $allowed }
 error-creature-known = “{ $id }” is a stat block of the game; give yours another name, or make it like that one
-error-creature-needed = “{ $other }” is like “{ $id }”; change or throw away that one first
+error-creature-needed = “{ $other }” is like “{ $id }”; change or delete that one first
 error-attack-unclear = “{ $text }” is not an attack; write its name and its dice, like “bite (d6)”
 error-not-a-value = { $kind ->
     [number] “{ $text }” is not a whole number; write one, like 8
@@ -30,10 +30,10 @@ play-stands-bystander = { $name } stands aside
 play-stands-friend = { $name } stands by the party, but does not fight
 play-took-sides = { $name } turns against the party
 play-gm-stance = let somebody be a foe, an ally who fights for the party, a friend or a bystander
-error-stands-so-already = “{ $id }” stands so already; say something else
+error-stands-so-already = this is so already for “{ $id }”; choose something else
 play-reshaped = { $name } has other numbers from now on
 play-gm-reshape = change anything about a creature that is here
-error-no-such-creature-here = “{ $id }” is no creature in this scene; name one that has a stat block
+error-no-such-creature-here = “{ $id }” is not a creature in this scene; name one that has a stat block
 error-no-pasted-blocks = this game has no format for pasted stat blocks; write the creature by its numbers
 error-nothing-pasted = there is no stat block in this text; paste one with its numbers, like “4 HP, 8 STR, spear (d6)”
 error-text-takes-too-long = reading this text took longer than { $seconds } seconds; paste a part of it

@@ -87,7 +87,7 @@ error-help-waits =
        *[other] { $ally } already has as much help as counts ({ $most } allies); do something else
     }
 error-no-movement-left = { $who } has no movement left this turn; wait for the next turn
-error-no-board = { $who } cannot move like that without a board; set one up first
+error-no-board = { $who } cannot move like that without a map; set one up first
 error-no-such-item = “{ $item }” is not on the sheet; use one of: { $allowed }
 error-no-such-talent = “{ $talent }” is not a talent on the sheet; use one of: { $allowed }
 error-help-not-given = in a fight help costs an ally’s action; let the ally help { $hero } first

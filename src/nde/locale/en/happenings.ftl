@@ -15,9 +15,9 @@ play-happening-way-freed = you put your shoulders to it until the way is free ag
 play-happening-clock-back = it goes so smoothly that you gain time
     .b = quick and quiet: what you have to fear falls back a step
 play-happening-way-to-do = { $name } sees how something could be done that looked harder: “{ $deed }”
-    .b = something catches the eye of { $name }, and this will be easier now: “{ $deed }”
-play-happening-way-known = { $name } finds traces of others who went before you. “{ $way }”: beyond it lies { $place }
-    .b = { $name } gets a glimpse of what lies ahead. “{ $way }” leads to { $place }
+    .b = something catches { $name }’s eye, and this will be easier now: “{ $deed }”
+play-happening-way-known = { $name } finds traces of others who went before you. “{ $way }” leads here: { $place }
+    .b = { $name } gets a glimpse of what lies ahead. Beyond “{ $way }” lies this: { $place }
 play-happening-lurkers-seen = { $name } is the first to see it: you are being watched from close by
     .b = { $name } raises a hand: something lies in wait here
 play-happening-foe-wavers = one of them looks around and likes nothing of what there is to see
@@ -88,7 +88,7 @@ play-left-wavers =
        *[no] { $names } loses heart and runs
     }
 play-choice-jammed = { $choice } (blocked)
-error-nothing-left-open = This game leaves nothing open that the engine could bring about; say yourself what happens
+error-nothing-left-open = this game leaves nothing open for the engine to settle; say yourself what happens
 error-does-not-fit-now =
     { $count ->
         [0] “{ $key }” does not fit here and now, and nothing else of its sort does; leave it out, and something small happens
@@ -97,6 +97,6 @@ error-does-not-fit-now =
 play-place-again = everything here is as you left it
     .b = you know this place: nothing has changed
     .c = nothing here has moved since you left
-play-first-minute = You play { $names }, and what is to be done stands above. Choose from the list by its number, or say in your own words what you do. The percentage beside a deed is the chance that it comes out as you want; what else the dice decide is named with it. Behind a name stands what that hero can still take, and a battle that goes badly can be left. The engine is your game master: it plays the foes, and whatever the dice leave open, it brings about.
+play-first-minute = You play { $names }; what has to be done is told above. Choose from the list by its number, or say in your own words what you do. The percentage beside an action is the chance that it comes out as you want; whatever else the dice decide is named with it. Beside a name you see what that hero can still take, and you may leave a fight that goes badly. The engine is your game master: it plays the foes, and it settles whatever the dice leave open.
 play-heroes-own = { $count } heroes, one of them made by you, question by question
 play-gm-befall = let something happen that the dice choose: bane, boon, encounter, sign, place, asked; a name and a key may follow

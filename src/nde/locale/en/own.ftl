@@ -6,9 +6,9 @@ play-note-known-as = to the players: “{ $name }”
 play-gm-known = let the players know somebody under another name alone; without a name, tell them who it is
 play-words-power-as = as
 play-words-clock-apart = apart
-error-known-so-already = “{ $id }” is known so already; give another name, or none to tell who it is
+error-known-so-already = the players already know “{ $id }” by this name; give another, or none to reveal who it is
 error-name-of-a-hero = heroes go by their own names; choose a foe or a bystander
-error-id-tells-name = players are shown “{ $id }”, which tells who it is (“{ $word }”); take them out and bring them in under the name that the players are to know
+error-id-tells-name = players are shown “{ $id }”, which reveals who it is (“{ $word }”); remove them and add them again under the name that the players are to know
 play-comes-ally = { $names } is here, and fights for the party
 play-stands-ally = { $name } fights for the party from now on
 play-note-ally = fights for the party
@@ -25,26 +25,26 @@ play-thing-given = { $kind ->
    *[thing] { $name } has something new: { $text }
     }
 play-thing-handed = { $kind ->
-    [note] { $giver } hands on a note to { $name }: “{ $text }”
-    [secret] { $giver } hands on a note to { $name }
-   *[thing] { $giver } hands on to { $name }: { $text }
+    [note] { $giver } passes a note on to { $name }: “{ $text }”
+    [secret] { $giver } passes a note on to { $name }
+   *[thing] { $giver } hands this on to { $name }: { $text }
     }
 play-thing-gone = { $kind ->
-    [condition] { $name }, no longer: { $text }
-    [note] { $name } has a note no longer: “{ $text }”
-    [secret] { $name } has a note no longer
-   *[thing] { $name } has something no longer: { $text }
+    [condition] { $name } is rid of this: { $text }
+    [note] { $name } no longer has the note “{ $text }”
+    [secret] { $name } no longer has a certain note
+   *[thing] { $name } no longer has this: { $text }
     }
-play-free-thing = Things
+play-free-thing = More items
 play-free-note = Notes
-play-gm-thing = give somebody a thing in free words; “condition” or “note” before the words makes it one
-play-gm-away = take a thing, a condition or a note in free words away
+play-gm-thing = give somebody an item in free words; “condition” or “note” before the words makes it one of those
+play-gm-away = remove an item, a condition or a note that was given in free words
 play-words-thing-condition = condition
 play-words-thing-note = note
 play-words-hand = hand
 play-words-hand-to = to
-play-help-hand = hand something in free words to somebody: “hand”, the thing and a name
+play-help-hand = hand somebody an item in free words: “hand”, the item and a name
 error-thing-empty = nothing was written; say in a few words what it is
 error-has-it-already = { $who } has it already; name somebody else
-error-no-such-thing = there is no such thing of yours; choose one from a sheet of yours
-error-no-such-thing-here = “{ $word }” is nothing anybody here has in free words; use one of: { $allowed }
+error-no-such-thing = you have no such item; choose one from your sheet
+error-no-such-thing-here = nobody here has anything called “{ $word }”; use one of: { $allowed }

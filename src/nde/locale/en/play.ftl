@@ -14,6 +14,9 @@ cli-flag-game = the game to play; “nde games” lists them
 cli-flag-heroes = how many heroes, 1 to 6; default 3
 cli-flag-sheet = a hero’s sheet; may be given several times, the other heroes are made at random
 cli-flag-companions = let bots play all heroes but the first: careful, bold, healer …
+cli-flag-new = an expedition nobody has played yet; with --seed the same one again
+cli-flag-danger = how dangerous a new expedition is for this party: safe, risky or deadly; default risky
+cli-value-danger = risky
 cli-flag-file = the file the game is saved in; if it already exists, its game is continued
 cli-flag-plain = plain lines only, for screen readers
 cli-flag-as = the seat to look from, such as p1; default the game master’s
@@ -21,6 +24,7 @@ cli-flag-step = wait for Enter after each entry
 cli-example-play-1 = play
 cli-example-play-2 = play lantern-cellar --game nde12 --heroes 3
 cli-example-play-3 = play --file evening.nde --plain
+cli-example-play-4 = play --new --danger deadly
 cli-example-replay-1 = replay evening.nde --as p1 --step
 cli-example-log-1 = log evening.nde
 
@@ -114,6 +118,12 @@ play-resume-one = continue { $name } (last played { $when })
 play-new-game = begin a new game
 play-which-game = Which game do you want to play?
 play-which-adventure = Which adventure?
+play-something-new = Something new · an expedition that nobody has played yet
+play-which-danger = How dangerous shall it be?
+play-danger-safe = safe · whoever keeps their head comes home
+play-danger-risky = risky · the last fight can be lost
+play-danger-deadly = deadly · not everybody comes home
+play-finding-foes = Drawing the map and choosing foes that fit this party …
 play-how-many = How many heroes set out?
 play-heroes =
     { $count ->
@@ -202,6 +212,7 @@ play-entry = entry { $number }
 play-ruling = (a ruling of the game master)
 play-tries = { $name } tries this: { $deed }
 play-tries-all = you decide on this: { $deed }
+play-chooses = { $name } chooses “{ $deed }”
 
 ## What happened
 
@@ -261,7 +272,7 @@ play-shown =
        *[no] { $names } is in the players’ sight now
     }
 play-renamed = from now on { $old } is called { $name }
-play-ruled-anew = an earlier roll comes out otherwise (entry { $number })
+play-ruled-anew = an earlier roll comes out differently (entry { $number })
 play-clock-starts =
     { $steps ->
         [one] a clock starts: “{ $title }”, with one step to go
@@ -271,7 +282,7 @@ play-clock-rises = “{ $title }” rises to { $filled } of { $steps }
 play-clock-falls = “{ $title }” falls back to { $filled } of { $steps }
 play-clock-full = “{ $title }” is full: { $steps } of { $steps }
 play-clock = { $title }: { $filled } of { $steps }
-play-clock-apart = { $title }: { $filled } of { $steps } (moved by the story alone, not by every failure)
+play-clock-apart = { $title }: { $filled } of { $steps } (only the story moves it)
 play-said = { $name }: “{ $text }”
 play-whispered =
     { $is-you ->
@@ -501,6 +512,9 @@ error-nothing-to-take = { $who }: there is no condition to remove
 error-game-in-use = “{ $file }” is open in another window; quit the game there first
 error-seed-missing = “{ $file }” cannot be continued without its dice seed, “{ $seed }”; put the seed file back, or view the game with “nde replay”
 error-seed-of-another = the seed in “{ $seed }” does not belong to “{ $file }”; put the right one back
+error-no-such-danger = “{ $text }” is not a danger; use one of: { $allowed }
+error-danger-of-nothing-new = --danger “{ $text }” is for a new expedition; add --new
+error-new-and-named = “{ $text }” is an adventure that exists, and --new makes one; leave out one of the two
 error-no-such-companions = “{ $policy }” is not a tactic that bots know; use one of: { $allowed }
 error-game-already-there = “{ $file }” already holds a game; leave out “{ $word }” to continue it, or name another file
 error-too-many-sheets = there are { $sheets } sheets for { $heroes } heroes; leave some out or raise --heroes

@@ -3,7 +3,7 @@
 rooms-here = the party is here
 rooms-visited = visited
 rooms-unseen = not visited yet
-rooms-fight-ahead = foes stand here
+rooms-fight-ahead = foes are here
 rooms-fight-won = the fight is won
 rooms-fight-broken = the foes ran
 rooms-foe-there = { $name }
@@ -70,12 +70,24 @@ error-no-such-room = “{ $text }” is not a place of this adventure; choose on
 error-in-that-room = the party is at “{ $text }” already; choose another place
 error-no-such-story-flag = “{ $text }” is not a flag of this adventure; use one of: { $allowed }
 error-not-set-out = the adventure has not begun; begin it, or take the party to a room first
-error-flags-so-already = { $names }: so it is already; choose other flags
+error-flags-so-already = this is so already for { $names }; choose other flags
 
 # Adventures opened at a table.
 
 play-adventure-opened = a new adventure: “{ $title }”
 play-adventure-changed = “{ $title }” is now played in its new version
 play-gm-adventure = open an adventure from a file, or a new version of the present one
-error-room-is-needed = the party is at “{ $text }”, which the new version has not; keep that place, or take the party elsewhere first
+error-room-is-needed = the party is at “{ $text }”, which is not in the new version; keep that place, or take the party elsewhere first
 error-adventure-under-way = something in the adventure is still to happen; wait until it has, then open the new version
+
+# Prepared scenes.
+
+play-scene-prepared = the scene “{ $title }” is prepared
+play-no-scenes = No scene is prepared yet.
+play-gm-scenes = show the prepared scenes, or everything about one
+play-gm-bring = bring a prepared scene on
+play-gm-handout = hand out what a prepared scene has, to everybody or to those named
+play-gm-prepare = prepare the scenes in a file
+error-no-such-prepared = “{ $text }” is not a prepared scene; choose one of: { $allowed }
+error-scenes-unreadable = { $source } cannot be read as TOML ({ $reason }); mend it there
+error-no-scenes-inside = { $source } holds no scene; write at least one as [scenes.fork] with a title

@@ -4,13 +4,13 @@ ui-creatures-title = Somebody new
 ui-creatures-name = Name: the miller’s widow
 ui-creatures-like = like
 ui-creatures-like-none = nobody in particular
-ui-creatures-bring = Bring them in
+ui-creatures-bring = Add to the scene
 ui-creatures-paste = Paste stat blocks
 ui-creatures-paste-text = Stat blocks as you have them: 4 HP, 8 STR, spear (d6)
-ui-creatures-read = Read
+ui-creatures-read = Load
 ui-creatures-keep = { $count ->
-    [one] Keep { $count } creature
-   *[other] Keep { $count } creatures
+    [one] Save { $count } creature
+   *[other] Save { $count } creatures
 }
 ui-creatures-line = Line { $line }: { $text }
 ui-creatures-others = Also here

@@ -298,5 +298,5 @@ ui-lab-action-effects = Possible results
 ui-lab-readings = Where a rule can be read in two ways
 ui-lab-die = d{ $sides }
 ui-lab-action-more = More settings
-ui-lab-picture = As a bar
+ui-lab-picture = Chart
 ui-lab-no-outcome = without a roll

@@ -28,3 +28,13 @@ ui-rooms-line = line { $line }
 ui-rooms-none = No adventure is played here.
 ui-rooms-open = Open “{ $title }”
 ui-rooms-own = Your adventure: { $title }
+
+# Adventures written at the table.
+
+ui-rooms-write-open = Write an adventure
+ui-rooms-write = The adventure as a file
+ui-rooms-write-hint = The format is that of the page on writing adventures. Under the same id it is a new version: the party stays where it is.
+ui-rooms-open-written = Play this version
+ui-rooms-save = Save as a file
+ui-rooms-new-title = A new adventure
+ui-rooms-to-line = Show line { $line }

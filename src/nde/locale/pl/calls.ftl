@@ -123,7 +123,7 @@ source-called = prośba o rzut
 error-nothing-to-call-for = w tej grze nikt nie rzuca, żeby czegoś spróbować; powiedz po prostu, co się dzieje
 error-never-rolls = ta postać („{ $id }”) w tej grze nie rzuca; wskaż kogoś, kto rzuca, albo rozstrzygnij to bez kości
 error-nobody-to-call = nikt z drużyny nie może teraz rzucać; wskaż kogoś, kto może
-error-not-to-roll-with = „{ $trait }” to nic, czym można tu rzucić; użyj jednej z: { $allowed }
+error-not-to-roll-with = czymś takim jak „{ $trait }” tu się nie rzuca; do wyboru: { $allowed }
 error-no-such-difficulty = w tej grze nie ma trudności „{ $difficulty }”; użyj jednej z: { $allowed }
 error-no-difficulties = ta gra nie zna trudności: rzuca się przeciw własnej cesze; pomiń ją
 error-too-many-calls =
@@ -151,7 +151,7 @@ error-no-such-call = żadna otwarta prośba o rzut nie ma numeru { $number }; pa
 error-not-called = nikt nie prosił o rzut tej postaci („{ $id }”); rzuć za kogoś, o kogo chodziło
 error-already-rolled = ta postać („{ $id }”) ma już rzut za sobą; poczekaj na pozostałych
 error-already-rolling = ta postać („{ $id }”) zaczęła już rzut; najpierw odpowiedz na otwarte pytanie
-error-blind-dice = kośćmi zakrytego rzutu rzuca silnik, żeby nikt ich nie widział; pomiń wyniki kości
+error-blind-dice = kośćmi zakrytego rzutu rzuca program, żeby nikt ich nie widział; pomiń wyniki kości
 error-contest-alone = nikt nie mierzy się ze sobą („{ $id }”); wskaż kogoś innego
 error-no-such-try = żadna czekająca próba nie ma numeru { $number }; padła już odpowiedź albo została cofnięta
 error-say-what-you-try = nie wiadomo, czego próbujesz; powiedz to w paru słowach albo wskaż, czym próbujesz
@@ -205,10 +205,10 @@ talk-call =
 talk-call-decline = { $name } nie rzuca
 talk-try-gm =
     { $text ->
-        [none] { $name } czegoś próbuje ({ $trait })
+        [none] { $name } czegoś próbuje, decyduje { $trait }
        *[other] { $trait ->
             [none] { $name } czegoś próbuje: „{ $text }”
-           *[other] { $name } czegoś próbuje ({ $trait }): „{ $text }”
+           *[other] { $name } czegoś próbuje, decyduje { $trait }: „{ $text }”
         }
     }. Odpowiedz: „gm działa”, „gm działa ale …”, „gm rzut …” albo „gm zapytaj …”.
 talk-try-own = { $name } czeka na mistrza gry: „{ $text }”.

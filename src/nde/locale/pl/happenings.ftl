@@ -16,19 +16,19 @@ play-happening-clock-back = idzie to tak gładko, że zyskujecie na czasie
     .b = szybko i cicho: to, czego się obawiacie, cofa się o krok
 play-happening-way-to-do = { $name } już widzi, jak zrobić coś, co wyglądało na trudniejsze: „{ $deed }”
     .b = { $name } dostrzega coś ważnego i to będzie teraz łatwiejsze: „{ $deed }”
-play-happening-way-known = { $name } znajduje ślady tych, którzy szli tędy przed wami. „{ $way }”: dalej czeka to miejsce: { $place }
-    .b = { $name } dostrzega, co jest przed wami. „{ $way }”: tak dochodzi się tutaj: { $place }
-play-happening-lurkers-seen = { $name } spostrzega to pierwszym rzutem oka: ktoś obserwuje was z bliska
+play-happening-way-known = { $name } znajduje ślady tych, którzy szli tędy przed wami. Kto wybierze „{ $way }”, trafi tutaj: { $place }
+    .b = { $name } dostrzega, co jest przed wami. „{ $way }” prowadzi w to miejsce: { $place }
+play-happening-lurkers-seen = { $name } spostrzega to przed innymi: ktoś obserwuje was z bliska
     .b = { $name } podnosi rękę: coś się tu czai
 play-happening-foe-wavers = ktoś po tamtej stronie rozgląda się i nie podoba mu się nic z tego, co widzi
     .b = ktoś po tamtej stronie ma już dość
 play-happening-lurkers-felt = czyjś oddech, ale nie wasz: coś tu jest i siedzi cicho
     .b = czujecie na plecach czyjś wzrok
 play-happening-danger-ahead = najpierw słychać, dopiero potem widać: kto wybierze „{ $way }”, nie będzie tam sam
-    .b = świeże ślady, i to nie wasze: prowadzą tam, dokąd „{ $way }”
+    .b = świeże ślady, i to nie wasze: prowadzą tam, dokąd wiedzie „{ $way }”
 play-happening-stranger = ktoś nadchodzi, wzdryga się na wasz widok i nie ma złych zamiarów
     .b = z mroku wychodzi ktoś z otwartymi dłońmi
-play-happening-drained = { $name } płaci za to więcej sił, niż trzeba
+play-happening-drained = { $name } wkłada w to więcej sił, niż trzeba
     .b = { $name } musi sięgnąć głębiej, niż ktokolwiek by chciał
 play-happening-grazed = bez zadrapania się nie obywa
     .b = było tam coś ostrego
@@ -88,15 +88,15 @@ play-left-wavers =
        *[no] { $names } traci ducha i ucieka
     }
 play-choice-jammed = { $choice } (zawalone)
-error-nothing-left-open = Ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; powiedz bez niego, co się dzieje
+error-nothing-left-open = ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; powiedz bez niego, co się dzieje
 error-does-not-fit-now =
     { $count ->
         [0] „{ $key }” nie pasuje tu i teraz i nic innego tego rodzaju też nie; wystarczy to pominąć, a zdarzy się coś drobnego
        *[other] „{ $key }” nie pasuje tu i teraz; możliwe: { $allowed }
     }
-play-place-again = wszystko tu jest tak, jak zostało
+play-place-again = wszystko jest tu tak jak przedtem
     .b = znacie to miejsce: nic się nie zmieniło
     .c = od waszego wyjścia nic się tu nie poruszyło
-play-first-minute = Twoja drużyna: { $names }; co jest do zrobienia, czytasz powyżej. Wybieraj z listy według numeru albo powiedz własnymi słowami, co robisz. Procent przy działaniu to szansa, że wyjdzie ono tak, jak chcesz; obok stoi, co jeszcze rozstrzygają kości. Za imieniem widać, ile jeszcze można znieść, a z walki, która idzie źle, można się wycofać. Program jest mistrzem gry: prowadzi przeciwników i sprawia, że dzieje się wszystko, co kości zostawiają otwarte.
+play-first-minute = Twoja drużyna: { $names }. Cel wyprawy znasz z tekstu powyżej. Wybieraj z listy według numeru albo powiedz własnymi słowami, co robisz. Procent przy działaniu to szansa, że wyjdzie ono tak, jak chcesz; obok podano, o czym jeszcze rozstrzygną kości. Przy imieniu widać, ile kto jeszcze wytrzyma, a z walki, która idzie źle, można się wycofać. Program jest mistrzem gry: prowadzi przeciwników i rozstrzyga wszystko, co kości zostawiają otwarte.
 play-heroes-own = { $count } postacie, z tego jedna stworzona przez ciebie, pytanie po pytaniu
 play-gm-befall = niech stanie się coś, co wybiorą kości: bane, boon, encounter, sign, place, asked; dalej może stać imię i klucz

@@ -30,20 +30,20 @@ play-thing-handed = { $kind ->
    *[thing] { $giver } przekazuje dalej: { $text }; teraz ma to { $name }
     }
 play-thing-gone = { $kind ->
-    [condition] { $name }, już nie: { $text }
-    [note] { $name } nie ma już notatki: „{ $text }”
+    [condition] { $name } ma to już za sobą: { $text }
+    [note] { $name } nie ma już notatki „{ $text }”
     [secret] { $name } nie ma już notatki
    *[thing] { $name } już tego nie ma: { $text }
     }
-play-free-thing = Rzeczy
+play-free-thing = Inne przedmioty
 play-free-note = Notatki
-play-gm-thing = daj komuś rzecz opisaną własnymi słowami; „stan” albo „notatka” przed opisem zmienia ją w stan lub notatkę
-play-gm-away = odbierz rzecz, stan albo notatkę opisane własnymi słowami
+play-gm-thing = daj komuś przedmiot opisany własnymi słowami; „stan” albo „notatka” przed opisem zmienia go w stan lub notatkę
+play-gm-away = usuń przedmiot, stan albo notatkę opisane własnymi słowami
 play-words-thing-condition = stan condition
 play-words-thing-note = notatka note
 play-words-hand = przekaż przekaz
 play-words-hand-to = dla do
-play-help-hand = przekaż komuś rzecz opisaną własnymi słowami: „przekaż”, rzecz i imię
+play-help-hand = przekaż komuś przedmiot opisany własnymi słowami: „przekaż”, przedmiot i imię
 error-thing-empty = nic nie wpisano; opisz to w kilku słowach
 error-has-it-already = { $who } już to ma; podaj kogoś innego
 error-no-such-thing = nie masz takiej rzeczy; wybierz którąś ze swojej karty

@@ -8,6 +8,15 @@ error-picture-takes-too-long = praca nad obrazkiem trwała ponad { $seconds } s;
 error-picture-not-ours = obrazek w tym pliku jest inny, niż go wyeksportowano; wyeksportuj stół jeszcze raz i nie zmieniaj pliku
 error-pictures-full = nie ma na niego miejsca: stół trzyma najwyżej tyle obrazków: { $most }, razem { $megabytes } MB; usuń niepotrzebny
 error-no-such-picture = przy tym stole nie ma obrazka „{ $picture }”; wybierz któryś z listy
+error-too-many-shown = pokazano już obrazków: { $most }; najpierw schowaj któryś z nich
+error-picture-in-use = „{ $picture }” leży pod mapą, jest pokazany albo jest czyimś portretem; najpierw zabierz go stamtąd
+error-picture-differs = obrazek ma { $width } × { $height } punktów, inaczej niż podano; spójrz na listę obrazków
+error-no-such-tile = nie ma takiego kawałka obrazka pod mapą; spójrz na stół jeszcze raz
+play-picture-shown =
+    { $is_called ->
+        [true] Mistrz gry pokazuje obrazek: { $title }.
+       *[false] Mistrz gry pokazuje obrazek.
+    }
 doctor-picture-missing = stół „{ $table }”: nie ma obrazka „{ $picture }”; przywróć kopię zapasową albo dodaj go jeszcze raz
 doctor-picture-damaged = stół „{ $table }”: obrazek „{ $picture }” nie jest tym, który zachowano; przywróć kopię zapasową
 doctor-pictures-without-table =

@@ -3,7 +3,7 @@
 rooms-here = drużyna jest tutaj
 rooms-visited = odwiedzone
 rooms-unseen = jeszcze nieodwiedzone
-rooms-fight-ahead = stoją tu przeciwnicy
+rooms-fight-ahead = są tu przeciwnicy
 rooms-fight-won = walka wygrana
 rooms-fight-broken = przeciwnicy uciekli
 rooms-foe-there = { $name }
@@ -53,7 +53,7 @@ rooms-shows = widać wszystkich w zasadzce
 rooms-harm-light = lekka krzywda
 rooms-harm-serious = poważna krzywda
 rooms-comes = nadchodzą: { $names }
-rooms-goes = drużyna trafia do „{ $place }”
+rooms-goes = drużyna trafia w to miejsce: „{ $place }”
 rooms-ends = przygoda się kończy: „{ $ending }”
 rooms-clock = { $title }, { $filled } z { $steps }
 rooms-clock-secret = { $title }, { $filled } z { $steps }, tajny
@@ -79,3 +79,15 @@ play-adventure-changed = „{ $title }” toczy się teraz w nowej wersji
 play-gm-adventure = otwórz przygodę z pliku albo nową wersję obecnej
 error-room-is-needed = drużyna jest w „{ $text }”, a nowa wersja nie ma tego miejsca; zostaw je albo najpierw zaprowadź drużynę gdzie indziej
 error-adventure-under-way = w przygodzie coś ma się jeszcze wydarzyć; poczekaj na to i dopiero otwórz nową wersję
+
+# Przygotowane sceny.
+
+play-scene-prepared = scena „{ $title }” jest przygotowana
+play-no-scenes = Żadna scena nie jest jeszcze przygotowana.
+play-gm-scenes = pokaż przygotowane sceny albo wszystko o jednej
+play-gm-bring = wprowadź przygotowaną scenę
+play-gm-handout = rozdaj materiał z przygotowanej sceny: wszystkim albo wskazanym
+play-gm-prepare = przygotuj sceny z pliku
+error-no-such-prepared = „{ $text }” nie jest przygotowaną sceną; wybierz jedną z: { $allowed }
+error-scenes-unreadable = pliku { $source } nie da się odczytać jako TOML ({ $reason }); popraw to miejsce
+error-no-scenes-inside = w { $source } nie ma żadnej sceny; zapisz choć jedną jako [scenes.fork] z tytułem

@@ -185,7 +185,7 @@ tkds-ask-flight =
     }
 tkds-option-flight-flee = ucieczka
 tkds-option-flight-surrender = poddanie się
-tkds-ask-manoeuvre-more = Krytyczny sukces (cel: { $target }): co jeszcze?
+tkds-ask-manoeuvre-more = Krytyczny sukces, a celem jest { $target }: co jeszcze?
 tkds-option-manoeuvre-more-push = pchnięcie o dwa metry
 tkds-option-manoeuvre-more-take = odebranie broni
 tkds-option-manoeuvre-more-none = nic więcej

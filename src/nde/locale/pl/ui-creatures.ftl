@@ -6,8 +6,8 @@ ui-creatures-like = jak
 ui-creatures-like-none = nikt szczególny
 ui-creatures-bring = Wprowadź
 ui-creatures-paste = Wklej bloki
-ui-creatures-paste-text = Bloki po angielsku, tak jak stoją w podręczniku
-ui-creatures-read = Przeczytaj
+ui-creatures-paste-text = Bloki po angielsku, takie jak w podręczniku
+ui-creatures-read = Wczytaj
 ui-creatures-keep = { $count ->
     [one] Zapisz { $count } stwora
     [few] Zapisz { $count } stwory

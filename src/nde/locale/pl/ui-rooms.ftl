@@ -30,3 +30,13 @@ ui-rooms-line = wiersz { $line }
 ui-rooms-none = Nikt tu nie gra żadnej przygody.
 ui-rooms-open = Otwórz „{ $title }”
 ui-rooms-own = Twoja przygoda: { $title }
+
+# Przygody pisane przy stole.
+
+ui-rooms-write-open = Napisz przygodę
+ui-rooms-write = Przygoda jako plik
+ui-rooms-write-hint = Format opisuje strona o pisaniu przygód. Pod tym samym id to nowa wersja: drużyna zostaje tam, gdzie jest.
+ui-rooms-open-written = Graj w tę wersję
+ui-rooms-save = Zapisz jako plik
+ui-rooms-new-title = Nowa przygoda
+ui-rooms-to-line = Pokaż wiersz { $line }

@@ -28,6 +28,7 @@ from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_c
 from nde.prose.reckoning import step_words, untold_effects
 from nde.prose.sheets import sheet_seen, sheet_text
 from nde.prose.story import Stories
+from nde.prose.tale import opened
 from nde.prose.talk import conversation
 from nde.prose.talk.choices import chosen_of, is_number, values
 from nde.prose.talk.powers import examples_for
@@ -136,12 +137,12 @@ def why(talk: Talk) -> None:
     waiting = question.steps if question is not None else ()
     if last is None and not waiting:
         raise Missing("nothing-to-explain", what="why")
-    speaker = talk.speaker
+    speaker = talk.teller.storyteller(talk.state)
     steps = waiting or (last.steps if last is not None else ())
     for step in steps:
-        talk.paper.text(step_words(speaker, step) + rule_mark(step.rule))
+        talk.paper.text(opened(step_words(speaker, step)) + rule_mark(step.rule))
     for effect in untold_effects(last, talk.state) if last is not None and not waiting else ():
-        talk.paper.text(speaker.effect(effect) + rule_mark(effect.rule))
+        talk.paper.text(opened(speaker.effect(effect)) + rule_mark(effect.rule))
     if steps:
         talk.say("ask-rule", kind="hint", id=steps[-1].rule)
 

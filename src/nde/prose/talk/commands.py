@@ -235,6 +235,9 @@ def _gm(talk: Talk, line: Line) -> Wishes:
     if line.words[1].casefold() == "rooms" and talk.state.adventure is not None:
         rooms.tell_rooms(talk, " ".join(line.words[2:]))
         return NOTHING
+    if line.words[1].casefold() == "scenes":
+        rooms.tell_scenes(talk, " ".join(line.words[2:]))
+        return NOTHING
     said = (*line.words[1:], *(f"{key}={value}" for key, value in line.pairs.items()))
     return (Wish(read_power(talk.state, said, talk.find_any, talk.powers), as_gm=True),)
 

@@ -394,7 +394,7 @@ UNNAMED = "somebody"
 OWES: tuple[Owes, ...] = ("bane", "boon", "encounter", "sign", "place", "asked")
 NUMBERS: tuple[Numbers | Literal["agreed"], ...] = ("shown", "words", "hidden", "agreed")
 FOG = ("gm fog on", "gm fog off", "gm fog lift c4 d5-f7", "gm fog lay c4")
-EXAMPLES = {  # a shell with files adds "map" and "adventure"
+EXAMPLES = {  # a shell with files adds "map", "adventure" and "prepare"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
     "show": "gm show",
@@ -424,6 +424,8 @@ EXAMPLES = {  # a shell with files adds "map" and "adventure"
     "reveal": "gm reveal",
     "befall": "gm befall bane a",
     **rooms.EXAMPLES,
+    **rooms.SCENES,
+    "prepare": "gm prepare scenes.toml",
     **conversation.EXAMPLES,
 }
 POWERS: dict[str, Power] = {
@@ -456,5 +458,8 @@ POWERS: dict[str, Power] = {
     "go": lambda state, words, find: rooms.go(state, needed("go", words, 1)),
     "flag": lambda state, words, find: rooms.flag(state, needed("flag", words, 1)),
     "rooms": _rooms,
+    "scenes": _rooms,
+    "bring": lambda state, words, find: rooms.bring(state, needed("bring", words, 1)),
+    "handout": lambda state, words, find: rooms.handout(state, needed("handout", words, 1)),
     **conversation.POWERS,
 }

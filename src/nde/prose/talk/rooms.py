@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from nde.errors import Illegal, Missing
 from nde.locale.facts import Typed
-from nde.locale.typed import folded
-from nde.prose.plan import AdventureTold, RoomTold, adventure_told
+from nde.locale.typed import folded, whole_number
+from nde.prose.plan import AdventureTold, RoomTold, adventure_told, groups_told
 from nde.prose.talk.typed import is_meant
 from nde.table import commands as c
+from nde.table.prepared import PreparedScene
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.plan import plan_for
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from nde.prose.talk.talk import Talk
 
 EXAMPLES = {"rooms": "gm rooms", "go": "gm go cellar", "flag": "gm flag heard off"}
+SCENES = {"scenes": "gm scenes", "bring": "gm bring fork", "handout": "gm handout fork 1 Ola"}
+"""What is typed for prepared scenes."""
 
 
 def tell_rooms(talk: Talk, wanted: str) -> None:
@@ -32,6 +35,55 @@ def tell_rooms(talk: Talk, wanted: str) -> None:
         return
     talk.paper.page([*_all(talk, told)])
     talk.paper.text(talk.speaker.say("rooms-about"), kind="hint")
+
+
+def tell_scenes(talk: Talk, wanted: str) -> None:
+    """Tell of every prepared scene in a line, or of one in full, by its id or its title."""
+    known = talk.state.prepared
+    if not known:
+        talk.say("no-scenes")
+        return
+    for one in (scene_meant(talk.state, wanted),) if wanted else known:
+        talk.paper.page([*_scene(talk, one, is_whole=bool(wanted))])
+
+
+def _scene(talk: Talk, one: PreparedScene, *, is_whole: bool) -> Iterator[str]:
+    foes = groups_told(talk.state, one.foes, talk.speaker)
+    yield " · ".join([f"{one.id}: {one.title}", *foes])
+    if is_whole:
+        yield from filter(None, (one.text, one.notes, *one.map.splitlines()))
+        for number, leaf in enumerate(one.handouts, start=1):
+            yield f"{number}: " + " – ".join(filter(None, (leaf.title, leaf.text)))
+
+
+def scene_meant(state: State, wanted: str) -> PreparedScene:
+    """The prepared scene that is meant: by its id, its title, or the beginning of one alone."""
+    word = folded(wanted)
+    exact = [one for one in state.prepared if word in (one.id, folded(one.title))]
+    near = [one for one in state.prepared if one.id.startswith(word) or folded(one.title).startswith(word)]
+    found = exact or near
+    if len(found) != 1 or not word:
+        allowed = tuple(one.id for one in state.prepared)
+        raise Missing("no-such-prepared", text=wanted, allowed=allowed or "none")
+    return found[0]
+
+
+def bring(state: State, said: tuple[str, ...]) -> c.BringOn:
+    """`bring fork`: bring a prepared scene on."""
+    return c.BringOn(id=scene_meant(state, " ".join(said)).id)
+
+
+def handout(state: State, said: tuple[str, ...]) -> c.HandOut:
+    """`handout fork`, `handout fork 2`, `handout fork 2 Ola`."""
+    seats = {folded(one.name): one.id for one in state.seats} | {one.id: one.id for one in state.seats}
+    words = list(said)
+    to: list[str] = []
+    while len(words) > 1 and (seat := seats.get(folded(words[-1]))):
+        to.insert(0, seat)
+        words.pop()
+    number = whole_number(words[-1]) if len(words) > 1 else None
+    scene = scene_meant(state, " ".join(words if number is None else words[:-1]))
+    return c.HandOut(scene=scene.id, number=number or 1, to=tuple(to))
 
 
 def room_meant(told: AdventureTold, wanted: str) -> RoomTold:

@@ -19,6 +19,7 @@ from nde.prose.menu import DeedLabel, Menu, WayLabel, able_heroes, holder_in
 from nde.prose.names import Callers, Reader
 from nde.prose.people import bystander_labels, people_labels
 from nde.prose.story import Stories
+from nde.prose.tale import opened
 from nde.prose.talk.paper import Paper, Row
 from nde.prose.talk.typed import read_command, read_faces, read_line
 from nde.rules.prospects import Prospect
@@ -283,7 +284,8 @@ def show_question(talk: Talk, question: QuestionView) -> None:
     if told:
         talk.paper.text(told, kind="log")
     name = talk.teller.callers.name(question.who)
-    talk.paper.text(question_words(speaker, name, question), kind="question")
+    asked = question_words(talk.teller.storyteller(talk.state), name, question)
+    talk.paper.text(opened(asked), kind="question")
     if is_roll(question):
         return
     rows = []

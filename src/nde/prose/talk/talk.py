@@ -22,6 +22,7 @@ from nde.prose.menu import (
     room_for,
 )
 from nde.prose.names import Reader
+from nde.prose.tale import opened
 from nde.prose.talk import answers, shortlist
 from nde.prose.talk.choices import (
     NOTHING,
@@ -201,7 +202,10 @@ class Talk:
         if question is not None:
             errors = [not_an_answer(self, question, typed)]
         for line in complaint(errors, self.speaker).splitlines():
-            self.paper.text(line.strip(), kind="error")
+            # What stands further in belongs to the refusal above it.
+            is_inner = line.startswith(" ")
+            said = line.strip() if is_inner else opened(line)
+            self.paper.text(said, kind="" if is_inner else "error")
 
     def look(self) -> None:
         """Show the scene and what can be done, or the question that waits."""

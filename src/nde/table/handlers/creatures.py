@@ -27,7 +27,7 @@ def make_creatures(d: Deciding, do: c.MakeCreatures) -> None:
         raise Illegal("too-many", what="creatures", most=MOST_CREATURES)
     written = {id: _written(id, document) for id, document in do.creatures.items()}
     together = documents((*d.world.creatures, *written.items()))
-    with_creatures(d.state.header.rules, together)
+    with_creatures(d.state.pinned.rules, together)
     d.note(e.CreaturesMade(creatures=tuple(written.items())))
 
 

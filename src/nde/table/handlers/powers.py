@@ -257,7 +257,9 @@ def set_space(d: Deciding, do: c.SetSpace) -> None:
                 space = taken_off(space, token)
     old = d.scene.space
     is_same = isinstance(old, Board) and isinstance(space, Board) and _size(old) == _size(space)
-    d.note(e.SpaceSet(space=space, is_same_map=do.is_same_map and is_same))
+    is_same_map = do.is_same_map and is_same
+    backdrop = None if is_same_map or not isinstance(space, Board) else do.backdrop
+    d.note(e.SpaceSet(space=space, is_same_map=is_same_map, backdrop=backdrop))
 
 
 def paint_ground(d: Deciding, do: c.PaintGround) -> None:

@@ -43,7 +43,7 @@ def leave(d: Deciding, do: c.Leave) -> None:
     """Leave a seat."""
     if do.seat != d.seat:
         d.require_gm()
-    _require_seats(d, (do.seat,))
+    require_seats(d, (do.seat,))
     d.note(e.SeatLeft(seat=do.seat))
 
 
@@ -63,7 +63,7 @@ def say(d: Deciding, do: c.Say) -> None:
             toss(d, meant)
             return
         do = meant
-    _require_seats(d, do.to)
+    require_seats(d, do.to)
     if do.as_figure and not d.is_gm and do.as_figure not in d.world.held_by(d.seat):
         raise Illegal("not-yours", id=do.as_figure)
     figure = require_bearable(do.as_figure, 80)
@@ -75,7 +75,7 @@ def write_note(d: Deciding, do: c.WriteNote) -> None:
     """Keep a note."""
     if not ID.fullmatch(do.id):
         raise Unreadable("bad-id", id=do.id)
-    _require_seats(d, do.to)
+    require_seats(d, do.to)
     note = Note(id=do.id, text=require_bearable(do.text), by=d.seat, to=do.to, is_open=do.is_open)
     require_room_for_note(d, note)
     d.note(e.NoteKept(note=note))
@@ -111,7 +111,8 @@ def close(d: Deciding, do: c.Close) -> None:
     d.note(e.Closed(seed=d.dice.seed.hex()))
 
 
-def _require_seats(d: Deciding, seats: tuple[str, ...]) -> None:
+def require_seats(d: Deciding, seats: tuple[str, ...]) -> None:
+    """Refuse seats that are not at this table."""
     if not seats:
         return
     known = tuple(seat.id for seat in d.start.seats)

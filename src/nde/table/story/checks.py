@@ -26,7 +26,7 @@ def check(adventure: Adventure, found: Findings) -> None:
     _check_messages(adventure, found)
     for place in adventure.places:
         if place.map:
-            _check_map(place, found)
+            check_map(place, f"places.{place.id}", found)
 
 
 def require_playable(adventure: Adventure, game: str) -> None:
@@ -152,8 +152,9 @@ def _check_messages(adventure: Adventure, found: Findings) -> None:
             found.note(where, Unreadable("same-message", text=key))
 
 
-def _check_map(place: Place, found: Findings) -> None:
-    at = f"places.{place.id}.map"
+def check_map(place: Place, within: str, found: Findings) -> None:
+    """Note whatever does not fit between the map of a place and who stands on it."""
+    at = f"{within}.map"
     layout = read_layout(place.map)
     grid = layout.grid
     if grid.width > WIDEST or grid.height > HIGHEST:
@@ -164,7 +165,7 @@ def _check_map(place: Place, found: Findings) -> None:
     if not layout.heroes:
         found.note(at, Unreadable("map-without-heroes"))
     letters = "".join(letter for letter, _ in layout.foes)
-    for where, foes in _groups(place):
+    for where, foes in _groups(place, within):
         unknown = "".join(letter for letter in foes.at if letter not in letters)
         if unknown:
             found.note(f"{where}.at", Unreadable("map-letter-unknown", text=unknown, allowed=tuple(letters)))
@@ -172,9 +173,9 @@ def _check_map(place: Place, found: Findings) -> None:
             found.note(where, Unreadable("map-without-foes"))
 
 
-def _groups(place: Place) -> Iterator[tuple[str, Foes]]:
+def _groups(place: Place, within: str) -> Iterator[tuple[str, Foes]]:
     """Every group of foes that may come to a place by what the place itself sets off."""
-    yield from ((f"places.{place.id}.foes", foes) for foes in place.foes)
+    yield from ((f"{within}.foes", foes) for foes in place.foes)
     for where, change in changes_of_place(place):
         if not change.go:
             yield from ((f"{where}.foes", foes) for foes in change.foes)

@@ -99,7 +99,8 @@ def open_adventure(d: Deciding, do: c.OpenAdventure) -> None:
     for clock in before.clocks if before is not None else ():
         if clock.id not in clocks and any(one.id == clock.id for one in d.world.clocks):
             d.note(e.ClockStopped(id=clock.id, is_secret=clock.is_secret))
-    d.note(e.AdventureOpened(adventure=adventure, title=adventure.title, is_same=is_same))
+    opened = e.AdventureOpened(adventure=adventure, source=do.text, title=adventure.title, is_same=is_same)
+    d.note(opened)
     if d.world.progress is not None:
         start_clocks(d)
 
@@ -124,7 +125,7 @@ def go_to(d: Deciding, do: c.GoTo) -> None:
     progress = progress_of(d)
     if progress.ending:
         raise Illegal("adventure-over")
-    if progress.place == do.place:
+    if progress.place == do.place == d.world.place:
         raise Illegal("in-that-room", text=do.place)
     if d.world.progress is None:
         _set_out(d, adventure)

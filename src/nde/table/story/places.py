@@ -74,7 +74,7 @@ def enter(d: Deciding, place: Place) -> Changes:
         if one.side == "foes":
             scene = d.playing.leave(scene, one.id)
     scene = d.playing.elsewhere(scene)
-    scene, hidden = _first_seen(d, scene, place) if known is None else _met_again(d, scene, place, known)
+    scene, hidden = _seen_first(d, scene, place) if known is None else _met_again(d, scene, place, known)
     along, numbers = d.along, known.numbers if known is not None else ()
     names = (*of_those(along, d.world.names), *(known.names if known is not None else ()))
     known_as = (*of_those(along, d.world.known_as), *(known.known_as if known is not None else ()))
@@ -83,7 +83,13 @@ def enter(d: Deciding, place: Place) -> Changes:
         scene = d.playing.resumed(scene, fight)
     d.note(
         e.SceneSet(
-            scene=scene, place=place.id, hidden=hidden, numbers=numbers, names=names, known_as=known_as
+            scene=scene,
+            place=place.id,
+            hidden=hidden,
+            numbers=numbers,
+            names=names,
+            known_as=known_as,
+            backdrop=known.backdrop if known is not None else None,
         )
     )
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
@@ -118,6 +124,8 @@ def leave_behind(d: Deciding) -> None:
     Once before the fight there is broken off, which some games' foes do not outlast, and once after it.
     """
     place = progress_of(d).place
+    if d.world.place != place:
+        return  # the party is in a scene of its own: the room is kept as it was left for that
     scene, before = left_behind(d.playing, d.scene), _left(d, place)
     is_fight = d.playing.turn(d.scene).is_fight
     fight = d.scene if is_fight else before.fight if before is not None else None
@@ -135,6 +143,7 @@ def leave_behind(d: Deciding) -> None:
         names=names,
         known_as=known_as,
         fight=fight,
+        backdrop=d.world.backdrop,
     )
     d.note(left)
 
@@ -143,7 +152,12 @@ def _left(d: Deciding, place: str) -> LeftPlace | None:
     return next((one for one in d.world.left if one.place == place), None)
 
 
-def _first_seen(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene, tuple[str, ...]]:
+def _seen_first(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene, tuple[str, ...]]:
+    """The same of a place of the adventure, whose foes are others in another game than it names."""
+    return first_seen(d, scene, replace(place, foes=_of_this_game(d, place.foes)))
+
+
+def first_seen(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene, tuple[str, ...]]:
     """The scene at a place where nobody has been yet, and who lies in wait there."""
     layout = layout_of(d, place)
     space = None if layout is None else _space(d, layout)
@@ -196,7 +210,7 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
         for one in d.playing.people(scene):
             if one.side == "foes" and one.is_out:
                 scene = d.playing.leave(scene, one.id)
-    scene, figures, hidden = _joined(d, scene, groups, layout_of(d, place))
+    scene, figures, hidden = _joined(d, scene, _of_this_game(d, groups), layout_of(d, place))
     if not figures:
         return
     d.note(e.FoesCame(place=place.id))
@@ -261,11 +275,16 @@ def _squares(group: Foes, letters: dict[str, Square], unclaimed: list[Square]) -
         yield from list(letters.values())[-1:]
 
 
+def _of_this_game(d: Deciding, groups: tuple[Foes, ...]) -> tuple[Foes, ...]:
+    """The foes of the adventure: stat blocks are those of the game that it names, and of no other."""
+    if adventure_of(d).game == d.rules.id:
+        return groups
+    return tuple(replace(group, foe="") for group in groups)
+
+
 def _block_of(d: Deciding, group: Foes) -> str:
-    """The stat block of a group: the one it names, in the game whose it is, or any of its kind and rank."""
-    if group.foe and adventure_of(d).game == d.rules.id:
-        return group.foe
-    return d.playing.cast(group.kind or "raider", group.rank)
+    """The stat block of a group: the one it names, or any of its kind and rank."""
+    return group.foe or d.playing.cast(group.kind or "raider", group.rank)
 
 
 def _ids_of_all(

@@ -78,7 +78,7 @@ def plan_for(state: State, seat: str) -> StoryPlan | None:
 
 def _place(state: State, progress: Progress, place: Place) -> PlacePlan:
     world = state.world
-    is_here = progress.place == place.id
+    is_here = progress.place == place.id == world.place  # and not in a scene of its own
     left = next((one for one in world.left if one.place == place.id), None)
     scene = world.scene if is_here else left.scene if left is not None else None
     people = state.playing.people(scene) if scene is not None else ()

@@ -41,7 +41,7 @@ from nde.table.story.adventure import (
     StoryClock,
     Texts,
 )
-from nde.table.story.checks import check
+from nde.table.story.checks import check, check_map
 
 LANGUAGES = ("en", "pl", "de", "cs")
 
@@ -197,15 +197,20 @@ def read_adventure(text: str, source: str, rules: Ruleset | None = None) -> Adve
         lines = text.splitlines() or [""]
         line, column = (int(at[1]), int(at[2])) if at else (len(lines), len(lines[-1]) + 1)
         raise Unreadable("adventure-unreadable", source=source, line=line, column=column) from None
-    return _Reader(source, has_words=True, rules=rules).adventure(document)
+    return DocumentReader(source, has_words=True, rules=rules).adventure(document)
+
+
+def read_document(document: Mapping[str, object], source: str) -> Adventure:
+    """The adventure in a document that brings its own words; or every fault in it."""
+    return DocumentReader(source, has_words=True).adventure(document)
 
 
 def catalogued_adventure(document: Mapping[str, object], source: str) -> Adventure:
     """The adventure in a document whose words stand in the catalogue; or every fault in it."""
-    return _Reader(source, has_words=False).adventure(document)
+    return DocumentReader(source, has_words=False).adventure(document)
 
 
-class _Reader(Values):
+class DocumentReader(Values):
     """Reads one document; what is wrong with it is noted, and reading goes on."""
 
     def __init__(self, source: str, *, has_words: bool, rules: Ruleset | None = None) -> None:
@@ -238,6 +243,11 @@ class _Reader(Values):
         check(adventure, self.found)
         self.found.settle()
         return adventure
+
+    def fit_map(self, at: str, place: Place) -> None:
+        """Note whatever does not fit between a map and who stands on it."""
+        if place.map:
+            check_map(place, at, self.found)
 
     def _game(self, about: Mapping[str, object]) -> str:
         """The id of the game whose stat blocks are named, where any is."""

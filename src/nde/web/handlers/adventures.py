@@ -1,13 +1,16 @@
-"""An endpoint for files of adventures: says what one is, or every fault in it, and changes nothing."""
+"""Endpoints for what is prepared: files of adventures with every fault in them, and a table's scenes."""
 
 from __future__ import annotations
 
 from nde.errors import Faults, NdeError, Unreadable
 from nde.locale import Words
+from nde.prose.names import pack_words
+from nde.prose.plan import groups_told
 from nde.prose.story import Stories
 from nde.rules import Ruleset
 from nde.rules.pack_file import line_at, lines_of
 from nde.table.bounds import MOST_ADVENTURE_TEXT
+from nde.table.prepared import scene_document
 from nde.table.story.checks import require_playable
 from nde.table.story.decide import ADVENTURE_FILE
 from nde.table.story.reader import read_adventure
@@ -15,6 +18,7 @@ from nde.web import answers as a
 from nde.web.bodies import AdventureText
 from nde.web.call import Call
 from nde.web.chosen_game import game_named
+from nde.web.handlers.play import live_table
 
 
 async def post_adventure(call: Call) -> a.AdventureRead:
@@ -24,6 +28,24 @@ async def post_adventure(call: Call) -> a.AdventureRead:
     speaker = game.words(call.language) if game is not None else call.words()
     rules = game.rules if game is not None else None
     return await call.shared.workers.run(lambda: adventure_read(wish.text, rules, speaker))
+
+
+async def get_scenes(call: Call) -> a.Scenes:
+    """The scenes that the game master has prepared, as documents to be written anew."""
+    live = await live_table(call)
+    state = live.state
+    speaker = call.words(live.row.game, pack_words(state.pinned, call.language))
+    return a.Scenes(
+        scenes=tuple(
+            a.SceneInfo(
+                id=one.id,
+                title=one.title,
+                document=scene_document(one),
+                foes=tuple(groups_told(state, one.foes, speaker)),
+            )
+            for one in state.prepared
+        )
+    )
 
 
 def adventure_read(text: str, rules: Ruleset | None, speaker: Words) -> a.AdventureRead:

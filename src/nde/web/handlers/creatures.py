@@ -97,7 +97,7 @@ def creatures_read(rules: Ruleset, text: str, speaker: Words) -> a.CreaturesRead
 async def _apart(call: Call, game: str, text: str) -> a.CreaturesRead:
     """The same by a process of its own, which is ended if it takes too long."""
     try:
-        return await call.shared.texts.run(lambda: _asked(game, text, call.language), LONGEST_S)
+        return await call.in_turn(call.shared.texts, lambda: _asked(game, text, call.language), LONGEST_S)
     except TimeoutError:
         raise Illegal("text-takes-too-long", seconds=int(LONGEST_S)) from None
 

@@ -139,7 +139,9 @@ async def get_story(call: Call) -> a.Story:
             a.EntryTold(
                 entry=view_entry(one.entry, teller.seat),
                 text=tuple(teller.tell(one.before, one.entry, one.after)),
-                deeds=deeds_told(teller.meet(one.after), one.after, view_entry(one.entry, teller.seat)),
+                deeds=deeds_told(
+                    teller.storyteller(one.after), one.after, view_entry(one.entry, teller.seat)
+                ),
                 heading=teller.heading(one.before, one.after),
             )
             for one in happened

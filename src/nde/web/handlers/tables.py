@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from random import SystemRandom
+from subprocess import TimeoutExpired
 
 from msgspec.structs import replace
 
 from nde.adventures import adventure_named
 from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
+from nde.hub.table_files import LONGEST_S
 from nde.locale.book.game import PackedGame
 from nde.prose.story import Stories
 from nde.rules import Ruleset
 from nde.store.rows import KeyRow, TableRow
-from nde.table.commands import AnyDo, Bring, Mark
+from nde.table.commands import AnyDo, Bring, Mark, OpenAdventure
 from nde.table.header import header_of
 from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Role
@@ -25,6 +27,7 @@ from nde.web import answers as a
 from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
 from nde.web.call import Call
 from nde.web.chosen_game import choose_game
+from nde.web.limits import ServerBusy
 
 
 async def post_table(call: Call) -> a.TableMade:
@@ -41,11 +44,16 @@ def planned(wish: TableWish, language: str) -> NewTable:
     adventure = _adventure(wish, game.rules)
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
     return NewTable(
-        header=replace(header_of(game), language=language, title=title, adventure=adventure),
+        header=replace(
+            header_of(game),
+            language=language,
+            title=title,
+            adventure=None if wish.adventure_text else adventure,
+        ),
         language=language,
         gm_name=wish.gm.name.strip(),
         gm_bot=wish.gm.bot,
-        first=_heroes(game, wish),
+        first=(*_opened(wish), *_heroes(game, wish)),
     )
 
 
@@ -56,6 +64,11 @@ def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
         require_playable(own, rules.id)
         return own
     return adventure_named(wish.adventure) if wish.adventure is not None else None
+
+
+def _opened(wish: TableWish) -> tuple[AnyDo, ...]:
+    """The command that opens an adventure of one's own, so that its file can be read and changed later."""
+    return (OpenAdventure(text=wish.adventure_text),) if wish.adventure_text else ()
 
 
 def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:
@@ -182,4 +195,10 @@ async def get_export(call: Call) -> bytes:
 
 async def post_import(call: Call) -> a.TableMade:
     """Make a table of an exported file; it gets new links, and whoever brings it is its game master."""
-    return _made(call, await call.hub.import_table(call.body, call.language))
+    try:
+        made = await call.in_turn(
+            call.shared.texts, lambda: call.hub.import_table(call.body, call.language), LONGEST_S
+        )
+    except (TimeoutError, TimeoutExpired):
+        raise ServerBusy(most=1) from None
+    return _made(call, made)

@@ -132,7 +132,7 @@ def test_deeds_are_declared_without_dice_and_may_be_taken_back() -> None:
         do(declared, Declare(deed=Wait(who="ada")))
     back = do(declared, TakeBack(who="ada")).scene
     assert back == scene
-    with refuses("cairn-nothing-declared", match="“ada” has declared nothing; declare a deed first"):
+    with refuses("cairn-nothing-declared", match="“ada” has declared nothing; declare an action first"):
         do(back, TakeBack(who="ada"))
 
 

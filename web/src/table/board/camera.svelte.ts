@@ -47,6 +47,11 @@ export class Camera {
     return [low(left), low(top), low(right) + STEP, low(bottom) + STEP].join(" ");
   });
   readonly #sight = $derived(this.#span.split(" ").map(Number));
+  /** The same as numbers. */
+  readonly sight = $derived.by((): [number, number, number, number] => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.#sight;
+    return [left, top, right, bottom];
+  });
 
   /** Whether a square is in sight, or nearly. */
   isSeen([x, y]: Square): boolean {

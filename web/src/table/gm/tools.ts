@@ -1,6 +1,7 @@
 // The game master's tools by name.
 
 import CallDesk from "../calls/CallDesk.svelte";
+import PictureDesk from "../pictures/PictureDesk.svelte";
 import ClockDesk from "./ClockDesk.svelte";
 import Decree from "./Decree.svelte";
 import FoeDrawer from "./FoeDrawer.svelte";
@@ -14,6 +15,7 @@ export const TOOLS = {
   foes: FoeDrawer,
   rooms: RoomsDesk,
   scene: SceneDesk,
+  pictures: PictureDesk,
   clocks: ClockDesk,
   secrets: Secrets,
   decree: Decree,

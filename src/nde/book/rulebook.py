@@ -1,0 +1,203 @@
+"""The rulebook of a game as it is played: every rule of its index, with all that belongs to it."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import reduce
+from typing import Any
+
+from nde.book.chances import chances_of, odds_grid
+from nde.book.cheat_sheet import table_grid
+from nde.book.credits import credit_lines
+from nde.book.document import Bars, Block, Document, Entry, Flow, Heading, Said, Text, Word, plain
+from nde.errors import NdeError
+from nde.locale.book.game import ChosenGame
+from nde.locale.book.lookup import foe_name, term_keys, term_words
+from nde.locale.book.rules import example_given, option_text, option_word, run_example
+from nde.locale.book.sources import SIGNS, sentences, sign_of
+from nde.locale.book.told import given_text
+from nde.locale.phrases import choice_word, items_words
+from nde.locale.typed import folded
+from nde.prose.sheets import sheet_label
+from nde.rules.ruleset import Example, Option, RuleEntry
+
+LONGEST_WORD = 40
+"""Letters beyond which a term is a sentence and no word of an index."""
+
+
+def rulebook(game: ChosenGame) -> Document:
+    """The whole book."""
+    words = game.words
+    return Document(
+        title=words.say("book-rulebook", game=game.title),
+        language=words.language,
+        parts=(
+            Flow(
+                title=game.title,
+                subtitle=words.say("book-as-played"),
+                lead=tuple(_lead(game)),
+                contents=words.say("book-contents"),
+                blocks=(*_chapters(game), *_stat_blocks(game), *_credits(game)),
+                index=words.say("book-index"),
+                words=index_of(game),
+            ),
+        ),
+        about=game.credit,
+    )
+
+
+def _lead(game: ChosenGame) -> Iterator[Text]:
+    words = game.words
+    yield plain(game.credit, "quiet")
+    yield plain(words.say("book-computed"), "quiet")
+    for source, sign in SIGNS.items():
+        yield plain(words.say(f"sign-{source}", sign=sign), "quiet")
+    if game.packs:
+        yield plain(words.say("book-with-packs", packs=", ".join(game.packs)))
+    changed = [one for one in game.rules.options if option_now(game, one) != one.default]
+    if changed:
+        yield plain(words.say("book-changed"), "lead")
+        yield from (plain(option_told(game, one), "list") for one in changed)
+
+
+def _chapters(game: ChosenGame) -> Iterator[Block]:
+    begins = {first: name for name, first in game.rules.glance.chapters.items()}
+    level = 2 if begins else 1
+    for rule in game.rules.rules:
+        if rule.id in begins:
+            name = begins[rule.id]
+            yield Heading(text=game.words.say(f"book-chapter-{name}"), id=f"chapter-{name}")
+        yield from rule_blocks(game, rule, level)
+
+
+def rule_blocks(game: ChosenGame, rule: RuleEntry, level: int) -> Iterator[Block]:
+    """A rule with its text, tables, chances, options and examples."""
+    words = game.words
+    marks = [rule.id] if rule.source == "book" else [words.say(f"cli-mark-{rule.source}"), rule.id]
+    yield Heading(text=words.rule_title(rule.id), level=level, id=rule.id, mark=" · ".join(marks))
+    said = sentences(words.rule_text(rule.id), rule.source)
+    if said:
+        yield Text(said=tuple(Said(text=one.text, sign=sign_of(one.source, rule.source)) for one in said))
+    for table in game.rules.tables:
+        if table.rule == rule.id:
+            yield table_grid(game, table)
+    yield from _chances(game, rule)
+    options = [one for one in game.rules.options if rule.id in one.rules]
+    if options:
+        yield plain(words.say("book-options"), "lead")
+        yield from (plain(option_told(game, one), "list") for one in options)
+    for example in game.rules.examples:
+        if example.rules[:1] == (rule.id,):
+            yield from _example(game, example)
+
+
+def _chances(game: ChosenGame, rule: RuleEntry) -> Iterator[Block]:
+    for table in game.rules.glance.odds:
+        grid = odds_grid(game, table) if table.rule == rule.id else None
+        if grid is None:
+            continue
+        yield grid
+        found = chances_of(game, table)
+        if table.outcomes and found is not None:
+            yield Bars(
+                names=grid.heads[1:],
+                rows=tuple(
+                    (row[0], tuple(map(float, cells)))
+                    for row, cells in zip(grid.rows, found.cells, strict=True)
+                ),
+            )
+
+
+def option_now(game: ChosenGame, option: Option) -> Any:
+    """The value that an option has in this game."""
+
+    def inner(value: Any, part: str) -> Any:
+        return value[part] if isinstance(value, dict) else getattr(value, part)
+
+    return reduce(inner, option.key.split("."), game.rules.settings)
+
+
+def option_told(game: ChosenGame, option: Option) -> str:
+    """An option as it is set, and what it usually is where that is something else."""
+    words, now = game.words, option_now(game, option)
+    told = {
+        "option": option_word(option, words),
+        "value": _value(game, option, now),
+        "default": _value(game, option, option.default),
+    }
+    return words.say("book-option" if now == option.default else "book-option-changed", **told)
+
+
+def _value(game: ChosenGame, option: Option, value: Any) -> str:
+    if isinstance(value, bool):
+        return game.words.say("book-yes" if value else "book-no")
+    key = f"setting-{option.key}-{value}".lower().replace(".", "-").replace("_", "-")
+    if game.words.has(key):
+        return game.words.say(key)
+    return choice_word(option.key.replace(".", "-"), option_text(value), game.words)
+
+
+def _example(game: ChosenGame, example: Example) -> Iterator[Text]:
+    """An example with the engine's own numbers: it is played out now, with the dice it names.
+
+    One that cannot come about as the game is played, or comes out otherwise than its story says, is left out.
+    """
+    words = game.words
+    key = f"example-{game.rules.id}-{example.id.lower()}"
+    story = words.say(key) if words.has(key) else ""
+    try:
+        run = run_example(game, example)
+    except NdeError:
+        return
+    if example.situation and (run is None or run.result.outcome != example.outcome):
+        return
+    yield plain(f"{words.say('book-example')} {example.id}", "lead")
+    if story:
+        yield plain(story)
+    if run is None:
+        return
+    situation = game.rules.situation(example.situation)
+    yield plain(given_text(game, situation, example_given(game, example)), "quiet")
+    for step in run.steps:
+        yield plain(words.step(step) + (f" [{step.rule}]" if step.rule else ""), "step")
+    if run.result.outcome:
+        yield plain("→ " + words.say(f"outcome-{run.result.outcome}"), "step")
+
+
+def _stat_blocks(game: ChosenGame) -> Iterator[Block]:
+    if game.rules.foe_sheet is None or not game.rules.foes:
+        return
+    words = game.words
+    yield Heading(text=words.say("book-stat-blocks"), id="stat-blocks")
+    for id in game.rules.foes:
+        told = sheet_label(game.rules.foe_sheet(id), words)
+        numbers = [f"{one.title} {one.text}" for one in told.traits]
+        lists = [
+            f"{one.title}: {items_words((item.text, item.note) for item in one.items)}" for one in told.lists
+        ]
+        yield Entry(
+            name=foe_name(game.rules, id, words),
+            sign=sign_of(game.rules.foe_sources.get(id, "book"), "book"),
+            text="; ".join([", ".join(numbers), *lists]),
+        )
+
+
+def _credits(game: ChosenGame) -> Iterator[Block]:
+    words = game.words
+    yield Heading(text=words.say("book-credits"), id="credits")
+    yield from (plain(line) for line in (*credit_lines(game), words.say("book-licence")))
+
+
+def index_of(game: ChosenGame) -> tuple[Word, ...]:
+    """Every word that a rule explains, in the order of the alphabet, with the rules it leads to."""
+    found: dict[str, dict[str, None]] = defaultdict(dict)
+    for rule in game.rules.rules:
+        keys = [key for key in term_keys(rule, game.words) if key not in game.rules.absent]
+        terms = (game.words.rule_title(rule.id), *(term_words(key, game.words) for key in keys))
+        for term in terms:
+            text = " ".join(term.split()).strip(" :,;.")
+            if text and len(text) <= LONGEST_WORD and any(letter.isalpha() for letter in text):
+                found[text[:1].upper() + text[1:]][rule.id] = None
+    ordered = sorted(found.items(), key=lambda one: (folded(one[0]), one[0]))
+    return tuple(Word(text=text, ids=tuple(ids)) for text, ids in ordered)

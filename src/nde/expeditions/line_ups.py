@@ -1,0 +1,56 @@
+"""Who waits in an expedition: as many as make the danger that is wanted, by the lab's odds for this party."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from nde.expeditions.dangers import TOLLS, Counts, Danger, Fight, ladder
+from nde.lab.lab import Effort, Lab
+from nde.lab.line_up import foes_of, opening
+from nde.lab.policies import policy_named
+from nde.rules import Ruleset
+from nde.rules.play import Kind, playing_of
+
+RUNS = 40
+"""So many fights are played for each answer: enough to tell a light one from a costly one."""
+POLICY = "careful"
+
+
+class LineUp(NamedTuple):
+    """Who waits, and what the lab says of it."""
+
+    counts: Counts
+    win: float = 1.0
+    toll: float = 0.0
+
+
+class Odds:
+    """Asks the lab about one party, each question once."""
+
+    def __init__(self, rules: Ruleset, party: Mapping[str, Any], runs: int = RUNS) -> None:
+        self._rules, self._party, self._runs = rules, party, runs
+        self._lab, self._known = Lab(), dict[tuple[Kind, Counts], LineUp]()
+
+    def fitting(self, fight: Fight, kind: Kind, danger: Danger) -> LineUp:
+        """The line-up whose toll comes nearest to what the danger allows, of those from light to heavy."""
+        wanted, rungs = TOLLS[danger][fight], ladder(fight, len(self._party))
+        looked_at: list[LineUp] = []
+        low, high = 0, len(rungs) - 1
+        while low <= high:
+            middle = (low + high) // 2
+            looked_at.append(self.of(kind, rungs[middle]))
+            low, high = (low, middle - 1) if looked_at[-1].toll > wanted else (middle + 1, high)
+        return min(looked_at, key=lambda one: abs(one.toll - wanted))
+
+    def of(self, kind: Kind, counts: Counts) -> LineUp:
+        """What the lab says of a line-up."""
+        if (kind, counts) not in self._known:
+            playing = playing_of(self._rules)
+            words = [(playing.cast(kind, rank), count) for rank, count in counts]
+            scene = opening(self._rules, self._party, foes_of(self._rules, words))
+            effort = Effort(method="simulated", runs=self._runs, learns=False)
+            answer = self._lab.fight(self._rules, scene, policy_named(POLICY), effort)
+            toll = answer.mean_down / len(self._party)
+            self._known[kind, counts] = LineUp(counts, answer.win.chance, toll)
+        return self._known[kind, counts]

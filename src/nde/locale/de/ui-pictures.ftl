@@ -1,0 +1,34 @@
+# Die Bilder der Spielleitung, wie eines zur Karte wird und was Spielern gezeigt wird.
+
+ui-gm-tool-pictures = Bilder
+ui-pictures-bring = Bilder hinzufügen
+ui-pictures-bring-about = PNG, JPEG oder WebP, je höchstens 24 MB. Behalten wird nur, was darauf zu sehen ist, sonst nichts aus der Datei.
+ui-pictures-working = { $name } wird bearbeitet …
+ui-pictures-none = Noch keine Bilder.
+ui-pictures-untitled = Bild
+ui-pictures-size = { $width } × { $height }
+ui-pictures-map = Als Karte nehmen
+ui-pictures-show = Zeigen…
+ui-pictures-portrait = Porträt von…
+ui-pictures-delete = Löschen
+ui-pictures-title = Titel
+ui-pictures-to = Wem (niemand gewählt: allen)
+ui-pictures-show-all = Allen zeigen
+ui-pictures-show-chosen = Den Gewählten zeigen
+ui-pictures-shown = Bilder, die dir gezeigt werden
+ui-pictures-shown-to-all = allen gezeigt
+ui-pictures-shown-to = gezeigt: { $names }
+ui-pictures-take-back = Nicht mehr zeigen
+ui-pictures-under-map = unter der Karte
+ui-pictures-take-away = Wegnehmen
+ui-pictures-portrait-of = Porträt: { $names }
+ui-pictures-fit-about = Klick auf eine Ecke, an der Felder zusammenstoßen, dann auf eine zweite weit davon, und sag, wie viele Felder entlang der längeren Seite dazwischen liegen.
+ui-pictures-fit-zoom = Vergrößerung
+ui-pictures-fit-count = Felder dazwischen
+ui-pictures-fit-pitch = Breite eines Feldes
+ui-pictures-fit-left = Erste Ecke, von links
+ui-pictures-fit-top = Erste Ecke, von oben
+ui-pictures-fit-squares = { $columns } × { $rows } Felder
+ui-pictures-fit-too-many = Das wären { $columns } × { $rows } Felder; eine Karte hat höchstens { $most } auf einer Seite.
+ui-pictures-fit-fog = Spieler sehen nur, was sie erkunden
+ui-pictures-fit-lay = Diese Karte auslegen

@@ -1,0 +1,34 @@
+# Obrazki mistrza gry, jak któryś staje się mapą i co pokazuje się graczom.
+
+ui-gm-tool-pictures = Obrazki
+ui-pictures-bring = Dodaj obrazki
+ui-pictures-bring-about = PNG, JPEG albo WebP, każdy do 24 MB. Zostaje tylko to, co na nich widać, nic więcej z pliku.
+ui-pictures-working = Praca nad { $name } …
+ui-pictures-none = Nie ma jeszcze obrazków.
+ui-pictures-untitled = Obrazek
+ui-pictures-size = { $width } × { $height }
+ui-pictures-map = Użyj jako mapy
+ui-pictures-show = Pokaż…
+ui-pictures-portrait = Portret…
+ui-pictures-delete = Usuń
+ui-pictures-title = Tytuł
+ui-pictures-to = Komu (bez wyboru: wszystkim)
+ui-pictures-show-all = Pokaż wszystkim
+ui-pictures-show-chosen = Pokaż wybranym
+ui-pictures-shown = Pokazane ci obrazki
+ui-pictures-shown-to-all = pokazany wszystkim
+ui-pictures-shown-to = pokazany: { $names }
+ui-pictures-take-back = Schowaj
+ui-pictures-under-map = pod mapą
+ui-pictures-take-away = Zabierz
+ui-pictures-portrait-of = portret: { $names }
+ui-pictures-fit-about = Kliknij róg, w którym stykają się pola, potem drugi, daleko od niego, i podaj, ile pól leży między nimi wzdłuż dłuższego boku.
+ui-pictures-fit-zoom = Powiększenie
+ui-pictures-fit-count = Pól między nimi
+ui-pictures-fit-pitch = Szerokość pola
+ui-pictures-fit-left = Pierwszy róg, od lewej
+ui-pictures-fit-top = Pierwszy róg, od góry
+ui-pictures-fit-squares = Pola: { $columns } × { $rows }
+ui-pictures-fit-too-many = To byłoby { $columns } × { $rows } pól; mapa ma na boku najwyżej { $most }.
+ui-pictures-fit-fog = Gracze widzą tylko to, co odkryją
+ui-pictures-fit-lay = Połóż tę mapę

@@ -1,0 +1,128 @@
+"""Expeditions are adventures: they load, hang together, lead somewhere, and are told in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from nde.expeditions import DANGERS, danger_named, new_document, new_expedition
+from nde.expeditions.dangers import TOLLS, ladder
+from nde.expeditions.plan import drawn_plan
+from nde.locale import LANGUAGES
+from nde.rules import ruleset_ids
+from nde.table.story.adventure import Adventure
+from nde.table.story.checks import all_changes
+from tests.extent import drawn
+from tests.refusals import refuses
+from tests.table.led import faults, led_through
+
+SEEDS = range(drawn(40, of=400))
+GAMES = ruleset_ids()
+
+
+@cache
+def adventure(seed: int) -> Adventure:
+    return new_expedition(seed)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_expedition_passes_the_checks_of_a_file_and_has_eight_to_twelve_places(seed: int) -> None:
+    assert 8 <= len(adventure(seed).places) <= 12
+    assert sum(ending.is_won for ending in adventure(seed).endings) >= 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_clue_opens_something(seed: int) -> None:
+    """What is learnt, found or noticed is needed by a way or a deed, and changes nothing else."""
+    told = {flag for place in adventure(seed).places for one in place.deeds for flag in _set_by(one.works)}
+    waits = {flag for place in adventure(seed).places for one in place.exits for flag in one.needs}
+    waits |= {flag for place in adventure(seed).places for one in place.deeds for flag in one.needs}
+    clues = {"forewarned", "weakness", "truth", "way", "tool"} & told
+    assert {"forewarned", "weakness", "truth"} <= clues
+    assert clues <= waits
+
+
+def _set_by(changes: Any) -> Iterator[str]:
+    for change in changes:
+        yield from change.set
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_bars_the_way_for_good(seed: int) -> None:
+    """A flag that closes something never closes the only way: attack, force and home stay open."""
+    places = {place.id: place for place in adventure(seed).places}
+    plan = drawn_plan(seed)
+    attack = next(one for one in places[plan.room("lair").id].deeds if one.id == "attack")
+    assert (attack.needs, attack.bars, attack.is_once) == ((), (), False)
+    gate = {one.id: one for one in places[plan.room("gate").id].deeds}
+    assert gate["force"].needs == ()
+    assert gate["wear"].trial == ""
+    assert set(_set_by(gate["force"].fails)) == set(gate["wear"].needs)
+
+
+def _texts(part: Any, path: str = "") -> Iterator[tuple[str, dict[str, str]]]:
+    if isinstance(part, dict) and "en" in part:
+        yield path, part
+    elif isinstance(part, dict):
+        for key, value in part.items():
+            yield from _texts(value, f"{path}.{key}")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_every_text_is_whole_in_every_language(seed: int) -> None:
+    for path, texts in _texts(new_document(seed)):
+        assert set(texts) == set(LANGUAGES), path
+        for language, text in texts.items():
+            assert text.strip() == text != "", (path, language)
+            assert not {"⟨", "{", "}", "$"} & set(text), (path, text)
+            assert "  " not in text, (path, text)
+        is_sentence = path.endswith(("text", "_text")) and not path.endswith("tried_text")
+        if is_sentence and "exits" not in path:
+            assert texts["en"][0].isupper() or texts["en"][0] == "“", (path, texts["en"])
+
+
+def test_the_same_number_is_the_same_expedition_and_no_two_of_a_hundred_are_alike() -> None:
+    assert new_document(7) == new_document(7)
+    shapes = [drawn_plan(seed)._replace(seed=0) for seed in range(100)]
+    assert len(set(shapes)) == 100
+    intros = {str(new_document(seed)["adventure"]["text"]) for seed in range(100)}
+    assert len(intros) >= 90
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_come_to_an_end_of_it_and_every_promise_is_kept(game: str) -> None:
+    for seed in range(drawn(3, of=60)):
+        assert faults(led_through(game, adventure(seed), seed)) == [], seed
+
+
+def test_no_danger_is_told_from_its_name_only() -> None:
+    with refuses("no-such-danger", match="deadly"):
+        danger_named("huge")
+    for fight in ("guard", "den", "patrol", "last"):
+        tolls = [TOLLS[danger][fight] for danger in DANGERS]
+        assert tolls == sorted(set(tolls)), fight
+
+
+def test_a_ladder_grows_heavier_by_one_at_every_rung() -> None:
+    weight = {"minion": 1, "elite": 2, "boss": 5}
+    for fight in TOLLS["safe"]:
+        weights = [sum(weight[rank] * count for rank, count in one) for one in ladder(fight, 3)]
+        assert len(set(ladder(fight, 3))) == len(weights)
+        assert weights[0] == min(weights)
+        assert weights[-1] == max(weights)
+
+
+def test_whoever_comes_along_meets_as_many_more() -> None:
+    plan = drawn_plan(1)
+    guard = new_expedition(1).place(plan.room("guard").id).foes[0]
+    assert guard.number(4) == guard.number(3) + 1
+
+
+def test_the_clock_moves_and_strikes_three_times() -> None:
+    for seed in SEEDS:
+        (clock,) = adventure(seed).clocks
+        assert len(clock.full) == 3
+        assert any(change.clock == clock.id for _, change in all_changes(adventure(seed)))

@@ -1,0 +1,125 @@
+// What is prepared: an adventure from a file, seen whole by its game master alone, and scenes brought on at a press.
+
+import { expect, test } from "./support/fixtures";
+
+const MILL = `
+[adventure]
+id = "mill"
+start = "yard"
+title.en = "The qzmill"
+text.en = "Nobody has ground here for years."
+
+[places.yard]
+title.en = "The yard"
+text.en = "Nettles and a broken cart."
+exits.in = { to = "loft", text.en = "Go in" }
+
+[places.yard.deeds.leave]
+text.en = "Go home"
+needs = ["fed"]
+works = { ending = "won" }
+
+[places.loft]
+title.en = "The qzloft"
+text.en = "Something breathes in the sacks."
+foes = [{ kind = "beast", hidden = true }]
+exits.out = { to = "yard", text.en = "Climb down", escape = true }
+
+[places.loft.deeds.feed]
+text.en = "Feed it"
+works = { set = ["fed"] }
+
+[endings.won]
+won = true
+title.en = "Home again"
+`;
+const file = (content: string) => ({
+  name: "mill.toml",
+  mimeType: "text/plain",
+  buffer: Buffer.from(content),
+});
+
+test("an adventure is opened from a file: every fault first, then the game master sees it whole", async ({
+  visitor,
+  newTable,
+}) => {
+  const table = await newTable({ game: "nde12", heroes: 2, gm: { name: "Greta" } });
+  const [gm, anna] = await Promise.all([visitor(), visitor({ language: "pl" })]);
+  await gm.enter(table.made.gm.link);
+  await anna.enter(table.made.player.link, "Anna");
+  await gm.page.locator('[data-tool="rooms"]').click();
+  const input = gm.find("adventure-file").locator("input[type=file]");
+
+  await input.setInputFiles(file(MILL.replace('to = "loft"', 'to = "lift"').replace("works =", "wokrs =")));
+  await expect(gm.find("placed-faults").locator("li")).toHaveCount(2);
+  await expect(gm.find("placed-faults")).toContainText("places.yard.exits.in.to");
+  await expect(gm.find("open-adventure")).toHaveCount(0);
+
+  await input.setInputFiles(file(MILL));
+  await gm.do(() => gm.find("open-adventure").click());
+  await expect(gm.find("rooms").locator("[data-room]")).toHaveCount(2);
+  const loft = gm.find("rooms").locator('[data-room="loft"]');
+  await loft.locator("summary").click();
+  await expect(loft).toContainText("Something breathes in the sacks.");
+  await anna.settled();
+  expect(await anna.traffic.everything()).toContain("The qzmill");
+  expect(await anna.traffic.everything()).not.toContain("qzloft");
+
+  await gm.find("write-adventure").click();
+  await expect(gm.find("adventure-text")).toHaveValue(MILL);
+  await gm
+    .find("adventure-text")
+    .fill(MILL.replace("in the sacks", "in the qzrafters").replace('to = "yard"', 'to = "yart"'));
+  await expect(gm.find("adventure-editor").getByTestId("placed-faults")).toContainText(
+    "places.loft.exits.out.to",
+  );
+  await expect(gm.find("open-written")).toBeDisabled();
+  await gm.find("adventure-text").fill(MILL.replace("in the sacks", "in the qzrafters"));
+  await expect(gm.find("open-written")).toBeEnabled();
+  await gm.do(() => gm.find("open-written").click());
+  await expect(loft).toContainText("qzrafters");
+
+  const go = loft.locator("button");
+  await go.click();
+  await gm.do(() => go.click());
+  await expect(loft).toHaveClass(/here/);
+  await anna.settled();
+  expect(await anna.traffic.everything()).toContain("qzloft");
+  expect(await anna.traffic.everything()).not.toContain("Feed the");
+  await gm.do(() => gm.page.locator('[data-flag="fed"]').click());
+  await expect(gm.page.locator('[data-flag="fed"]')).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a scene is prepared in a form and comes on at one press, with what is handed out", async ({
+  visitor,
+  newTable,
+}) => {
+  const table = await newTable({ game: "cairn2e", heroes: 2, gm: { name: "Greta" } });
+  const [gm, anna] = await Promise.all([visitor(), visitor({ language: "de" })]);
+  await gm.enter(table.made.gm.link);
+  await anna.enter(table.made.player.link, "Anna");
+  await gm.page.locator('[data-tool="scene"]').click();
+  await gm.find("prepare-scene").click();
+  await gm.find("prepared-title").fill("The fork");
+  await gm.find("prepared-text").fill("Two ways, and a qzgallows between them.");
+  await gm.find("prepared-notes").fill("The qzhangman is the mayor.");
+  await gm.find("prepared-map").fill("########\n#1....a#\n#2.....#\n########");
+  await gm.find("prepared-form").getByTestId("foe-search").fill("goblin");
+  await gm.find("prepared-form").locator('[data-foe="goblin"]').click();
+  await gm.find("new-handout").click();
+  await gm.find("handout-title").fill("A qzwarrant");
+  await gm.find("handout-text").fill("Wanted: Old Tom.");
+  await gm.find("prepared-form").locator(".leaf input[type=checkbox]").check();
+  await gm.do(() => gm.find("keep-scene").click());
+  await anna.settled();
+  for (const word of ["qzgallows", "qzhangman", "qzwarrant", "The fork"])
+    expect(await anna.traffic.everything()).not.toContain(word);
+
+  await gm.do(() => gm.page.locator('[data-bring="the-fork"]').click());
+  await anna.settled();
+  for (const word of ["qzgallows", "qzwarrant", "The fork"])
+    expect(await anna.traffic.everything()).toContain(word);
+  expect(await anna.traffic.everything()).not.toContain("qzhangman");
+  expect(gm.traffic.view?.people.filter(({ person }) => person.side === "foes")).toHaveLength(1);
+  expect(gm.traffic.view?.place).toBe("The fork");
+});
