@@ -8,13 +8,15 @@ from typing import Any
 
 import pytest
 
-from nde.expeditions import DANGERS, danger_named, new_document, new_expedition
+from nde.expeditions import DANGERS, danger_named, expedition_text, new_document, new_expedition
 from nde.expeditions.dangers import TOLLS, ladder
 from nde.expeditions.plan import drawn_plan
 from nde.locale import LANGUAGES
 from nde.rules import ruleset_ids
+from nde.table.bounds import MOST_ADVENTURE_TEXT
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import all_changes
+from nde.table.story.reader import read_adventure
 from tests.extent import drawn
 from tests.refusals import refuses
 from tests.table.led import faults, led_through
@@ -126,3 +128,10 @@ def test_the_clock_moves_and_strikes_three_times() -> None:
         (clock,) = adventure(seed).clocks
         assert len(clock.full) == 3
         assert any(change.clock == clock.id for _, change in all_changes(adventure(seed)))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_its_file_is_the_same_adventure_and_short_enough_to_be_opened_at_a_table(seed: int) -> None:
+    text = expedition_text(new_document(seed))
+    assert len(text) <= MOST_ADVENTURE_TEXT
+    assert read_adventure(text, "expedition.toml") == adventure(seed)

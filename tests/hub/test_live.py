@@ -8,6 +8,8 @@ import contextlib
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.json import encode
+from msgspec.structs import replace
 
 from nde.errors import NdeError
 from nde.hub import Live, Outcome, command_queue
@@ -17,12 +19,15 @@ from nde.hub.snapshots import SNAPSHOT_EVERY
 from nde.store.memory import MemoryStore
 from nde.store.rows import StoreUnavailable
 from nde.table import commands as c
+from nde.table import events as e
 from nde.table.apply import fold
-from nde.table.codec import Decoder
+from nde.table.codec import Decoder, encode_entry, encode_header
 from nde.table.commands import Command
+from nde.table.offers import offers_for
 from nde.table.refusals import NothingToUndo
 from nde.table.snapshot import encode_state
 from nde.table.state import SESSION_BREAK_S
+from nde.table.table_file import TableLine
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import Ear, FailingStore, a_hub, a_table, run, say
 from tests.refusals import code_of
@@ -223,6 +228,42 @@ def test_more_commands_than_a_table_can_take_are_refused_at_once() -> None:
             assert sum(isinstance(answer, Outcome) for answer in answers) == MOST_WAITING
 
     run(test)
+
+
+def test_a_table_that_waits_for_what_nobody_asks_now_is_opened_and_goes_on() -> None:
+    async def test() -> None:
+        store = MemoryStore()
+        async with a_hub(store) as hub:
+            made = await a_table(hub, first=two_heroes("nde12"))
+            live = await hub.live(made.table.id)
+            await live.carry_out(gm(c.SetScene(place="yard", foes={"ogre": "boss"})))
+            await live.carry_out(gm(c.Sit(seat="gm", name="Gia", role="gm", rolls="typed")))
+            await live.carry_out(gm(c.Agree(agreement=replace(live.state.agreement, typed_dice=True))))
+            for offered in offers_for(live.state, "gm"):
+                with contextlib.suppress(NdeError):  # one thing at a time
+                    await live.carry_out(gm(c.Act(action=offered.offer.action)))
+            (pending,) = live.state.world.pending
+            entry = live.tail[-1].entry
+            (began,) = entry.events
+            assert isinstance(began, e.Began)
+            lines = await store.lines(made.table.id, 0, 1_000)
+        # An older version had asked something before it.
+        other = encode_entry(replace(entry, events=(replace(began, answers=("yes-of-old",)),)))
+        content = b"".join([encode_header(live.state.header), *lines[:-1], other])
+        async with a_hub() as hub:
+            row = await hub.import_table(table_line(live.row.seed) + content)
+            opened = await hub.live(row.table.id)
+            assert opened.state.world.pending == ()
+            assert opened.version == len(lines) + 1
+            assert opened.tail[-1].entry.events == (e.Dropped(pending=pending.number, is_outdated=True),)
+            await opened.carry_out(gm(say("on we go")))
+
+    run(test)
+
+
+def table_line(seed: bytes) -> bytes:
+    """The line with the seed that stands before a log."""
+    return encode(TableLine(seed=seed.hex(), language="en")) + b"\n"
 
 
 def test_commands_that_take_long_are_answered_a_few_at_a_time_and_in_order(

@@ -42,8 +42,10 @@ QUIET = {
     e.BackdropLaid,
     e.PortraitSet,
     e.PictureHidden,
+    e.PreparedForgotten,
     e.ClockStopped,
     e.FoesCame,
+    e.PreparedForgotten,
     e.PlaceLeft,
     e.PlayersTold,
     e.RoundCounted,
@@ -430,3 +432,24 @@ def test_rounds_have_no_line_of_their_own_where_the_table_is_shown_besides() -> 
     assert Teller("p1", "en").has_heads
     assert not Teller("p1", "en", is_live=True).has_heads
     assert not Teller("p1", "en", has_heads=False).has_heads
+
+
+@LANGUAGE
+def test_what_waits_for_an_answer_begins_with_a_sentence(language: str) -> None:
+    table = in_fight("nde12")
+    task = Task(seat="p1", figure="ala", name="end-turn", action=actions.EndTurn())
+    teller = Teller("p1", language)
+    began = e.Entry(number=99, seat="p1", events=(e.Began(task=task),))
+    teller.tell(table.state, began, table.state)
+    name = teller.callers.name("ala")
+    head = teller.head_of(99)
+    assert head.startswith(f"{name} ")
+    assert words(language, "nde12").say("offer-end-turn") in head
+    assert " – " not in head
+
+
+@LANGUAGE
+def test_a_picture_that_is_shown_is_named_if_it_has_a_title(language: str) -> None:
+    speaker = words(language)
+    assert "Zur Krone" in speaker.say("play-picture-shown", title="Zur Krone", is_called=True)
+    assert ":" not in speaker.say("play-picture-shown", title="", is_called=False)

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from nde.dice import Ask
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.apply import RECENT, TABLE, apply, fold, is_step
+from nde.table.apply import FORGET_EVERY, RECENT, TABLE, apply, fold, is_step
 from nde.table.offers import odds_for, offers_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
@@ -17,6 +17,7 @@ from nde.table.state import State
 from nde.table.transitions import WORLD
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from tests.refusals import code_of
 from tests.table.play import GAME, GAME_AND_SPACE, GAMES, SEATS, Playing, played, seated, with_heroes
 
 
@@ -84,12 +85,27 @@ def test_an_entry_is_a_step_exactly_if_it_can_be_undone(game: str) -> None:
 
 def test_only_so_many_command_ids_are_remembered() -> None:
     table = seated("nde12")
-    for number in range(RECENT + 10):
+    count = RECENT + 2 * FORGET_EVERY
+    for number in range(count):
         table.do(GM, c.Say(text="tick"), id=f"id-{number}")
     recent = table.state.recent
-    assert len(recent) == RECENT
-    assert recent[-1] == (GM, f"id-{RECENT + 9}", table.state.version)
-    assert recent[0][:2] == (GM, "id-10")
+    assert RECENT <= len(recent) < RECENT + FORGET_EVERY
+    assert recent[-1] == (GM, f"id-{count - 1}", table.state.version)
+    assert recent == tuple(sorted(recent, key=lambda one: one[2]))
+    assert fold(table.header, table.entries).recent == recent
+
+
+def test_a_command_sent_again_acts_once_however_much_others_have_done_since() -> None:
+    table = seated("nde12")
+    table.do("p1", c.Say(text="once"), id="mine")
+    number = table.state.version
+    for tick in range(2 * RECENT):
+        table.do(GM, c.Say(text="tick"), id=f"id-{tick}")
+    assert ("p1", "mine", number) in table.state.recent
+    assert code_of(table.refused("p1", c.Say(text="once"), id="mine")) == "already-done"
+    for tick in range(RECENT):
+        table.do("p1", c.Say(text="tick"), id=f"own-{tick}")
+    assert ("p1", "mine", number) not in table.state.recent
 
 
 def test_what_is_said_leaves_no_trace_in_the_state() -> None:

@@ -5,16 +5,21 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from msgspec.structs import replace
 
 from nde.dice import Ask
+from nde.errors import NdeError
+from nde.locale import LANGUAGES
+from nde.prose.log import Teller
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
 from nde.table.codec import read_log, write_log
 from nde.table.offers import offers_for
-from nde.table.questions import Open, open_questions
+from nde.table.questions import Open, open_questions, outdated
 from nde.table.seats import GM, Agreement
 from nde.table.view import view
+from nde.table.view_entry import view_entry
 from tests.games import for_games
 from tests.refusals import code_of
 from tests.table.play import GAME, Playing, in_fight, played, sheet_of, with_heroes
@@ -262,3 +267,31 @@ def test_only_the_game_master_brings_somebody_for_another_seat(game: str) -> Non
 def test_open_questions_are_the_same_however_often_one_looks(game: str, seed: int) -> None:
     table = played(game, seed)
     assert open_questions(table.state) == open_questions(table.state)
+
+
+@for_games("questions")
+def test_what_a_later_version_asks_otherwise_is_set_aside_and_the_game_goes_on(game: str) -> None:
+    table, question, _ = waiting(game)
+    assert outdated(table.state) == ()
+    (pending,) = table.state.world.pending
+    began = replace(pending, answers=(*pending.answers, "what-nobody-asks-now"))
+    table.state = replace(table.state, world=replace(table.state.world, pending=(began,)))
+    with pytest.raises(NdeError):
+        view(table.state, question.seat)
+    assert outdated(table.state) == (began,)
+
+    before = table.state
+    entry = table.do(GM, c.Drop(pending=pending.number))
+    assert entry.events == (e.Dropped(pending=pending.number, is_outdated=True),)
+    assert view_entry(entry, "watcher").events == entry.events
+    for language in LANGUAGES:
+        told = Teller("watcher", language).tell(before, entry, table.state)
+        assert told
+        assert told != Teller("watcher", language).tell(before, _given_up(entry), table.state)
+    assert view(table.state, question.seat).questions == ()
+    assert offers_for(table.state, question.seat)
+
+
+def _given_up(entry: e.Entry) -> e.Entry:
+    """The same, of somebody's own will."""
+    return replace(entry, events=tuple(replace(one, is_outdated=False) for one in entry.events))

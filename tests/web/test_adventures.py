@@ -62,3 +62,12 @@ def test_scenes_are_prepared_read_and_brought_on(house: House) -> None:
     do(house, made, key, "BringOn", id="fork")
     story = house.get(f"{path_of(made)}/story", key=ada["key"]).data
     assert story["entries"][-1]["text"][-1] == "Two ways."
+
+
+def test_a_table_begins_with_an_expedition_that_nobody_has_played(house: House) -> None:
+    made = house.made(expedition={"number": 7, "danger": "safe"})
+    again = house.made(expedition={"number": 7})
+    assert made["table"]["title"] == again["table"]["title"] != ""
+    view = house.get(f"{path_of(made)}/view", key=made["gm"]["key"]).data
+    assert view["story"]["adventure"] == "expedition-7"
+    assert house.post("/api/tables", {"game": "nde12", "expedition": {"danger": "huge"}}).status == 422

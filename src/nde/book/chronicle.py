@@ -86,7 +86,7 @@ def _told(played: Log, seat: str, language: str) -> Iterator[Block]:
     teller = Teller(seat, language)
     known = Shown("")
     said: list[Said] = []
-    """What the paragraph holds so far: a round of a fight, or all that happens before the next map or place."""
+    """What the paragraph holds so far: a round of a fight, or what happens before the next map or place."""
     heads: set[str] = set()
     """The heading of every round so far: one is told once something happens in it."""
     for before, entry, after in unfolded(played.header, played.entries):

@@ -5,6 +5,16 @@ document that comes of it is read as a file of an adventure is (`expedition`).
 """
 
 from nde.expeditions.dangers import DANGERS, USUAL_DANGER, Danger, danger_named
-from nde.expeditions.expedition import new_document, new_expedition
+from nde.expeditions.expedition import expedition_text, new_document, new_expedition
+from nde.expeditions.plan import drawn_number
 
-__all__ = ["DANGERS", "USUAL_DANGER", "Danger", "danger_named", "new_document", "new_expedition"]
+__all__ = [
+    "DANGERS",
+    "USUAL_DANGER",
+    "Danger",
+    "danger_named",
+    "drawn_number",
+    "expedition_text",
+    "new_document",
+    "new_expedition",
+]

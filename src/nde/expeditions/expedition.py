@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, TypeAlias
 
+import tomli_w
+
 from nde.expeditions.dangers import PLAIN, Counts, Danger, Fight
 from nde.expeditions.maps import battle_map
 from nde.expeditions.plan import Plan, drawn_plan
@@ -43,6 +45,12 @@ def new_document(
     plan = drawn_plan(seed)
     heroes = len(party) if party else USUAL
     return _Writer(plan, line_ups(plan, danger, rules, party), heroes, danger).document()
+
+
+def expedition_text(document: Document) -> str:
+    """The file of an expedition, to be kept, changed and led like any other."""
+    text: str = tomli_w.dumps(document, multiline_strings=True)
+    return text
 
 
 def line_ups(plan: Plan, danger: Danger, rules: Ruleset | None, party: Mapping[str, Any] | None) -> LineUps:
@@ -247,7 +255,8 @@ class _Writer:
             )
             deeds["appeal"] = appeal | {"needs": ["truth"], "bars": ["fight"]}
         steal = self._deed(f"expedition-{plan.prize.sort}-steal", "agility", works=freed, fails=fight)
-        deeds["steal"] = steal | {"bars": ["fight", "shut"], "difficulty": "hard"}
+        # Only whoever has watched them knows when they turn their backs.
+        deeds["steal"] = steal | {"needs": ["forewarned"], "bars": ["fight", "shut"], "difficulty": "hard"}
         deeds["attack"] = {
             "text": self.say("expedition-attack"),
             "once": False,

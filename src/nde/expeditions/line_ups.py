@@ -35,8 +35,9 @@ class Odds:
     def fitting(self, fight: Fight, kind: Kind, danger: Danger) -> LineUp:
         """The line-up whose toll comes nearest to what the danger allows, of those from light to heavy."""
         wanted, rungs = TOLLS[danger][fight], ladder(fight, len(self._party))
-        looked_at: list[LineUp] = []
-        low, high = 0, len(rungs) - 1
+        looked_at = [self._known[kind, one] for one in rungs if (kind, one) in self._known]
+        # A small fight makes do with what was found out for another one; the last one is worth the time.
+        low, high = (0, -1) if looked_at and fight != "last" else (0, len(rungs) - 1)
         while low <= high:
             middle = (low + high) // 2
             looked_at.append(self.of(kind, rungs[middle]))

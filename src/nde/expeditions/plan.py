@@ -64,6 +64,15 @@ class Plan(NamedTuple):
         return next(room for room in self.rooms if room.id == id)
 
 
+NUMBERS = 1_000_000
+"""So many expeditions are drawn from where nobody names one; there are more."""
+
+
+def drawn_number(chance: Random) -> int:
+    """The number of an expedition, by chance."""
+    return chance.randrange(NUMBERS)
+
+
 def drawn_plan(seed: int) -> Plan:
     """The plan of a number; the same number gives the same plan everywhere."""
     chance = Random(seed)

@@ -43,14 +43,12 @@ class RecentCommands:
 
     def _follow(self, recent: Recent) -> None:
         old, self._recent = self._recent, recent
-        if old and len(recent) > 1 and recent[-2] is old[-1] and len(recent) - len(old) in (0, 1):
-            if len(recent) == len(old):
-                seat, id, number = old[0]
-                if self._numbers.get((seat, id)) == number:
-                    del self._numbers[seat, id]
+        if old and len(recent) == len(old) + 1 and recent[-2] is old[-1] and recent[0] is old[0]:
             seat, id, number = recent[-1]
             self._numbers[seat, id] = number
-        elif not (old and recent and recent[-1] is old[-1] and len(recent) == len(old)):
+        elif not (
+            old and recent and recent[-1] is old[-1] and len(recent) == len(old) and recent[0] is old[0]
+        ):
             self._numbers = {(seat, id): number for seat, id, number in recent}
 
 

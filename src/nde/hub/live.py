@@ -36,10 +36,11 @@ from nde.store.store import Store
 from nde.table import events as e
 from nde.table.apply import apply
 from nde.table.codec import encode_entry
-from nde.table.commands import Act, Choose, Command, Done, Mark, Perform
+from nde.table.commands import Act, Choose, Command, Done, Drop, Mark, Perform
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
+from nde.table.questions import outdated
 from nde.table.seats import GM
 from nde.table.snapshot import shortened
 from nde.table.state import State, is_session_due
@@ -125,8 +126,21 @@ class Live:
         row = await store.table(table)
         state, snapshot_version = await open_state(store, row)
         live = cls(row, state, store, clock, snapshot_version=snapshot_version)
+        await live._set_aside()
         live._autoplay.look()
         return live
+
+    async def _set_aside(self) -> None:
+        """Give up what waits and cannot go on any more, so that the game does."""
+        state, happened = self.state, list[Happened]()
+        for pending in outdated(state) if not state.is_closed else ():
+            command = Command(seat=GM, do=Drop(pending=pending.number), at=self.now())
+            entry = decide(state, command, self.dice)
+            happened.append(Happened(state, entry, apply(state, entry)))
+            state = happened[-1].after
+        if happened:
+            log.warning("set aside what cannot go on", extra={"table": self.id})
+            await self._keep(happened)
 
     @property
     def id(self) -> str:

@@ -308,7 +308,9 @@ def _closed(t: _Telling, event: e.Closed) -> Iterator[str]:
 
 
 def _dropped(t: _Telling, event: e.Dropped) -> Iterator[str]:
-    if not any(isinstance(one, e.CharacterCame) for one in t.entry.events):
+    if event.is_outdated:
+        yield t.tell("dropped-outdated")
+    elif not any(isinstance(one, e.CharacterCame) for one in t.entry.events):
         yield t.tell("dropped")
 
 

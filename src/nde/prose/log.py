@@ -289,7 +289,7 @@ class _Telling:
             return ""  # what the table itself does: a moment, harm of the adventure
         words = deed_words(self.speaker, self.doer(task), task.name, task.action)
         who = Typed(self.called(task.figure))
-        return words if task.figure == GM else self.say("chooses", name=who, deed=Typed(words))
+        return words if task.figure == GM else self.say("sets-about", name=who, deed=Typed(words))
 
     def roll_of(self, key: str, task: Task) -> str:
         """A sentence about a roll: whose it is and, where the adventure says so, what for."""

@@ -20,9 +20,9 @@ from nde.store.store import Store
 from nde.table.apply import fold
 from nde.table.codec import DAMAGED, Log, read_header, read_log
 from nde.table.header import Header
+from nde.table.questions import STUMBLES
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.state import State
-from nde.table.verify import STUMBLES
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
@@ -21,7 +21,11 @@ from nde.table.state import Past, State, Task, World, steps_of
 from nde.table.transitions import WORLD, changed
 
 RECENT = 256
-"""How many command ids are remembered; what is older is out of date by its version."""
+"""How many command ids are remembered of a table where few people speak."""
+OWN = 64
+"""So many of its latest ones are remembered of each seat: nobody sends again what they sent longer ago."""
+FORGET_EVERY = 64
+"""Entries after which older ids are forgotten."""
 
 
 def fold(header: Header, entries: Iterable[e.Entry], state: State | None = None) -> State:
@@ -76,7 +80,7 @@ class _Folding:
         self.notes, self.draws, self.salts = state.notes, state.draws, state.salts
         self.prepared = state.prepared
         self.turned, self.taken_back, self.is_closed = state.turned, state.taken_back, state.is_closed
-        self.recent = deque(state.recent, maxlen=RECENT)
+        self.recent = list(state.recent)
 
     def state(self) -> State:
         """The state as it has become."""
@@ -138,6 +142,8 @@ class _Folding:
                 self.draws += 1
         if entry.command:
             self.recent.append((entry.seat, entry.command, entry.number))
+        if entry.number % FORGET_EVERY == 0 and len(self.recent) > RECENT:
+            self.recent = _remembered(self.recent)
         self.version = entry.number
 
     def _turn(self, world: World) -> tuple[Any, ...]:
@@ -145,6 +151,19 @@ class _Folding:
         playing, scene = self.rules.playing, world.scene
         turn = playing.turn(scene) if playing is not None and scene is not None else None
         return world.session, world.place, turn
+
+
+def _remembered(recent: list[tuple[str, str, int]]) -> list[tuple[str, str, int]]:
+    """The latest commands, and of each seat its own latest however much the others have done since."""
+    left = Counter(seat for seat, _, _ in recent)
+    kept, spare = [], len(recent) - RECENT
+    for one in recent:
+        if spare > 0 and left[one[0]] > OWN:
+            left[one[0]] -= 1
+            spare -= 1
+        else:
+            kept.append(one)
+    return kept
 
 
 def _of_the_world(events: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:

@@ -379,6 +379,8 @@ class Dropped(Event, frozen=True, kw_only=True):
     """A rule that waited was given up; nothing came of it."""
 
     pending: int
+    is_outdated: bool = False
+    """Whether it could not go on: the program asks otherwise now than the one in which it had begun."""
 
 
 class Resolved(Event, OfDeed, frozen=True, kw_only=True):

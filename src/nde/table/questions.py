@@ -7,12 +7,17 @@ from functools import lru_cache
 import msgspec
 
 from nde.dice import Answer, Ask, Roll, Waiting, proceed, resume
+from nde.errors import NdeError
 from nde.table.decision import procedure_of, scene_of, step_of
 from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.header import rules_for
 from nde.table.seats import GM
 from nde.table.state import Pending, State, Task
+
+STUMBLES = (NdeError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What rules may raise over a log that no table can have written, or one of another version: it is not known
+what is wrong in it."""
 
 
 class Open(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +36,22 @@ class Open(msgspec.Struct, frozen=True, kw_only=True):
 def open_questions(state: State) -> tuple[Open, ...]:
     """Every question that waits, the oldest first."""
     return tuple(open_question(state, pending) for pending in state.world.pending)
+
+
+def outdated(state: State) -> tuple[Pending, ...]:
+    """Rules that wait and cannot go on: this version asks otherwise than the one in which they had begun.
+
+    Until they are given up, nobody can see or do anything at the table.
+    """
+    return tuple(pending for pending in state.world.pending if not _goes_on(state, pending))
+
+
+def _goes_on(state: State, pending: Pending) -> bool:
+    try:
+        open_question(state, pending)
+    except STUMBLES:
+        return False
+    return True
 
 
 def open_question(state: State, pending: Pending) -> Open:

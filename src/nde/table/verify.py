@@ -45,6 +45,7 @@ from nde.table.codec import (
 )
 from nde.table.decision import procedure_of, scene_of
 from nde.table.header import Header
+from nde.table.questions import STUMBLES
 from nde.table.rolls import remembered
 from nde.table.state import State, Withheld
 from nde.table.transitions import WORLD
@@ -218,10 +219,6 @@ class _Check:
                 self.faults.append(
                     Unreadable("log-face-differs", line=at, draw=self.drawn, face=die.face, expected=expected)
                 )
-
-
-STUMBLES = (NdeError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What rules may raise over a log that no table can have written: it is not known what is wrong in it."""
 
 
 def rerun(

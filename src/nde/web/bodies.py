@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from nde.expeditions import USUAL_DANGER, Danger
 from nde.table.bounds import MOST_ADVENTURE_TEXT
 from nde.table.commands import AnyDo
 from nde.table.seats import Role
@@ -120,12 +121,39 @@ class GmWish(Body, frozen=True, kw_only=True):
     """Whether the engine leads the adventure."""
 
 
+class ShelfKey(Body, frozen=True, kw_only=True):
+    """What stands behind `#k=` in the link of a shelf."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class ShelfWish(Body, frozen=True, kw_only=True):
+    """Something to be put on a shelf."""
+
+    kind: Literal["hero", "creature", "scene", "adventure", "map", "pack", "table"]
+    id: Word
+    title: Annotated[str, Meta(max_length=120)]
+    game: Word = ""
+    document: dict[str, Any]
+    """A sheet, a stat block or a scene as it is written; of an adventure, a map or a pack its `text`; of a
+    table its `link`."""
+
+
 class AdventureText(Body, frozen=True, kw_only=True):
     """The file of an adventure."""
 
     text: str
     game: Word = ""
     """The game it is to be played in; empty for any."""
+
+
+class ExpeditionWish(Body, frozen=True, kw_only=True):
+    """An expedition that nobody has played yet."""
+
+    number: Seed | None = None
+    """The same number is the same expedition again; nothing to have one drawn."""
+    danger: Danger = USUAL_DANGER
+    """How dangerous it is to be for the heroes of the table."""
 
 
 class TableWish(WithGame, frozen=True, kw_only=True):
@@ -139,6 +167,8 @@ class TableWish(WithGame, frozen=True, kw_only=True):
     """The id of an adventure that comes along; nothing for an empty table."""
     adventure_text: Annotated[str, Meta(max_length=MOST_ADVENTURE_TEXT)] = ""
     """The file of an adventure of one's own, in place of one that comes along."""
+    expedition: ExpeditionWish | None = None
+    """A new one, in place of either."""
     gm: GmWish = GmWish()
     heroes: Annotated[int, Meta(ge=0, le=6)] | Annotated[list[dict[str, Any]], Meta(max_length=6)] = 0
     """So many heroes drawn at random, or the sheets of some; they are the game master's to hand out."""

@@ -1587,6 +1587,8 @@ export interface Task {
 export interface Dropped {
   type: "Dropped";
   pending: number;
+  /** Whether it could not go on: the program asks otherwise now than the one in which it had begun. */
+  is_outdated?: boolean;
 }
 /** A rule came to its end: what came of it, and why. */
 export interface EventsResolved {
@@ -3160,6 +3162,13 @@ export interface EntryTold {
   deeds: DeedTold[];
   heading: string;
 }
+/** An expedition that nobody has played yet. */
+export interface ExpeditionWish {
+  /** The same number is the same expedition again; nothing to have one drawn. */
+  number?: number | null;
+  /** How dangerous it is to be for the heroes of the table. */
+  danger?: "deadly" | "risky" | "safe";
+}
 /** A fight for a risk: the foes' counts are looked for around those given. */
 export interface FitWish {
   policy?: string | Record<string, unknown>;
@@ -4082,6 +4091,50 @@ export interface SheetToCheck {
   /** TOML or JSON; read only where no `sheet` is sent. */
   text?: string;
 }
+/** What is on a shelf. */
+export interface Shelf {
+  items: ShelfEntry[];
+  /** Whether the caller has one; without a key there is none to look at. */
+  is_open: boolean;
+}
+/** Something on a shelf. */
+export interface ShelfEntry {
+  kind: string;
+  id: string;
+  title: string;
+  game: string;
+  /** When it was put there, in seconds. */
+  changed: number;
+}
+/** What stands behind `#k=` in the link of a shelf. */
+export interface ShelfKey {
+  key: string;
+}
+/** A new shelf; its key is told once. */
+export interface ShelfMade {
+  key: string;
+  link: string;
+}
+/** Something on a shelf, whole. */
+export interface ShelfThing {
+  kind: string;
+  id: string;
+  title: string;
+  game: string;
+  document: Record<string, unknown>;
+}
+/** Something to be put on a shelf. */
+export interface ShelfWish {
+  kind: "adventure" | "creature" | "hero" | "map" | "pack" | "scene" | "table";
+  id: string;
+  title: string;
+  game?: string;
+  /**
+   * A sheet, a stat block or a scene as it is written; of an adventure, a map or a pack its `text`; of a
+   * table its `link`.
+   */
+  document: Record<string, unknown>;
+}
 /** A question that is to be answered with what is known by now. */
 export interface StopWish {
   ask: string;
@@ -4163,6 +4216,8 @@ export interface TableWish {
   adventure?: string | null;
   /** The file of an adventure of one's own, in place of one that comes along. */
   adventure_text?: string;
+  /** A new one, in place of either. */
+  expedition?: ExpeditionWish | null;
   gm?: GmWish;
   /** So many heroes drawn at random, or the sheets of some; they are the game master's to hand out. */
   heroes?: number | Record<string, unknown>[];

@@ -11,12 +11,13 @@ from nde.cli.play.game_file import Keeper
 from nde.errors import Illegal
 from nde.table.apply import apply, fold
 from nde.table.bots import next_entry
-from nde.table.commands import Close, Command, Do, Redo, Undo
+from nde.table.commands import Close, Command, Do, Drop, Redo, Undo
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
 from nde.table.handlers.undo import counted_steps
 from nde.table.header import Header
+from nde.table.questions import outdated
 from nde.table.seats import GM
 from nde.table.state import State
 
@@ -44,6 +45,8 @@ class LocalTable:
         self.file = file
         self.dice = SeededDice(seed)
         self._has_clock = has_clock
+        for pending in outdated(self.state) if not self.state.is_closed else ():
+            self.do(GM, Drop(pending=pending.number))  # it could not go on in this version
 
     def carry_out(self, command: Command) -> tuple[State, Entry]:
         """Decide a command, keep what it did, and return the state before it and its entry.

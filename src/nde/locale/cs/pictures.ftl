@@ -2,7 +2,7 @@
 
 error-not-a-picture = tohle není obrázek PNG, JPEG ani WebP; vyber soubor jednoho z těchto druhů
 error-picture-broken = obrázek je useknutý nebo poškozený; ulož ho znovu a vyber nový soubor
-error-picture-too-large = obrázek má { $width } × { $height } bodů; může jich mít nejvýš { $most } milionů a na jedné straně { $longest }: zmenši ho
+error-picture-too-large = obrázek má { $width } × { $height } pixelů; může jich mít nejvýš { $most } milionů a na jedné straně { $longest }: zmenši ho
 error-picture-too-rich = obrázek by zabral víc než { $most } MB, ať se uloží jakkoli; zmenši ho
 error-picture-takes-too-long = práce na obrázku trvala déle než { $seconds } s; zmenši ho
 error-picture-not-ours = obrázek v tomto souboru není takový, jaký byl exportován; exportuj stůl znovu a soubor neměň
@@ -10,12 +10,12 @@ error-pictures-full = není pro něj místo: stůl uchová nejvýš tolik obráz
 error-no-such-picture = u tohoto stolu není obrázek „{ $picture }“; vyber některý ze seznamu
 error-too-many-shown = ukazuje se už tolik obrázků: { $most }; nejdřív některý z nich schovej
 error-picture-in-use = „{ $picture }“ leží pod mapou, ukazuje se nebo je něčí portrét; nejdřív ho odtamtud vezmi
-error-picture-differs = obrázek má { $width } × { $height } bodů, jinak než bylo uvedeno; podívej se na seznam obrázků
+error-picture-differs = obrázek má { $width } × { $height } pixelů, jinak než bylo uvedeno; zkontroluj seznam obrázků
 error-no-such-tile = takový kus obrázku pod mapou není; podívej se na stůl znovu
 play-picture-shown =
-    { $is_called ->
-        [true] Vypravěč ukazuje obrázek: { $title }.
-       *[false] Vypravěč ukazuje obrázek.
+    { $is-called ->
+        [yes] Vypravěč ukazuje obrázek: { $title }.
+       *[no] Vypravěč ukazuje obrázek.
     }
 doctor-picture-missing = stůl „{ $table }“: obrázek „{ $picture }“ chybí; obnov zálohu, nebo ho přidej znovu
 doctor-picture-damaged = stůl „{ $table }“: obrázek „{ $picture }“ není ten, který byl uložen; obnov zálohu

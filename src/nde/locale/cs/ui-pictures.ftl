@@ -31,4 +31,4 @@ ui-pictures-fit-top = První roh, shora
 ui-pictures-fit-squares = Pole: { $columns } × { $rows }
 ui-pictures-fit-too-many = To by bylo { $columns } × { $rows } polí; mapa má na straně nejvýš { $most }.
 ui-pictures-fit-fog = Hráči vidí jen to, co prozkoumají
-ui-pictures-fit-lay = Položit tuto mapu
+ui-pictures-fit-lay = Použít tuto mapu

@@ -2,7 +2,7 @@
 
 ui-gm-tool-pictures = Bilder
 ui-pictures-bring = Bilder hinzufügen
-ui-pictures-bring-about = PNG, JPEG oder WebP, je höchstens 24 MB. Behalten wird nur, was darauf zu sehen ist, sonst nichts aus der Datei.
+ui-pictures-bring-about = PNG, JPEG oder WebP, je höchstens 24 MB. Gespeichert wird nur, was darauf zu sehen ist, sonst nichts aus der Datei.
 ui-pictures-working = { $name } wird bearbeitet …
 ui-pictures-none = Noch keine Bilder.
 ui-pictures-untitled = Bild
@@ -20,7 +20,7 @@ ui-pictures-shown-to-all = allen gezeigt
 ui-pictures-shown-to = gezeigt: { $names }
 ui-pictures-take-back = Nicht mehr zeigen
 ui-pictures-under-map = unter der Karte
-ui-pictures-take-away = Wegnehmen
+ui-pictures-take-away = Entfernen
 ui-pictures-portrait-of = Porträt: { $names }
 ui-pictures-fit-about = Klick auf eine Ecke, an der Felder zusammenstoßen, dann auf eine zweite weit davon, und sag, wie viele Felder entlang der längeren Seite dazwischen liegen.
 ui-pictures-fit-zoom = Vergrößerung
@@ -31,4 +31,4 @@ ui-pictures-fit-top = Erste Ecke, von oben
 ui-pictures-fit-squares = { $columns } × { $rows } Felder
 ui-pictures-fit-too-many = Das wären { $columns } × { $rows } Felder; eine Karte hat höchstens { $most } auf einer Seite.
 ui-pictures-fit-fog = Spieler sehen nur, was sie erkunden
-ui-pictures-fit-lay = Diese Karte auslegen
+ui-pictures-fit-lay = Diese Karte verwenden

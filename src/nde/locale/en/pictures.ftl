@@ -2,20 +2,20 @@
 
 error-not-a-picture = this is not a PNG, JPEG or WebP picture; choose a file of one of these kinds
 error-picture-broken = the picture is cut off or damaged; save it again and choose the new file
-error-picture-too-large = the picture has { $width } × { $height } points; at most { $most } million are possible, and { $longest } on a side: make it smaller
+error-picture-too-large = the picture has { $width } × { $height } pixels; at most { $most } million are possible, and { $longest } on a side: make it smaller
 error-picture-too-rich = the picture would need more than { $most } MB however it is packed; make it smaller
 error-picture-takes-too-long = working on the picture took longer than { $seconds } seconds; make it smaller
 error-picture-not-ours = a picture in this file is not as it was exported; export the table again, and leave the file as it is
 error-pictures-full = there is no room for it: a table keeps at most { $most } pictures and { $megabytes } MB of them; delete one that is not needed
 error-no-such-picture = there is no picture “{ $picture }” at this table; choose one from its list
-error-too-many-shown = { $most } pictures are shown already; show one of them to nobody any more first
-error-picture-in-use = “{ $picture }” lies under a map, is shown or is somebody’s portrait; take it away there first
-error-picture-differs = the picture has { $width } × { $height } points, other than was said; look at the list of pictures
-error-no-such-tile = there is no such part of the picture under the map; look at the table again
+error-too-many-shown = { $most } pictures are already shown; stop showing one of them first
+error-picture-in-use = “{ $picture }” is under a map, is shown or is somebody’s portrait; remove it there first
+error-picture-differs = the picture has { $width } × { $height } pixels, other than was said; check the list of pictures
+error-no-such-tile = there is no such part of the picture under the map; check the table again
 play-picture-shown =
-    { $is_called ->
-        [true] The game master shows a picture: { $title }.
-       *[false] The game master shows a picture.
+    { $is-called ->
+        [yes] The game master shows a picture: { $title }.
+       *[no] The game master shows a picture.
     }
 doctor-picture-missing = table “{ $table }”: the picture “{ $picture }” is gone; restore a backup, or bring it again
 doctor-picture-damaged = table “{ $table }”: the picture “{ $picture }” is not what was kept; restore a backup

@@ -2,7 +2,7 @@
 
 ui-gm-tool-pictures = Pictures
 ui-pictures-bring = Add pictures
-ui-pictures-bring-about = PNG, JPEG or WebP, at most 24 MB each. Only what is seen on them is kept, nothing else from the file.
+ui-pictures-bring-about = PNG, JPEG or WebP, at most 24 MB each. Only what is seen on them is stored, nothing else from the file.
 ui-pictures-working = Working on { $name } …
 ui-pictures-none = No pictures yet.
 ui-pictures-untitled = Picture
@@ -20,7 +20,7 @@ ui-pictures-shown-to-all = shown to everybody
 ui-pictures-shown-to = shown to: { $names }
 ui-pictures-take-back = Stop showing
 ui-pictures-under-map = under the map
-ui-pictures-take-away = Take away
+ui-pictures-take-away = Remove
 ui-pictures-portrait-of = portrait of { $names }
 ui-pictures-fit-about = Click a corner where squares meet, then another one far away from it, and say how many squares lie between along the longer side.
 ui-pictures-fit-zoom = Zoom
@@ -31,4 +31,4 @@ ui-pictures-fit-top = First corner, from the top
 ui-pictures-fit-squares = { $columns } × { $rows } squares
 ui-pictures-fit-too-many = That would be { $columns } × { $rows } squares; a map has at most { $most } a side.
 ui-pictures-fit-fog = Players see only what they explore
-ui-pictures-fit-lay = Lay this map
+ui-pictures-fit-lay = Use this map

@@ -2,7 +2,7 @@
 
 error-not-a-picture = to nie jest obrazek PNG, JPEG ani WebP; wybierz plik jednego z tych rodzajów
 error-picture-broken = obrazek jest ucięty albo uszkodzony; zapisz go jeszcze raz i wybierz nowy plik
-error-picture-too-large = obrazek ma { $width } × { $height } punktów; może mieć najwyżej { $most } mln, a na jednym boku { $longest }: zmniejsz go
+error-picture-too-large = obrazek ma { $width } × { $height } pikseli; może mieć najwyżej { $most } mln, a na jednym boku { $longest }: zmniejsz go
 error-picture-too-rich = obrazek zająłby ponad { $most } MB, jakkolwiek go zapisać; zmniejsz go
 error-picture-takes-too-long = praca nad obrazkiem trwała ponad { $seconds } s; zmniejsz go
 error-picture-not-ours = obrazek w tym pliku jest inny, niż go wyeksportowano; wyeksportuj stół jeszcze raz i nie zmieniaj pliku
@@ -10,12 +10,12 @@ error-pictures-full = nie ma na niego miejsca: stół trzyma najwyżej tyle obra
 error-no-such-picture = przy tym stole nie ma obrazka „{ $picture }”; wybierz któryś z listy
 error-too-many-shown = pokazano już obrazków: { $most }; najpierw schowaj któryś z nich
 error-picture-in-use = „{ $picture }” leży pod mapą, jest pokazany albo jest czyimś portretem; najpierw zabierz go stamtąd
-error-picture-differs = obrazek ma { $width } × { $height } punktów, inaczej niż podano; spójrz na listę obrazków
+error-picture-differs = obrazek ma { $width } × { $height } pikseli, inaczej niż podano; sprawdź listę obrazków
 error-no-such-tile = nie ma takiego kawałka obrazka pod mapą; spójrz na stół jeszcze raz
 play-picture-shown =
-    { $is_called ->
-        [true] Mistrz gry pokazuje obrazek: { $title }.
-       *[false] Mistrz gry pokazuje obrazek.
+    { $is-called ->
+        [yes] Mistrz gry pokazuje obrazek: { $title }.
+       *[no] Mistrz gry pokazuje obrazek.
     }
 doctor-picture-missing = stół „{ $table }”: nie ma obrazka „{ $picture }”; przywróć kopię zapasową albo dodaj go jeszcze raz
 doctor-picture-damaged = stół „{ $table }”: obrazek „{ $picture }” nie jest tym, który zachowano; przywróć kopię zapasową

@@ -27,7 +27,7 @@ from nde.table.offers import (
     read_action,
     way_meant,
 )
-from nde.table.questions import Open, open_question, open_questions
+from nde.table.questions import Open, open_question, open_questions, outdated
 from nde.table.refusals import (
     NotOffered,
 )
@@ -286,7 +286,7 @@ def drop(d: Deciding, do: c.Drop) -> None:
     if pending.task.kind == "act" or pending.task.seat != d.seat:
         d.require_gm()
     d.is_secret |= pending.task.is_secret  # that something was given up tells that there was something
-    d.note(e.Dropped(pending=do.pending))
+    d.note(e.Dropped(pending=do.pending, is_outdated=pending in outdated(d.state)))
 
 
 def require_free_id(d: Deciding, id: str) -> None:

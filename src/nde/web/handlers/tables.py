@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from random import SystemRandom
 from subprocess import TimeoutExpired
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from nde.adventures import adventure_named
+from nde.expeditions import drawn_number, expedition_text, new_document
 from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
 from nde.hub.table_files import LONGEST_S
@@ -17,7 +19,7 @@ from nde.rules import Ruleset
 from nde.store.rows import KeyRow, TableRow
 from nde.table.commands import AnyDo, Bring, Mark, OpenAdventure
 from nde.table.header import header_of
-from nde.table.heroes import along_with_one, new_party
+from nde.table.heroes import Document, along_with_one, new_party
 from nde.table.seats import GM, Role
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import require_playable
@@ -41,6 +43,8 @@ async def post_table(call: Call) -> a.TableMade:
 def planned(wish: TableWish, language: str) -> NewTable:
     """What the hub is to make of a wish."""
     game = choose_game(wish.game, wish.pack, wish.settings)
+    party = _party(game, wish)
+    wish = _with_expedition(wish, game.rules, party)
     adventure = _adventure(wish, game.rules)
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
     return NewTable(
@@ -53,8 +57,29 @@ def planned(wish: TableWish, language: str) -> NewTable:
         language=language,
         gm_name=wish.gm.name.strip(),
         gm_bot=wish.gm.bot,
-        first=(*_opened(wish), *_heroes(game, wish)),
+        first=(*_opened(wish), *_heroes(game, wish, party)),
     )
+
+
+Party: TypeAlias = list[tuple[str, Document]]
+"""The id and the sheet of each hero."""
+
+
+def _party(game: PackedGame, wish: TableWish) -> Party:
+    """The heroes: drawn at random, or by their sheets."""
+    sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
+    return list(new_party(game.rules, SystemRandom(), sheets, count))
+
+
+def _with_expedition(wish: TableWish, rules: Ruleset, party: Party) -> TableWish:
+    """The same with the file of a new expedition, where one is wished for: people can read and change it."""
+    if wish.expedition is None:
+        return wish
+    number = wish.expedition.number
+    people = {id: rules.read_sheet(sheet) for id, sheet in party}
+    drawn = drawn_number(SystemRandom()) if number is None else number
+    text = expedition_text(new_document(drawn, wish.expedition.danger, rules, people))
+    return replace(wish, adventure_text=text)
 
 
 def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
@@ -71,16 +96,13 @@ def _opened(wish: TableWish) -> tuple[AnyDo, ...]:
     return (OpenAdventure(text=wish.adventure_text),) if wish.adventure_text else ()
 
 
-def _heroes(game: PackedGame, wish: TableWish) -> tuple[AnyDo, ...]:
-    """The commands that bring the heroes: drawn at random, or by their sheets."""
-    sheets, count = (wish.heroes, len(wish.heroes)) if isinstance(wish.heroes, list) else ((), wish.heroes)
-    chance = SystemRandom()
-    party = list(new_party(game.rules, chance, sheets, count))
+def _heroes(game: PackedGame, wish: TableWish, party: Party) -> tuple[AnyDo, ...]:
+    """The commands that bring the heroes."""
     dos = [Bring(id=id, sheet=sheet, seat=GM) for id, sheet in party]
     if not dos:
         return ()
     name = str(party[0][1].get("name", ""))
-    along = along_with_one(game.rules, chance, name, GM) if len(dos) == 1 and wish.gm.bot else ()
+    along = along_with_one(game.rules, SystemRandom(), name, GM) if len(dos) == 1 and wish.gm.bot else ()
     return (*dos, Mark(moment="session"), *along)
 
 
