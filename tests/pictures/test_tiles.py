@@ -123,12 +123,12 @@ def test_the_mask_is_what_each_point_says_for_itself() -> None:
 
 def is_free(x: int, y: int, level: int, fit: Fit, squares: set[tuple[int, int]]) -> bool:
     def under(at: int, edge: int, count: int) -> list[int]:
-        low, high = (at * 2**level) // 8 * 8, -(-((at + 1) * 2**level) // 8) * 8
+        low, high = (at << level) // 8 * 8, -(-((at + 1) << level) // 8) * 8
         found = range((low * 1000 - edge) // fit.pitch, (high * 1000 - edge - 1) // fit.pitch + 1)
         return [one for one in found if 0 <= one < count]
 
     def is_in(at: int, edge: int, count: int) -> bool:
-        begins, ends = at * 2**level * 1000 - edge, (at + 1) * 2**level * 1000 - edge
+        begins, ends = (at << level) * 1000 - edge, ((at + 1) << level) * 1000 - edge
         return begins >= 0 and ends <= count * fit.pitch
 
     if not (is_in(x, fit.left, fit.columns) and is_in(y, fit.top, fit.rows)):
