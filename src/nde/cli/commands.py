@@ -290,6 +290,12 @@ COMMANDS = (
         (Place("game"),),
         flags=("out", "paper", "set", "pack", "creatures"),
     ),
+    Command(
+        "book sheet",
+        "nde.cli.book:sheet",
+        (Place("sheet-or-game"),),
+        flags=("out", "paper", "set", "pack"),
+    ),
     Command("book evening", "nde.cli.book:evening", (Place("file"),), flags=("as", "out", "paper")),
     Command(
         "book cards",
