@@ -50,3 +50,10 @@ def test_an_evening_is_a_chronicle_of_what_a_seat_knows() -> None:
     assert said.status == 0, said.err
     assert Path("evening.md").read_text(encoding="utf-8").startswith("# ")
     assert "p9" in refused("book", "evening", "evening.nde", "--as", "p9")
+
+
+def test_a_sheet_is_printed_of_a_file_and_blank_of_a_game() -> None:
+    made = nde("character", "new", "nde12", "role=rogue", "name=Zora", "--out", "zora.toml")
+    assert made.status == 0, made.err
+    assert nde("book", "sheet", "zora.toml").out == "Zora · Nano Dungeon Engine 1.2 is in zora-en.pdf\n"
+    assert "is in blank.html" in nde("book", "sheet", "nde12", "--out", "blank.html").out

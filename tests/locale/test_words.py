@@ -213,7 +213,7 @@ def test_values_of_other_kinds_are_worded() -> None:
     )
     held = ConditionSet(who="foe", condition=Condition("held", "next-round", 1), rule="x/1")
     assert english.effect(held) == "the foe is held until the end of the next round"
-    assert words("pl").effect(held) == "przeciwnik zyskuje do końca następnej rundy stan „unieruchomienie”"
+    assert words("pl").effect(held) == "przeciwnik nie może się ruszyć do końca następnej rundy"
     lost = HeartsLost(hero="Ada", rule="x/1")
     assert [words(one).effect(lost) for one in LANGUAGES] == [
         "Ada loses 1 heart",
@@ -244,7 +244,7 @@ def test_free_answers_stay_as_they_are() -> None:
     assert [words(language).option(dice, "d12") for language in LANGUAGES] == ["d12", "k12", "W12", "k12"]
     yes = Ask("gm", "reach", ("yes", "no"), "yes", facts=(("foe", "foe"), ("hero", "hero")))
     assert words("pl").option(yes, "yes") == "tak"
-    assert words("cs").ask(yes) == "hrdina: opravdu sem protivník dosáhne?"
+    assert words("cs").ask(yes) == "Je hrdina opravdu na dosah, když útok vrací protivník?"
 
 
 @pytest.mark.parametrize(

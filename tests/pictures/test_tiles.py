@@ -47,7 +47,10 @@ def test_a_tile_is_the_same_whatever_lies_in_the_fog(at: tuple[int, int, int], a
         top, bottom = ((fit.top + fit.pitch * (y + step)) / 1000 for step in (0, 1))
         box = np.s_[max(0, int(top)) : int(bottom) + 1, max(0, int(left)) : int(right) + 1]
         other[box] = first[box]
-    # a point on an edge belongs to both sides: what lies in the fog beside it is no secret of a square
+    beside = np.ones(size[::-1], dtype=bool)
+    right, bottom = (edge + fit.pitch * count for edge, count in ((fit.left, COLUMNS), (fit.top, ROWS)))
+    beside[max(0, fit.top // 1000) : bottom // 1000, max(0, fit.left // 1000) : right // 1000] = False
+    other[beside] = first[beside]  # beside the map nobody explores anything
     images = [Image.fromarray(points) for points in (first, other)]
     for image in images:
         image.putalpha(alpha)
@@ -119,8 +122,16 @@ def test_the_mask_is_what_each_point_says_for_itself() -> None:
 
 
 def is_free(x: int, y: int, level: int, fit: Fit, squares: set[tuple[int, int]]) -> bool:
-    def under(at: int, edge: int) -> range:
-        low, high = (at * 2**level) // 8 * 8, -(-((at + 1) * 2**level) // 8) * 8
-        return range((low * 1000 - edge) // fit.pitch, (high * 1000 - edge - 1) // fit.pitch + 1)
+    def under(at: int, edge: int, count: int) -> list[int]:
+        low, high = (at << level) // 8 * 8, -(-((at + 1) << level) // 8) * 8
+        found = range((low * 1000 - edge) // fit.pitch, (high * 1000 - edge - 1) // fit.pitch + 1)
+        return [one for one in found if 0 <= one < count]
 
-    return all((c, r) in squares for c in under(x, fit.left) for r in under(y, fit.top))
+    def is_in(at: int, edge: int, count: int) -> bool:
+        begins, ends = (at << level) * 1000 - edge, ((at + 1) << level) * 1000 - edge
+        return begins >= 0 and ends <= count * fit.pitch
+
+    if not (is_in(x, fit.left, fit.columns) and is_in(y, fit.top, fit.rows)):
+        return False
+    columns, rows = under(x, fit.left, fit.columns), under(y, fit.top, fit.rows)
+    return all((c, r) in squares for c in columns for r in rows)

@@ -42,6 +42,7 @@ QUIET = {
     e.BackdropLaid,
     e.PortraitSet,
     e.PictureHidden,
+    e.PreparedForgotten,
     e.ClockStopped,
     e.FoesCame,
     e.PreparedForgotten,

@@ -196,13 +196,18 @@ asyncio.run(play())
     run(SqliteStore(tmp_path), test)
 
 
+with schema.shipped("sqlite") as _shipped:
+    NEXT_STEP = len(schema.steps_in(_shipped)) + 1
+"""The number of a step that this version has not."""
+
+
 @contextmanager
 def _with_a_further_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A version of the program with one more step than this one has."""
     for dialect in STEPS:
         with schema.shipped(dialect) as known:  # type: ignore[arg-type]
             shutil.copytree(known, folder / dialect)
-    number = len(schema.steps_in(folder / "sqlite")) + 1
+    number = NEXT_STEP
     column = "ALTER TABLE tables ADD COLUMN colour TEXT NOT NULL DEFAULT 'red';"
     name = f"{number:04}-colours.sql"
     (folder / "sqlite" / name).write_text(f"{column}\nPRAGMA user_version = {number};\n")
@@ -230,12 +235,12 @@ def test_a_step_up_lays_a_copy_aside_first(tmp_path: Path, monkeypatch: pytest.M
         run(SqliteStore(data), read)
         run(SqliteStore(data), read)  # the second time there is nothing to do
     (copy,) = (data / "backups").iterdir()
-    assert copy.name.endswith("-before-0003-colours.db")
+    assert copy.name.endswith(f"-before-{NEXT_STEP:04}-colours.db")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert stat.S_IMODE(copy.parent.stat().st_mode) == 0o700
     with refuses("store-too-new") as refusal:
         run(SqliteStore(data), _fill)
-    assert refusal.value.facts == {"version": 3, "known": 2}
+    assert refusal.value.facts == {"version": NEXT_STEP, "known": NEXT_STEP - 1}
 
     async def test(store: Store) -> None:
         assert await restore(copy, store) == 3
@@ -260,7 +265,7 @@ def test_a_step_up_of_postgres_lays_a_copy_aside_first(
 
         asyncio.run(both())
     (copy,) = copies.iterdir()
-    assert copy.name.endswith("-before-0003-colours.db")
+    assert copy.name.endswith(f"-before-{NEXT_STEP:04}-colours.db")
     with refuses("store-too-new"):
         run(PostgresStore(url), _fill)
 
@@ -274,7 +279,7 @@ def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.M
     data = tmp_path / "data"
     run(SqliteStore(data), _fill)
     with _with_a_further_step(tmp_path / "steps", monkeypatch):
-        step = tmp_path / "steps" / "sqlite" / "0003-colours.sql"
+        step = tmp_path / "steps" / "sqlite" / f"{NEXT_STEP:04}-colours.sql"
         good = step.read_text()
         step.write_text(good + "\nALTER TABLE nothing ADD COLUMN more TEXT;\n")
         with pytest.raises(StoreUnavailable):

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
-from nde.store import NoSuchPicture, NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable
+from nde.hub.seat_keys import hash_of
+from nde.store import MemoryStore, NoSuchPicture, NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable
+from nde.store.backups import restore
+from nde.store.rows import ShelfRow
 from tests.refusals import refuses
 from tests.store.kinds import Make, key_of, lines_of, opened, picture_of, run, table_of
 
@@ -262,3 +266,42 @@ def test_a_closed_store_refuses_every_call(make: Make) -> None:
         await store.close()
 
     asyncio.run(test())
+
+
+def test_what_is_on_a_shelf_stays_there_until_it_is_thrown_away(make: Make) -> None:
+    async def test(store: Store) -> None:
+        mine, other = hash_of("mine"), hash_of("other")
+        fork = ShelfRow(kind="scene", id="fork", title="The fork", game="nde12", changed=5)
+        goats = ShelfRow(kind="adventure", id="goats", title="Goats", changed=6)
+        assert await store.shelf(mine) == []
+        await store.put_on_shelf(mine, [(fork, b"one"), (goats, b"\x00two")])
+        assert [one.id for one in await store.shelf(mine)] == ["goats", "fork"]
+        assert [one.size for one in await store.shelf(mine)] == [4, 3]
+        assert await store.shelf_item(mine, "adventure", "goats") == b"\x00two"
+        await store.put_on_shelf(mine, [(replace(fork, title="Forked"), b"three")])
+        assert {one.title for one in await store.shelf(mine)} == {"Forked", "Goats"}
+        assert await store.shelf(other) == []
+        assert await store.all_shelves() == [mine]
+        for shelf, kind in ((other, "scene"), (mine, "creature")):
+            with refuses("not-on-shelf"):
+                await store.shelf_item(shelf, kind, "fork")
+            with refuses("not-on-shelf"):
+                await store.take_off_shelf(shelf, kind, "fork")
+        await store.take_off_shelf(mine, "scene", "fork")
+        assert [one.id for one in await store.shelf(mine)] == ["goats"]
+
+    run(make(), test)
+
+
+def test_a_backup_holds_every_shelf(make: Make, tmp_path: Path) -> None:
+    async def test(store: Store) -> None:
+        goats = ShelfRow(kind="adventure", id="goats", title="Goats", changed=6, size=3)
+        await store.put_on_shelf(hash_of("mine"), [(goats, b"two")])
+        file = await store.backup(tmp_path / "backup.db")
+        again = MemoryStore()
+        await again.open()
+        await restore(file, again)
+        assert await again.shelf(hash_of("mine")) == [goats]
+        assert await again.shelf_item(hash_of("mine"), "adventure", "goats") == b"two"
+
+    run(make(), test)

@@ -123,3 +123,41 @@ test("a scene is prepared in a form and comes on at one press, with what is hand
   expect(gm.traffic.view?.people.filter(({ person }) => person.side === "foes")).toHaveLength(1);
   expect(gm.traffic.view?.place).toBe("The fork");
 });
+
+test("a shelf keeps a scene between two tables, and finds a table again in another browser", async ({
+  visitor,
+  newTable,
+}) => {
+  const [one, two] = [
+    await newTable({ game: "nde12", heroes: 1, title: "First evening", gm: { name: "Greta" } }),
+    await newTable({ game: "nde12", heroes: 1, title: "Second evening", gm: { name: "Greta" } }),
+  ];
+  await one.order({ type: "PrepareScenes", scenes: { ford: { title: "The ford", text: "Cold water." } } });
+  const gm = await visitor();
+  await gm.enter(one.made.gm.link);
+  const home = new URL("/shelf", one.server.url).href;
+  await gm.page.goto(home);
+  await gm.find("make-shelf").click();
+  const link = await gm.find("shelf-link").inputValue();
+  await gm.find("add-tables").click();
+  await expect(gm.find("shelf")).toContainText("First evening");
+
+  await gm.enter(one.made.gm.link);
+  await gm.page.locator('[data-tool="scene"]').click();
+  await gm.page.locator('[data-scene="ford"] summary').click();
+  await gm.page.locator('[data-put="ford"]').click();
+  await expect(gm.page.locator('[data-scene="ford"]')).toContainText("on your shelf now");
+
+  await gm.enter(two.made.gm.link); // the tool that was open is open here too
+  await gm.find("take-scene").click();
+  await gm.do(() => gm.page.locator('[data-take="ford"]').click());
+  await expect(gm.page.locator('[data-scene="ford"]')).toBeVisible();
+  await gm.do(() => gm.page.locator('[data-bring="ford"]').click());
+  expect(gm.traffic.view?.place).toBe("The ford");
+
+  const elsewhere = await visitor();
+  await elsewhere.page.goto(link);
+  await expect(elsewhere.find("shelf")).toContainText("The ford");
+  await elsewhere.find("shelf").getByRole("button", { name: "First evening", exact: true }).click();
+  await expect(elsewhere.find("desk")).toBeVisible();
+});

@@ -84,7 +84,13 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, tag="map", omit_defaults=Tr
     alt: str
 
 
-Block: TypeAlias = Grid | Text | Heading | Bars | Entry | Map
+class Ticks(msgspec.Struct, frozen=True, kw_only=True, tag="ticks", omit_defaults=True):
+    """Boxes to be ticked off."""
+
+    count: int
+
+
+Block: TypeAlias = Grid | Text | Heading | Bars | Entry | Map | Ticks
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -105,6 +111,9 @@ class Leaf(msgspec.Struct, frozen=True, kw_only=True, tag="leaf", omit_defaults=
     subtitle: str = ""
     boxes: tuple[Box, ...]
     foot: tuple[str, ...] = ()
+    columns: int = 3
+    notes: str = ""
+    """The heading of the room to write that fills what is left of the page; none where there is none."""
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

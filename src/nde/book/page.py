@@ -24,6 +24,7 @@ from nde.book.document import (
     Part,
     Said,
     Text,
+    Ticks,
 )
 
 
@@ -148,6 +149,8 @@ def block_lines(block: Block, notes: list[str]) -> Iterator[str]:
     elif isinstance(block, Entry):
         sign = f'<span class="sign">{escape(block.sign)}</span>' if block.sign else ""
         yield f'<p class="entry"><b>{escape(block.name)}</b>{sign} {escape(block.text)}</p>'
+    elif isinstance(block, Ticks):
+        yield f'<p class="ticks" aria-hidden="true">{"☐ " * block.count}</p>'
     elif isinstance(block, Map):
         yield from _map(block)
     elif isinstance(block, Bars):

@@ -12,10 +12,13 @@ from nde.book.markdown import markdown
 from nde.book.page import page
 from nde.book.pdf import pdf
 from nde.book.rulebook import rulebook
+from nde.book.sheets import blank_sheet, filled_sheet
 from nde.cli.arguments import Arguments
-from nde.cli.chosen_game import choose_game
+from nde.cli.character import read_character, read_document
+from nde.cli.chosen_game import choose_game, is_game
 from nde.cli.files import read_bytes, replace_bytes, require_new
 from nde.cli.session import Reply, Session
+from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Unreadable
 from nde.extras import require
 from nde.table.codec import read_log
@@ -40,6 +43,17 @@ def rules(arguments: Arguments, session: Session) -> Reply:
     """Print the rulebook of a game as it is played."""
     game = choose_game(arguments.word(0) or "", arguments, session)
     return _printed(rulebook(game), f"{game.rules.id}-rules", arguments, session)
+
+
+def sheet(arguments: Arguments, session: Session) -> Reply:
+    """Print a character sheet: that of a file, or a blank one of a game."""
+    named = arguments.words[0]
+    if is_game(named):
+        game = choose_game(named, arguments, session)
+        return _printed(blank_sheet(game), f"{game.rules.id}-sheet", arguments, session)
+    read = read_document(read_sheet_file(named), named, arguments, session)
+    character = read_character(named, read.game, read.document)
+    return _printed(filled_sheet(read.game, character), Path(named).stem, arguments, session)
 
 
 def evening(arguments: Arguments, session: Session) -> Reply:

@@ -255,7 +255,8 @@ class _Writer:
             )
             deeds["appeal"] = appeal | {"needs": ["truth"], "bars": ["fight"]}
         steal = self._deed(f"expedition-{plan.prize.sort}-steal", "agility", works=freed, fails=fight)
-        deeds["steal"] = steal | {"bars": ["fight", "shut"], "difficulty": "hard"}
+        # Only whoever has watched them knows when they turn their backs.
+        deeds["steal"] = steal | {"needs": ["forewarned"], "bars": ["fight", "shut"], "difficulty": "hard"}
         deeds["attack"] = {
             "text": self.say("expedition-attack"),
             "once": False,

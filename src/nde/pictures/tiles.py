@@ -112,38 +112,48 @@ def cut(tile: bytes, place: Place, fit: Fit | None, seen: Bools | None) -> bytes
         return None
     if free.all():
         return tile if place[0] == 0 else _encoded(image)
-    points = np.array(image)
-    points[~free] = 0
-    return _encoded(Image.fromarray(points))
+    return _encoded(Image.fromarray(np.asarray(image) * free[:, :, np.newaxis]))
 
 
 def mask(size: tuple[int, int], place: Place, fit: Fit, seen: Bools) -> Bools:
     """Which points of a tile may be seen."""
     level, column, row = place
-    first_x, last_x, is_in_x = _squares(size[0], level, column * SIDE, fit.left, fit)
-    first_y, last_y, is_in_y = _squares(size[1], level, row * SIDE, fit.top, fit)
-    is_in_x &= last_x < fit.columns
-    is_in_y &= last_y < fit.rows
+    x0, x1, is_in_x = _squares(size[0], level, column * SIDE, (fit.left, fit.pitch, fit.columns))
+    y0, y1, is_in_y = _squares(size[1], level, row * SIDE, (fit.top, fit.pitch, fit.rows))
     sums = np.zeros((fit.rows + 1, fit.columns + 1), dtype=np.int64)
     sums[1:, 1:] = seen.cumsum(axis=0).cumsum(axis=1)
-    x0, x1 = np.clip(first_x, 0, fit.columns), np.clip(last_x + 1, 0, fit.columns)
-    y0, y1 = np.clip(first_y, 0, fit.rows), np.clip(last_y + 1, 0, fit.rows)
+    # Most points lie on the same squares as their neighbours: each kind is looked up once.
+    (x0, x1, is_in_x), of_x = _kinds(x0, x1, is_in_x)
+    (y0, y1, is_in_y), of_y = _kinds(y0, y1, is_in_y)
     count = sums[np.ix_(y1, x1)] - sums[np.ix_(y0, x1)] - sums[np.ix_(y1, x0)] + sums[np.ix_(y0, x0)]
-    whole = np.outer(y1 - y0, x1 - x0)
-    free: Bools = (count == whole) & (whole > 0) & np.outer(is_in_y, is_in_x)
+    kinds = (count == np.outer(y1 - y0, x1 - x0)) & np.outer(is_in_y, is_in_x).astype(np.bool_)
+    free: Bools = kinds.take(of_y, axis=0).take(of_x, axis=1)
     return free
 
 
+def _kinds(
+    first: NDArray[np.int64], behind: NDArray[np.int64], is_in: NDArray[np.int64]
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The different points of a side, and which of them each one is."""
+    kinds, which = np.unique(np.stack((first, behind, is_in)), axis=1, return_inverse=True)
+    return kinds, which.reshape(-1)
+
+
 def _squares(
-    count: int, level: int, start: int, edge: int, fit: Fit
-) -> tuple[NDArray[np.int64], NDArray[np.int64], Bools]:
-    """Along one side: the first and last square that each point was made from, and if there is a first."""
+    count: int, level: int, start: int, side: tuple[int, int, int]
+) -> tuple[NDArray[np.int64], NDArray[np.int64], NDArray[np.int64]]:
+    """Along one side: from and to which square the blocks of each point lie, and if it is on the map itself.
+
+    Beside the map there are no squares, and nothing that anybody could explore.
+    """
+    edge, pitch, squares = side
     at = np.arange(start, start + count, dtype=np.int64)
     low = (at << level) // BLOCK * BLOCK
     high = -(-((at + 1) << level) // BLOCK) * BLOCK
-    first = (low * MILLI - edge) // fit.pitch
-    last = (high * MILLI - 1 - edge) // fit.pitch
-    return first, last, first >= 0
+    first = np.clip((low * MILLI - edge) // pitch, 0, squares)
+    behind = np.clip((high * MILLI - 1 - edge) // pitch + 1, 0, squares)
+    begins, ends = (at << level) * MILLI, ((at + 1) << level) * MILLI
+    return first, behind, ((begins >= edge) & (ends <= edge + squares * pitch)).astype(np.int64)
 
 
 def _opened(tile: bytes) -> Image.Image:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from nde.errors import Illegal, Missing
 from nde.store import sqlite_file
-from nde.store.rows import NoSuchPicture, NoSuchTable
+from nde.store.rows import NoSuchPicture, NoSuchTable, NotOnShelf
 from nde.store.schema import dated
 from nde.store.sqlite_file import unavailable
 from nde.store.store import Store
@@ -53,6 +53,12 @@ async def copy_store(source: Store, target: Store) -> int:
             with suppress(NoSuchPicture, NoSuchTable):  # dropped in the meantime
                 await target.keep_picture(table.id, picture, await source.picture(known.id, picture.hash))
         copied += 1
+    for shelf in await source.all_shelves():
+        items = []
+        for row in await source.shelf(shelf):
+            with suppress(NotOnShelf):  # thrown away in the meantime
+                items.append((row, await source.shelf_item(shelf, row.kind, row.id)))
+        await target.put_on_shelf(shelf, items)
     return copied
 
 

@@ -12,7 +12,17 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from nde.errors import Illegal
 from nde.store.integrity import Audit, Checked, Held
-from nde.store.rows import KeyHash, KeyRow, NoSuchPicture, NoSuchTable, PictureRow, SnapshotRow, TableRow
+from nde.store.rows import (
+    KeyHash,
+    KeyRow,
+    NoSuchPicture,
+    NoSuchTable,
+    NotOnShelf,
+    PictureRow,
+    ShelfRow,
+    SnapshotRow,
+    TableRow,
+)
 
 T = TypeVar("T")
 
@@ -56,6 +66,7 @@ KEY = (
 FIELDS = ("id", "header", "seed", "game", "title", "language", "created", "moved", "archived", "version")
 KEY_FIELDS = ("hash", "table", "role", "seat", "label", "created", "revoked")
 PICTURE_FIELDS = ("hash", "kind", "name", "width", "height", "size", "created")
+SHELF_FIELDS = ("kind", "id", "title", "game", "changed", "size")
 HELD = """
     SELECT id, coalesce(version, -1), count(place), coalesce(max(place) - (tables.number << 32), 0)
     FROM tables LEFT JOIN logs USING (number)
@@ -320,6 +331,66 @@ class DatabaseStore(ABC):
                 raise NoSuchPicture(picture=hash)
 
         await self._write(table, ask)
+
+    async def shelf(self, shelf: KeyHash) -> list[ShelfRow]:
+        """What is on a shelf, by kind and id."""
+        asked = f"SELECT {', '.join(SHELF_FIELDS)} FROM shelf_items WHERE shelf = ? ORDER BY kind, id"
+
+        def ask() -> Statement[list[ShelfRow]]:
+            rows = yield Sql(asked, (shelf,))
+            return [ShelfRow(**dict(zip(SHELF_FIELDS, row, strict=True))) for row in rows]
+
+        return await self._read(ask)
+
+    async def all_shelves(self) -> list[KeyHash]:
+        """Every shelf that has something on it."""
+
+        def ask() -> Statement[list[KeyHash]]:
+            rows = yield Sql("SELECT DISTINCT shelf FROM shelf_items ORDER BY shelf")
+            return [bytes(shelf) for (shelf,) in rows]
+
+        return await self._read(ask)
+
+    async def shelf_item(self, shelf: KeyHash, kind: str, id: str) -> bytes:
+        """What something on a shelf holds."""
+        asked = "SELECT content FROM shelf_items WHERE shelf = ? AND kind = ? AND id = ?"
+
+        def ask() -> Statement[bytes]:
+            found = yield Sql(asked, (shelf, storable(kind), storable(id)))
+            if not found:
+                raise NotOnShelf(kind=kind, id=id)
+            return bytes(found[0][0])
+
+        return await self._read(ask)
+
+    async def put_on_shelf(self, shelf: KeyHash, items: Sequence[tuple[ShelfRow, bytes]]) -> None:
+        """Put things on a shelf, all or nothing."""
+
+        def ask() -> Statement[None]:
+            for row, content in items:
+                yield Sql(
+                    f"INSERT INTO shelf_items (shelf, {', '.join(SHELF_FIELDS)}, content)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (shelf, kind, id) DO UPDATE SET"
+                    " title = excluded.title, game = excluded.game, changed = excluded.changed,"
+                    " size = excluded.size, content = excluded.content",
+                    (
+                        *(shelf, storable(row.kind), storable(row.id), storable(row.title)),
+                        *(storable(row.game), row.changed, len(content), content),
+                    ),
+                )
+
+        await self._write("", ask)
+
+    async def take_off_shelf(self, shelf: KeyHash, kind: str, id: str) -> None:
+        """Throw something on a shelf away."""
+
+        def ask() -> Statement[None]:
+            asked = "DELETE FROM shelf_items WHERE shelf = ? AND kind = ? AND id = ?"
+            ((dropped,),) = yield Sql(asked, (shelf, storable(kind), storable(id)))
+            if not dropped:
+                raise NotOnShelf(kind=kind, id=id)
+
+        await self._write("", ask)
 
     async def archive(self, table: str, at: int | None) -> None:
         """Lay a table aside, or with nothing take it up again."""

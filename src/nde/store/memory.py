@@ -16,8 +16,10 @@ from nde.store.rows import (
     KeyRow,
     NoSuchPicture,
     NoSuchTable,
+    NotOnShelf,
     Overtaken,
     PictureRow,
+    ShelfRow,
     SnapshotRow,
     TableRow,
     closed,
@@ -35,6 +37,7 @@ class MemoryStore:
         self._snapshots: dict[str, SnapshotRow] = {}
         self._keys: dict[KeyHash, KeyRow] = {}
         self._pictures: dict[str, dict[str, tuple[PictureRow, bytes]]] = {}
+        self._shelves: dict[KeyHash, dict[tuple[str, str], tuple[ShelfRow, bytes]]] = {}
         self._is_open = False
 
     @property
@@ -151,6 +154,35 @@ class MemoryStore:
         """Forget a picture of a table."""
         await self.picture(table, hash)
         del self._pictures[table][hash]
+
+    async def shelf(self, shelf: KeyHash) -> list[ShelfRow]:
+        """What is on a shelf, by kind and id."""
+        self._ready()
+        return [row for _, (row, _) in sorted(self._shelves.get(shelf, {}).items())]
+
+    async def all_shelves(self) -> list[KeyHash]:
+        """Every shelf that has something on it."""
+        self._ready()
+        return sorted(shelf for shelf, items in self._shelves.items() if items)
+
+    async def shelf_item(self, shelf: KeyHash, kind: str, id: str) -> bytes:
+        """What something on a shelf holds."""
+        self._ready()
+        try:
+            return self._shelves.get(shelf, {})[kind, id][1]
+        except KeyError:
+            raise NotOnShelf(kind=kind, id=id) from None
+
+    async def put_on_shelf(self, shelf: KeyHash, items: Sequence[tuple[ShelfRow, bytes]]) -> None:
+        """Put things on a shelf."""
+        self._ready()
+        there = self._shelves.setdefault(shelf, {})
+        there |= {(row.kind, row.id): (replace(row, size=len(content)), content) for row, content in items}
+
+    async def take_off_shelf(self, shelf: KeyHash, kind: str, id: str) -> None:
+        """Throw something on a shelf away."""
+        await self.shelf_item(shelf, kind, id)
+        del self._shelves[shelf][kind, id]
 
     async def archive(self, table: str, at: int | None) -> None:
         """Lay a table aside, or with nothing take it up again."""

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 LOCK = 0x6E6465
 """The number of the lock that processes hold while they change the schema; it is let go when one dies."""
-TABLES = ("tables", "logs", "entries", "snapshots", "keys", "pictures")
+TABLES = ("tables", "logs", "entries", "snapshots", "keys", "pictures", "shelf_items")
 ROWS_AT_ONCE = {"pictures": 2}
 """Rows of a table that are copied at once: what a picture holds may be large."""
 MOST_ROWS_AT_ONCE = 1000

@@ -74,6 +74,20 @@ class PictureRow(msgspec.Struct, frozen=True, kw_only=True):
     created: int = 0
 
 
+class ShelfRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Something on a shelf, without what it holds."""
+
+    kind: str
+    id: str
+    """Its own among those of its kind on the shelf."""
+    title: str
+    game: str = ""
+    """The game it is for; empty for any."""
+    changed: int = 0
+    size: int = 0
+    """How many bytes it holds."""
+
+
 class Finding(msgspec.Struct, frozen=True, kw_only=True):
     """Something wrong that a look at a store has found, and whether it can be put right without loss."""
 
@@ -93,6 +107,12 @@ class NoSuchPicture(Missing):
     """A picture that a table has not, or has no more."""
 
     code = "no-such-picture"
+
+
+class NotOnShelf(Missing):
+    """Something that a shelf has not, or has no more."""
+
+    code = "not-on-shelf"
 
 
 class Overtaken(Stale):

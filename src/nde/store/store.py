@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from nde.store.rows import Finding, KeyHash, KeyRow, PictureRow, SnapshotRow, TableRow
+from nde.store.rows import Finding, KeyHash, KeyRow, PictureRow, ShelfRow, SnapshotRow, TableRow
 
 
 class Store(Protocol):
@@ -84,6 +84,21 @@ class Store(Protocol):
 
     async def drop_picture(self, table: str, hash: str) -> None:
         """Forget a picture of a table; raises `NoSuchPicture`."""
+
+    async def shelf(self, shelf: KeyHash) -> list[ShelfRow]:
+        """What is on a shelf, by kind and id; nothing on one that nobody has put anything on."""
+
+    async def all_shelves(self) -> list[KeyHash]:
+        """Every shelf that has something on it: for the host, not for guests."""
+
+    async def shelf_item(self, shelf: KeyHash, kind: str, id: str) -> bytes:
+        """What something on a shelf holds; raises `NotOnShelf`."""
+
+    async def put_on_shelf(self, shelf: KeyHash, items: Sequence[tuple[ShelfRow, bytes]]) -> None:
+        """Put things on a shelf, all or nothing; each in place of one of its kind and id."""
+
+    async def take_off_shelf(self, shelf: KeyHash, kind: str, id: str) -> None:
+        """Throw something on a shelf away; raises `NotOnShelf`."""
 
     async def archive(self, table: str, at: int | None) -> None:
         """Lay a table aside, or with nothing take it up again."""

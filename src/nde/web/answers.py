@@ -57,6 +57,42 @@ class Scenes(Answer, frozen=True, kw_only=True):
     scenes: tuple[SceneInfo, ...]
 
 
+class ShelfMade(Answer, frozen=True, kw_only=True):
+    """A new shelf; its key is told once."""
+
+    key: str
+    link: str
+
+
+class ShelfEntry(Answer, frozen=True, kw_only=True):
+    """Something on a shelf."""
+
+    kind: str
+    id: str
+    title: str
+    game: str
+    changed: int
+    """When it was put there, in seconds."""
+
+
+class Shelf(Answer, frozen=True, kw_only=True):
+    """What is on a shelf."""
+
+    items: tuple[ShelfEntry, ...]
+    is_open: bool = True
+    """Whether the caller has one; without a key there is none to look at."""
+
+
+class ShelfThing(Answer, frozen=True, kw_only=True):
+    """Something on a shelf, whole."""
+
+    kind: str
+    id: str
+    title: str
+    game: str
+    document: dict[str, Any]
+
+
 class PlacedFault(Answer, frozen=True, kw_only=True):
     """What is wrong in a document, and where."""
 

@@ -121,6 +121,24 @@ class GmWish(Body, frozen=True, kw_only=True):
     """Whether the engine leads the adventure."""
 
 
+class ShelfKey(Body, frozen=True, kw_only=True):
+    """What stands behind `#k=` in the link of a shelf."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class ShelfWish(Body, frozen=True, kw_only=True):
+    """Something to be put on a shelf."""
+
+    kind: Literal["hero", "creature", "scene", "adventure", "map", "pack", "table"]
+    id: Word
+    title: Annotated[str, Meta(max_length=120)]
+    game: Word = ""
+    document: dict[str, Any]
+    """A sheet, a stat block or a scene as it is written; of an adventure, a map or a pack its `text`; of a
+    table its `link`."""
+
+
 class AdventureText(Body, frozen=True, kw_only=True):
     """The file of an adventure."""
 

@@ -28,6 +28,7 @@ T = TypeVar("T")
 
 COOKIE = "nde-"
 """What the name of a table's cookie begins with; the id of the table follows."""
+SHELF_COOKIE = "shelf"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_ID = 64
 BODY_S, SLOWEST = 20.0, 100_000
@@ -177,6 +178,18 @@ class Call:
     def remember(self, table: str, key: str) -> None:
         """Have the browser keep a seat's key where no script can read it."""
         self._set_cookie(table, key, COOKIE_SECONDS)
+
+    def remember_shelf(self, key: str) -> None:
+        """Have the browser keep a shelf's key where no script can read it; with nothing, throw it away."""
+        secure = "; Secure" if self.base_url.startswith("https://") else ""
+        age = COOKIE_SECONDS if key else 0
+        value = f"{SHELF_COOKIE}={key}; Path=/api; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
+        self.headers.append(("set-cookie", value))
+
+    @property
+    def shelf_key(self) -> str:
+        """The key the caller shows for a shelf: a program's in its header, a browser's in a cookie."""
+        return self.bearer() or self.request.cookies.get(SHELF_COOKIE, "")
 
     def forget(self, table: str) -> None:
         """Have the browser throw a seat's key away."""

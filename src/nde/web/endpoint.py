@@ -20,6 +20,10 @@ class File:
     """The type of a body or an answer that is a file and no JSON."""
 
 
+class Printed(File):
+    """The type of an answer that is printed: PDF, a page of HTML, or Markdown."""
+
+
 class Query(NamedTuple):
     """A value behind the question mark."""
 

@@ -5,18 +5,21 @@ from __future__ import annotations
 import nde.web.handlers.dice as dice
 import nde.web.handlers.games as games
 import nde.web.handlers.tables as tables
+from nde.book.document import PAPERS
 from nde.errors import Illegal, Missing, Stale, Unreadable
+from nde.hub.seat_keys import NoSuchKey
+from nde.hub.shelves import MOST_ITEM_BYTES, MOST_SHELF_BYTES
 from nde.hub.table_files import NoSeedInside
 from nde.pictures.picture import MOST_BYTES
 from nde.prose.plan import AdventureTold
 from nde.prose.sheets import SheetLabel
-from nde.store.rows import NoSuchPicture
+from nde.store.rows import NoSuchPicture, NotOnShelf
 from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
 from nde.web import answers as a
 from nde.web import bodies as b
-from nde.web.endpoint import Endpoint, File, Query
-from nde.web.handlers import adventures, characters, creatures, pictures, play
+from nde.web.endpoint import Endpoint, File, Printed, Query
+from nde.web.handlers import adventures, book, characters, creatures, pictures, play, shelf
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 96 * 1024 * 1024
@@ -24,6 +27,7 @@ MOST_ENTRIES = 1_000
 MOST_TOLD = 200
 MOST_TEXT_BYTES = 8_000_000
 """A text of two million characters, however it is written."""
+MOST_SHELF_FILE = 2 * MOST_SHELF_BYTES
 MOST_ADVENTURE_BYTES = 300_000
 """An adventure as long as a table takes it, however it is written, and what a table needs besides."""
 
@@ -31,6 +35,10 @@ _SEARCH = (Query("search", most=100),)
 _PAGE = (
     Query("after", "number", default=0, most=2**53 - 1),
     Query("limit", "number", default=100, least=1, most=MOST_ENTRIES),
+)
+_PRINTED = (
+    Query("format", default="pdf", choices=book.FORMATS, most=8),
+    Query("paper", default="a4", choices=PAPERS, most=8),
 )
 _A_GAME = (Missing, Illegal, Unreadable)
 _DOING = (Missing, Illegal, Stale, Unreadable)
@@ -43,6 +51,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games/{game}/rules/{rule}", games.get_rule, a.RuleWhole, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/foes", games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/foes/{foe}", games.get_foe, a.FoeInfo, problems=(Missing,)),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/book/{kind}",
+        book.get_book,
+        Printed,
+        query=(*_PRINTED, Query("cards", most=2_000)),
+        problems=(Missing, Unreadable),
+        rate="sums",
+    ),
     Endpoint(
         "POST",
         "/api/games/{game}/creatures",
@@ -102,6 +119,64 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         body=b.MakingWish,
         problems=_A_GAME,
         rate="sums",
+    ),
+    Endpoint("POST", "/api/shelf", shelf.post_shelf, a.ShelfMade, status=201, rate="enters"),
+    Endpoint(
+        "POST",
+        "/api/shelf/enter",
+        shelf.post_shelf_key,
+        a.Shelf,
+        body=b.ShelfKey,
+        problems=(NoSuchKey,),
+        rate="enters",
+    ),
+    Endpoint("POST", "/api/shelf/leave", shelf.post_shelf_left, None, status=204),
+    Endpoint("GET", "/api/shelf", shelf.get_shelf, a.Shelf, problems=(Illegal,), rate="calls"),
+    Endpoint(
+        "POST",
+        "/api/shelf/items",
+        shelf.post_shelf_item,
+        a.Shelf,
+        body=b.ShelfWish,
+        problems=_A_GAME,
+        rate="sums",
+        most_bytes=MOST_ITEM_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/shelf/tables",
+        shelf.post_shelf_tables,
+        a.Shelf,
+        problems=(Illegal, Unreadable),
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/shelf/items/{kind}/{item}",
+        shelf.get_shelf_item,
+        a.ShelfThing,
+        problems=(Illegal, NotOnShelf),
+        rate="calls",
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/shelf/items/{kind}/{item}",
+        shelf.delete_shelf_item,
+        None,
+        problems=(Illegal, NotOnShelf),
+        status=204,
+        rate="calls",
+    ),
+    Endpoint("GET", "/api/shelf/file", shelf.get_shelf_file, File, problems=(Illegal,), rate="sums"),
+    Endpoint(
+        "POST",
+        "/api/shelf/file",
+        shelf.post_shelf_file,
+        a.Shelf,
+        body=File,
+        problems=_A_GAME,
+        rate="sums",
+        most_bytes=MOST_SHELF_FILE,
     ),
     Endpoint("GET", "/api/tables", tables.get_tables, a.Tables, rate="calls"),
     Endpoint(
@@ -287,6 +362,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         File,
         who="gm",
         query=(Query("seed", "flag", default=False),),
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/chronicle",
+        book.get_chronicle,
+        Printed,
+        who="seat",
+        query=(*_PRINTED, Query("all", "flag", default=False)),
+        problems=(Missing,),
         rate="sums",
     ),
     *LAB_ENDPOINTS,

@@ -9,7 +9,7 @@ import msgspec
 
 import nde
 from nde.locale import LANGUAGES
-from nde.web.endpoint import Endpoint, File, Query
+from nde.web.endpoint import Endpoint, File, Printed, Query
 from nde.web.endpoints import ENDPOINTS
 from nde.web.messages import Problem
 from nde.web.problems import MEDIA_TYPE, status_of_kind
@@ -17,6 +17,7 @@ from nde.web.problems import MEDIA_TYPE, status_of_kind
 PATH = "/api/openapi.json"
 REF = "#/components/schemas/{name}"
 FILE = "application/octet-stream"
+PRINTED = ("application/pdf", "text/html", "text/markdown")
 LINES = "application/x-ndjson"
 ANYTHING = {"type": ["string", "number", "boolean", "array", "object", "null"]}
 IDS = {"type": "string", "minLength": 1, "maxLength": 64}
@@ -55,7 +56,7 @@ def _kinds() -> list[Any]:
     found: list[Any] = [Problem]
     for endpoint in ENDPOINTS:
         kinds = (endpoint.body, endpoint.answer, endpoint.lines)
-        found += [kind for kind in kinds if kind not in (None, File, *found)]
+        found += [kind for kind in kinds if kind not in (None, File, Printed, *found)]
     return found
 
 
@@ -96,6 +97,8 @@ def _parameter(query: Query) -> dict[str, Any]:
 
 
 def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+    if kind is Printed:
+        return {kind: {"schema": {"type": "string", "format": "binary"}} for kind in PRINTED}
     if kind is File:
         return {FILE: {"schema": {"type": "string", "format": "binary"}}}
     return {"application/json": {"schema": schemas[repr(kind)]}}

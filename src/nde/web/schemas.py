@@ -21,7 +21,7 @@ import msgspec
 from nde.table.commands import AnyDo
 from nde.table.events import Entry
 from nde.web.client.words import ClientWords
-from nde.web.endpoint import File
+from nde.web.endpoint import File, Printed
 from nde.web.endpoints import ENDPOINTS
 from nde.web.messages import PROTOCOL, AnyDown, AnyUp, Problem
 
@@ -85,11 +85,11 @@ ALIASES = {"AnyUp": AnyUp, "AnyDown": AnyDown, "AnyDo": AnyDo, "AnyEvent": _even
 
 
 def _bodies() -> list[Any]:
-    return [AnyUp, *(one.body for one in ENDPOINTS if one.body not in (None, File))]
+    return [AnyUp, *(one.body for one in ENDPOINTS if one.body not in (None, File, Printed))]
 
 
 def _answers() -> list[Any]:
-    answers = (one.answer for one in ENDPOINTS if one.answer not in (None, File))
+    answers = (one.answer for one in ENDPOINTS if one.answer not in (None, File, Printed))
     lines = (one.lines for one in ENDPOINTS if one.lines is not None)
     return [AnyDown, Problem, ClientWords, *answers, *dict.fromkeys(lines)]
 

@@ -1107,6 +1107,8 @@ export interface SetClock {
   steps?: number;
   filled?: number;
   is_secret?: boolean;
+  /** Whether failures move it, in games by whose book they move such clocks. */
+  is_pressing?: boolean;
 }
 /** Move a clock, forwards or back. */
 export interface TickClock {
@@ -1765,6 +1767,8 @@ export interface Clock {
   steps: number;
   filled: number;
   is_secret: boolean;
+  /** Whether every failure moves it; an adventure says so of its own. */
+  is_pressing: boolean;
 }
 /** A clock was taken away. */
 export interface ClockStopped {
@@ -2378,6 +2382,8 @@ export interface Labels {
   choices: ChoiceLabel[];
   questions: QuestionLabel[];
   clocks: string[];
+  /** Whether every failure moves a clock, unless it is said that one stays apart. */
+  has_pressure: boolean;
   ending: string[];
   /** The map as text, line by line. */
   map: string[];
@@ -4084,6 +4090,50 @@ export interface SheetToCheck {
   sheet?: Record<string, unknown> | null;
   /** TOML or JSON; read only where no `sheet` is sent. */
   text?: string;
+}
+/** What is on a shelf. */
+export interface Shelf {
+  items: ShelfEntry[];
+  /** Whether the caller has one; without a key there is none to look at. */
+  is_open: boolean;
+}
+/** Something on a shelf. */
+export interface ShelfEntry {
+  kind: string;
+  id: string;
+  title: string;
+  game: string;
+  /** When it was put there, in seconds. */
+  changed: number;
+}
+/** What stands behind `#k=` in the link of a shelf. */
+export interface ShelfKey {
+  key: string;
+}
+/** A new shelf; its key is told once. */
+export interface ShelfMade {
+  key: string;
+  link: string;
+}
+/** Something on a shelf, whole. */
+export interface ShelfThing {
+  kind: string;
+  id: string;
+  title: string;
+  game: string;
+  document: Record<string, unknown>;
+}
+/** Something to be put on a shelf. */
+export interface ShelfWish {
+  kind: "adventure" | "creature" | "hero" | "map" | "pack" | "scene" | "table";
+  id: string;
+  title: string;
+  game?: string;
+  /**
+   * A sheet, a stat block or a scene as it is written; of an adventure, a map or a pack its `text`; of a
+   * table its `link`.
+   */
+  document: Record<string, unknown>;
 }
 /** A question that is to be answered with what is known by now. */
 export interface StopWish {

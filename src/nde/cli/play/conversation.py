@@ -188,3 +188,5 @@ def _leave(conversation: Conversation) -> None:
     if seen.story is not None and seen.story.ending and not talk.state.is_closed and conversation.is_leaving:
         conversation.tell(*table.do(GM, c.Close()))
     talk.say("over-in" if talk.state.is_closed else "come-back", kind="hint", file=str(table.file.path))
+    if talk.state.is_closed and seen.story is not None and seen.story.is_won:
+        talk.say("go-on-with", kind="hint", file=str(table.file.path))

@@ -16,8 +16,8 @@ from msgspec.structs import replace
 from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import NO_PACKS, KeptPacks, choose_game, game_ids, ruleset_of
-from nde.cli.files import is_there, read_text, read_toml
-from nde.cli.play.expeditions import Expedition, wished_expedition
+from nde.cli.files import is_there, read_text, read_toml, write_new
+from nde.cli.play.expeditions import Expedition, those_of, wished_expedition
 from nde.cli.play.game_file import Keeper, Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import Screen
@@ -25,7 +25,7 @@ from nde.cli.randomness import SEED_BYTES
 from nde.cli.session import Session
 from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Illegal, Missing, NdeError
-from nde.expeditions import DANGERS, USUAL_DANGER, Danger, drawn_number
+from nde.expeditions import DANGERS, USUAL_DANGER, Danger, drawn_number, expedition_text
 from nde.locale import Words, words
 from nde.locale.book.game import ChosenGame
 from nde.locale.complaints import Refused, tried
@@ -44,7 +44,7 @@ from nde.table.seats import GM, Agreement
 from nde.table.state import is_session_due
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import require_playable
-from nde.table.story.reader import read_adventure
+from nde.table.story.reader import read_adventure, read_document
 
 ALONE = Agreement(undo="anyone", rulings="anyone", turns="anyone")
 """Who plays alone is their own game master where the bot is not."""
@@ -115,7 +115,20 @@ def start(arguments: Arguments, session: Session, paper: Screen) -> Started:
 
 def _wishes(arguments: Arguments) -> list[str]:
     """What the line says about a new game."""
-    names = ("new", "danger", "game", "heroes", "sheet", "companions", "seed", "set", "pack", "creatures")
+    names = (
+        "new",
+        "danger",
+        "with",
+        "out",
+        "game",
+        "heroes",
+        "sheet",
+        "companions",
+        "seed",
+        "set",
+        "pack",
+        "creatures",
+    )
     flags = [f"--{name}" for name in names]
     return [*arguments.words, *(flag for flag in flags if flag[2:] in arguments.flags)]
 
@@ -244,7 +257,10 @@ def read_wishes(
     errors: list[NdeError] = []
     asks = session.is_terminal and not arguments.flags.get("json")
     paths = arguments.texts("sheet")
-    sheets = (*sheets, *(read_sheet_file(path) for path in paths))
+    if (played := arguments.text("with")) is not None:
+        came = those_of(played)
+        sheets, paths = (*sheets, *came), (*[played] * len(came), *paths)
+    sheets = (*sheets, *(read_sheet_file(path) for path in arguments.texts("sheet")))
     kept = _packs_of(("",) * (len(sheets) - len(paths)) + paths, sheets)
     id = arguments.text("game")
     if id is None:
@@ -278,8 +294,11 @@ def read_wishes(
         if asks:
             paper.text(session.words.say("play-finding-foes"), kind="hint")
             session.flush()
-        sheets, adventure = new.made(game.rules, seed, sheets, heroes)
+        sheets, document = new.made(game.rules, seed, sheets, heroes)
         sheets = sheets[: heroes - is_one_made]
+        adventure = read_document(document, "--new")
+        if (out := arguments.text("out")) is not None:
+            write_new(out, expedition_text(document))
     assert adventure is not None
     return Wishes(game, adventure, heroes, sheets, companions, seed, is_one_made)
 

@@ -16,6 +16,7 @@ cli-flag-sheet = deník hrdiny; lze zadat několikrát, ostatní se vylosují
 cli-flag-companions = za všechny hrdiny kromě prvního hrají boti: careful, bold, healer…
 cli-flag-new = výprava, kterou ještě nikdo nehrál; se --seed znovu táž
 cli-flag-danger = jak nebezpečná je nová výprava pro tuto družinu: safe, risky nebo deadly; výchozí risky
+cli-flag-with = vyrazit dál s hrdiny odehrané hry
 cli-value-danger = risky
 cli-flag-file = soubor s hrou; když už existuje, pokračuje se v něm
 cli-flag-plain = jen prosté řádky, pro čtečky obrazovky
@@ -151,6 +152,7 @@ play-cut =
        *[other] Neúplný poslední řádek ({ $bytes } bajtů) byl odstraněn; všechno před ním je v pořádku.
     }
 play-come-back = Uloženo. „nde play --file { $file }“ pokračuje odsud.
+play-go-on-with = „nde play --new --with { $file }“ vezme tytéž hrdiny na další výpravu.
 play-over-in = Hra skončila. „nde log { $file }“ ji ukáže znovu, „nde verify { $file }“ ověří kostky.
 play-is-won = Dobrodružství je vyhráno. „postup“ zlepší hrdinu, „záznam“ ho převypráví, „konec“ ukončí hru a odhalí kostky.
 play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední krok, „záznam“ ho převypráví, „konec“ ukončí hru a odhalí kostky.
@@ -186,7 +188,7 @@ play-map-fog =
             }
     }
 play-acts = { $name }, co uděláš?
-play-acts-others = { $name }, co uděláš? Pro jiného hrdinu napiš jméno: { $others }.
+play-acts-others = { $name }, co uděláš? Chceš-li jednat za někoho jiného, napiš jméno: { $others }.
 play-walk =
     { $count ->
         [one] jdi na toto pole
@@ -522,7 +524,7 @@ play-gm-show = ukaž skryté
 play-gm-rename = dej někomu vlastní jméno; bez jména se mu zase říká podle toho, co je
 play-gm-clock = posuň hodiny; samotné číslo spustí nové, „stop“ je odstraní
 play-gm-move = postav někoho jinam
-play-gm-add = přidej protivníka podle jeho bloku hodnot
+play-gm-add = přidej protivníka podle jeho bloku hodnot; „*3“ za ním přivede tři
 play-gm-remove = odeber někoho ze scény
 play-gm-map = načti mapu z textového souboru
 play-gm-effect = vyvolej účinek hry, zadaný jménem a poli
@@ -579,8 +581,9 @@ error-nothing-to-take = { $who }: není tu žádný stav, který by šlo odebrat
 error-game-in-use = soubor „{ $file }“ je otevřený v jiném okně; nejdřív hru ukonči tam
 error-seed-missing = v „{ $file }“ nelze pokračovat bez semínka kostek, „{ $seed }“; vrať soubor se semínkem, nebo si hru prohlédni pomocí „nde replay“
 error-seed-of-another = semínko v „{ $seed }“ nepatří k „{ $file }“; vrať to správné
+error-nobody-to-go-on-with = z „{ $file }“ nevyšel nikdo, kdo by mohl jít dál; vynech --with, nebo uveď jinou hru
 error-no-such-danger = „{ $text }“ není stupeň nebezpečí; na výběr: { $allowed }
-error-danger-of-nothing-new = --danger „{ $text }“ platí pro novou výpravu; přidej --new
+error-only-for-what-is-new = --{ $flag } platí pro novou výpravu; přidej --new
 error-new-and-named = „{ $text }“ je dobrodružství, které už existuje, a --new dělá nové; jedno z obojího vynech
 error-no-such-companions = „{ $policy }“ není taktika, kterou boti znají; na výběr: { $allowed }
 error-game-already-there = v „{ $file }“ už hra je; vynech „{ $word }“ a pokračuj v ní, nebo jmenuj jiný soubor

@@ -16,6 +16,7 @@ cli-flag-sheet = der Bogen eines Helden; mehrmals möglich, die übrigen werden 
 cli-flag-companions = Bots spielen alle Helden außer dem ersten: careful, bold, healer …
 cli-flag-new = eine Expedition, die noch niemand gespielt hat; mit --seed dieselbe noch einmal
 cli-flag-danger = wie gefährlich eine neue Expedition für diese Gruppe ist: safe, risky oder deadly; Vorgabe risky
+cli-flag-with = mit den Helden eines gespielten Spiels weiterziehen
 cli-value-danger = risky
 cli-flag-file = die Datei des Spiels; eine vorhandene wird fortgesetzt
 cli-flag-plain = nur schlichte Zeilen, für Vorleseprogramme
@@ -149,6 +150,7 @@ play-cut =
        *[other] Eine unvollständige letzte Zeile ({ $bytes } Bytes) wurde entfernt; alles davor ist unversehrt.
     }
 play-come-back = Gespeichert. „nde play --file { $file }“ macht hier weiter.
+play-go-on-with = „nde play --new --with { $file }“ führt dieselben Helden in die nächste Expedition.
 play-over-in = Das Spiel ist zu Ende. „nde log { $file }“ zeigt es noch einmal, „nde verify { $file }“ prüft seine Würfel.
 play-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden aufsteigen, „chronik“ zeigt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
 play-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schritt rückgängig, „chronik“ zeigt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
@@ -180,7 +182,7 @@ play-map-fog =
             }
     }
 play-acts = { $name }, was tust du?
-play-acts-others = { $name }, was tust du? Für einen anderen Helden den Namen eingeben: { $others }.
+play-acts-others = { $name }, was tust du? Um mit jemand anderem zu handeln, den Namen eingeben: { $others }.
 play-walk =
     { $count ->
         [one] auf dieses Feld gehen
@@ -468,7 +470,7 @@ play-gm-show = Verborgene zeigen
 play-gm-rename = jemandem einen eigenen Namen geben; ohne Namen heißt er wieder nach dem, was er ist
 play-gm-clock = eine Uhr bewegen; eine bloße Zahl beginnt eine, „stop“ entfernt sie
 play-gm-move = jemanden anderswohin stellen
-play-gm-add = einen Gegner hinzufügen, nach seinem Werteblock
+play-gm-add = einen Gegner hinzufügen, nach seinem Werteblock; „*3“ dahinter bringt drei
 play-gm-remove = jemanden aus der Szene entfernen
 play-gm-map = eine Karte aus einer Textdatei laden
 play-gm-effect = eine Wirkung des Spiels anwenden, nach Namen und Feldern
@@ -525,8 +527,9 @@ error-nothing-to-take = { $who }: Es gibt keinen Zustand, der sich entfernen lie
 error-game-in-use = „{ $file }“ ist in einem anderen Fenster geöffnet; beende das Spiel zuerst dort
 error-seed-missing = „{ $file }“ lässt sich ohne den Startwert seiner Würfel, „{ $seed }“, nicht fortsetzen; stelle die Datei wieder her, oder sieh dir das Spiel mit „nde replay“ an
 error-seed-of-another = der Startwert in „{ $seed }“ gehört nicht zu „{ $file }“; stelle den richtigen wieder her
+error-nobody-to-go-on-with = aus „{ $file }“ ist niemand übrig, der weiterziehen könnte; lass --with weg oder nenne ein anderes Spiel
 error-no-such-danger = „{ $text }“ ist keine Gefahr; zur Wahl stehen: { $allowed }
-error-danger-of-nothing-new = --danger „{ $text }“ gilt für eine neue Expedition; ergänze --new
+error-only-for-what-is-new = --{ $flag } gilt für eine neue Expedition; ergänze --new
 error-new-and-named = „{ $text }“ ist ein Abenteuer, das es schon gibt, und --new macht ein neues; lass eines der beiden weg
 error-no-such-companions = „{ $policy }“ ist keine Taktik, die Bots kennen; zur Wahl stehen: { $allowed }
 error-game-already-there = „{ $file }“ enthält schon ein Spiel; lass „{ $word }“ weg, um weiterzumachen, oder nenne eine andere Datei

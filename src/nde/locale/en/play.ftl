@@ -16,6 +16,7 @@ cli-flag-sheet = a hero’s sheet; may be given several times, the other heroes 
 cli-flag-companions = let bots play all heroes but the first: careful, bold, healer …
 cli-flag-new = an expedition nobody has played yet; with --seed the same one again
 cli-flag-danger = how dangerous a new expedition is for this party: safe, risky or deadly; default risky
+cli-flag-with = continue with the heroes of a game that was played
 cli-value-danger = risky
 cli-flag-file = the file the game is saved in; if it already exists, its game is continued
 cli-flag-plain = plain lines only, for screen readers
@@ -149,6 +150,7 @@ play-cut =
        *[other] An incomplete last line ({ $bytes } bytes) was removed; everything before it is intact.
     }
 play-come-back = Saved. “nde play --file { $file }” continues from here.
+play-go-on-with = “nde play --new --with { $file }” takes the same heroes to another expedition.
 play-over-in = The game is over. “nde log { $file }” shows it again, “nde verify { $file }” checks its dice.
 play-is-won = The adventure is won. “advance” advances a hero, “log” shows it again, “quit” ends the game and reveals its dice.
 play-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows it again, “quit” ends the game and reveals its dice.
@@ -180,7 +182,7 @@ play-map-fog =
             }
     }
 play-acts = { $name }, what do you do?
-play-acts-others = { $name }, what do you do? For another hero, type a name: { $others }.
+play-acts-others = { $name }, what do you do? To act with another, type a name: { $others }.
 play-walk =
     { $count ->
         [one] walk to this square
@@ -456,7 +458,7 @@ play-gm-show = show whoever is hidden
 play-gm-rename = call somebody by a name of their own; without a name, by what they are
 play-gm-clock = move a clock; a plain number starts one, “stop” removes it
 play-gm-move = put somebody elsewhere
-play-gm-add = add a foe, by stat block
+play-gm-add = add a foe, by stat block; “*3” behind it brings three
 play-gm-remove = remove somebody from the scene
 play-gm-map = load a map from a text file
 play-gm-effect = apply an effect of the game, by its name and fields
@@ -513,8 +515,9 @@ error-nothing-to-take = { $who }: there is no condition to remove
 error-game-in-use = “{ $file }” is open in another window; quit the game there first
 error-seed-missing = “{ $file }” cannot be continued without its dice seed, “{ $seed }”; put the seed file back, or view the game with “nde replay”
 error-seed-of-another = the seed in “{ $seed }” does not belong to “{ $file }”; put the right one back
+error-nobody-to-go-on-with = nobody came through “{ $file }” who could set out again; leave out --with, or name another game
 error-no-such-danger = “{ $text }” is not a danger; use one of: { $allowed }
-error-danger-of-nothing-new = --danger “{ $text }” is for a new expedition; add --new
+error-only-for-what-is-new = --{ $flag } is for a new expedition; add --new
 error-new-and-named = “{ $text }” is an adventure that exists, and --new makes one; leave out one of the two
 error-no-such-companions = “{ $policy }” is not a tactic that bots know; use one of: { $allowed }
 error-game-already-there = “{ $file }” already holds a game; leave out “{ $word }” to continue it, or name another file

@@ -27,7 +27,7 @@ LONGEST_QR = 500
 FRESH = {"cache-control": "no-cache"}
 """Ask each time whether there is something newer: nobody plays with yesterday's script."""
 FOR_EVER = {"cache-control": f"public, max-age={YEAR_S}, immutable", "vary": "accept-encoding"}
-PAGES = ("/", "/t/{table}", "/heroes", "/lab")
+PAGES = ("/", "/t/{table}", "/heroes", "/lab", "/shelf")
 """The addresses that the client knows what to show at."""
 LOOSE = ("/icon.svg", "/manifest.webmanifest")
 _LANGUAGE = re.compile(r'(<html[^>]*\slang=")[^"]*"')

@@ -1,0 +1,106 @@
+"""Shelves: what people keep between tables, behind a key of their own.
+
+A shelf is known by the hash of its key alone, and is there as soon as something is on it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+import msgspec
+
+from nde.errors import Illegal, Unreadable
+from nde.hub.seat_keys import KEY_BYTES, NoSuchKey, hash_of
+from nde.store.rows import KeyHash, ShelfRow
+from nde.store.store import Store
+
+KINDS = ("hero", "creature", "scene", "adventure", "map", "pack", "table")
+MOST_ITEMS = 400
+MOST_ITEM_BYTES = 300_000
+MOST_SHELF_BYTES = 8_000_000
+FILE_FORMAT = "nde-shelf"
+_KEY = re.compile(rf"[A-Za-z0-9_-]{{{KEY_BYTES * 4 // 3}}}")
+
+
+class ShelfItem(msgspec.Struct, frozen=True, kw_only=True):
+    """Something on a shelf, whole."""
+
+    kind: str
+    id: str
+    title: str
+    game: str = ""
+    changed: int = 0
+    document: msgspec.Raw
+    """What it is, as whatever takes it reads it: a sheet, a stat block, a scene, the file of an adventure."""
+
+
+class ShelfFile(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole shelf as one file."""
+
+    format: str
+    version: int = 1
+    items: tuple[ShelfItem, ...] = ()
+
+
+def shelf_of(key: str) -> KeyHash:
+    """The shelf that a key opens; refused for what no shelf's key looks like."""
+    if not _KEY.fullmatch(key):
+        raise NoSuchKey()
+    return hash_of(f"shelf {key}")
+
+
+async def put(store: Store, shelf: KeyHash, items: Sequence[ShelfItem]) -> None:
+    """Put things on a shelf, all or nothing; refused where it would hold more than a shelf holds."""
+    rows = {(one.kind, one.id): one for one in await store.shelf(shelf)}
+    coming = [(row_of(one), bytes(one.document)) for one in items]
+    for row, _ in coming:
+        if row.size > MOST_ITEM_BYTES:
+            raise Unreadable("too-long", length=row.size, most=MOST_ITEM_BYTES)
+        rows[row.kind, row.id] = row
+    if len(rows) > MOST_ITEMS:
+        raise Illegal("too-many", what="shelf-items", most=MOST_ITEMS)
+    if sum(row.size for row in rows.values()) > MOST_SHELF_BYTES:
+        raise Illegal("too-many", what="shelf-bytes", most=MOST_SHELF_BYTES)
+    await store.put_on_shelf(shelf, coming)
+
+
+def row_of(item: ShelfItem) -> ShelfRow:
+    """Something as it stands in the list of a shelf."""
+    return ShelfRow(
+        kind=item.kind,
+        id=item.id,
+        title=item.title,
+        game=item.game,
+        changed=item.changed,
+        size=len(bytes(item.document)),
+    )
+
+
+async def written(store: Store, shelf: KeyHash) -> bytes:
+    """A whole shelf as one file."""
+    items = []
+    for row in await store.shelf(shelf):
+        content = await store.shelf_item(shelf, row.kind, row.id)
+        items.append(
+            ShelfItem(
+                kind=row.kind,
+                id=row.id,
+                title=row.title,
+                game=row.game,
+                changed=row.changed,
+                document=msgspec.Raw(content),
+            )
+        )
+    return msgspec.json.encode(ShelfFile(format=FILE_FORMAT, items=tuple(items)))
+
+
+def read(content: bytes) -> tuple[ShelfItem, ...]:
+    """The things in the file of a shelf; refused for any other file."""
+    try:
+        file = msgspec.json.decode(content, type=ShelfFile)
+    except msgspec.MsgspecError as fault:
+        raise Unreadable("no-shelf-inside", reason=str(fault)) from None
+    if file.format != FILE_FORMAT or file.version != 1:
+        raise Unreadable("no-shelf-inside", reason=f"{file.format} {file.version}")
+    return file.items

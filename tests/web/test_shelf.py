@@ -1,0 +1,141 @@
+"""A shelf over HTTP: behind its key alone, sound things only, out as one file and back whole."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.docs.test_adventures import block
+from tests.web.house import House, open_house
+from tests.web.test_adventures import WRONG
+from tests.web.test_tables import refusal
+
+GOATS = block("toml")
+FORK = {"title": "The fork", "foes": [{"kind": "beast", "count": 2}]}
+HULK = {"name": "Mire Hulk", "hp": 8}
+
+
+def thing(kind: str, id: str, document: Any, game: str = "cairn2e", title: str = "") -> dict[str, Any]:
+    return {"kind": kind, "id": id, "title": title or id, "game": game, "document": document}
+
+
+THINGS = (
+    thing("scene", "fork", FORK),
+    thing("creature", "mire-hulk", HULK),
+    thing("adventure", "goat-cave", {"text": GOATS}, game=""),
+    thing("map", "yard", {"text": "####\n#1a#\n####"}, game=""),
+    thing("table", "evening", {"link": "/t/abc#k=def"}, game="nde12"),
+)
+
+
+def made(house: House) -> str:
+    """The key of a new shelf, which no cookie holds."""
+    before = dict(house.cookies)
+    reply = house.post("/api/shelf")
+    assert reply.status == 201
+    assert reply.data["link"].endswith(f"/shelf#k={reply.data['key']}")
+    house.cookies = before
+    return str(reply.data["key"])
+
+
+def filled(house: House) -> str:
+    key = made(house)
+    for one in THINGS:
+        assert house.post("/api/shelf/items", one, key=key).status == 200
+    return key
+
+
+def test_what_was_put_there_is_there_and_comes_back_as_it_was(house: House) -> None:
+    key = filled(house)
+    items = house.get("/api/shelf", key=key).data["items"]
+    assert [(one["kind"], one["id"]) for one in items] == sorted((one["kind"], one["id"]) for one in THINGS)
+    for one in THINGS:
+        found = house.get(f"/api/shelf/items/{one['kind']}/{one['id']}", key=key).data
+        assert found == one
+    house.post("/api/shelf/items", thing("scene", "fork", FORK, title="Again"), key=key)
+    items = house.get("/api/shelf", key=key).data["items"]
+    assert [one["title"] for one in items if one["kind"] == "scene"] == ["Again"]
+    assert house.ask("DELETE", "/api/shelf/items/scene/fork", key=key).status == 204
+    assert refusal(house.get("/api/shelf/items/scene/fork", key=key)) == (404, "not-on-shelf")
+
+
+def test_a_shelf_opens_by_its_own_key_alone(house: House) -> None:
+    filled(house)
+    assert house.get("/api/shelf").data == {"items": [], "is_open": False}
+    assert refusal(house.get("/api/shelf/file")) == (401, "key-needed")
+    assert refusal(house.get("/api/shelf", key="short")) == (401, "no-such-key")
+    assert house.get("/api/shelf", key=made(house)).data["items"] == []
+    # A seat's key opens a table, and no shelf that anybody has put anything on.
+    seat = house.made()["gm"]["key"]
+    assert house.get("/api/shelf", key=seat).data["items"] == []
+
+
+def test_a_browser_keeps_the_key_in_a_cookie_and_forgets_it(house: House) -> None:
+    key = filled(house)
+    reply = house.post("/api/shelf/enter", {"key": key})
+    assert len(reply.data["items"]) == len(THINGS)
+    assert "HttpOnly" in reply.header("set-cookie")
+    assert len(house.get("/api/shelf").data["items"]) == len(THINGS)
+    house.post("/api/shelf/leave")
+    assert not house.get("/api/shelf").data["is_open"]
+
+
+@pytest.mark.parametrize(
+    ("one", "code"),
+    [
+        (thing("adventure", "goats", {"text": WRONG}), "faults"),
+        (thing("scene", "fork", {"titel": "x"}), "faults"),
+        (thing("creature", "hulk", {"hp": "many"}), "faults"),
+        (thing("scene", "fork", FORK, game="no-such-game"), "faults"),
+        (thing("map", "yard", {"text": "?"}), "faults"),
+        (thing("scene", "Fork!", FORK), "faults"),
+    ],
+)
+def test_what_is_wrong_is_not_put_there_and_every_fault_is_told(house: House, one: Any, code: str) -> None:
+    key = made(house)
+    reply = house.post("/api/shelf/items", one, key=key)
+    assert 400 <= reply.status < 500
+    assert reply.data["faults"], (reply.data, code)
+    assert all(f"{one['kind']}/{one['id']}" in fault for fault in reply.data["faults"])
+    assert house.get("/api/shelf", key=key).data["items"] == []
+
+
+def test_a_shelf_leaves_as_one_file_and_comes_back_on_another_server(house: House) -> None:
+    file = house.get("/api/shelf/file", key=filled(house)).body
+    with open_house() as other:
+        key = made(other)
+        kind = "application/octet-stream"
+        assert other.ask("POST", "/api/shelf/file", content=file, kind=kind, key=key).status == 200
+        assert other.get("/api/shelf/file", key=key).body == file
+        for one in THINGS:
+            assert other.get(f"/api/shelf/items/{one['kind']}/{one['id']}", key=key).data == one
+        broken = file.replace(b'"hp":8', b'"hp":"many"').replace(b'"count":2', b'"cuont":2')
+        fresh = made(other)
+        reply = other.ask("POST", "/api/shelf/file", content=broken, kind=kind, key=fresh)
+        assert (reply.status, len(reply.data["faults"])) == (422, 2)
+        assert other.get("/api/shelf", key=fresh).data["items"] == []
+        reply = other.ask("POST", "/api/shelf/file", content=b'{"format":"nde-game"}', kind=kind, key=fresh)
+        assert reply.data["code"] == "no-shelf-inside"
+
+
+def test_a_shelf_holds_only_so_much(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = made(house)
+    monkeypatch.setattr("nde.hub.shelves.MOST_ITEMS", 1)
+    assert house.post("/api/shelf/items", THINGS[0], key=key).status == 200
+    assert house.post("/api/shelf/items", THINGS[1], key=key).data["code"] == "too-many"
+    assert house.post("/api/shelf/items", THINGS[0], key=key).status == 200
+    monkeypatch.setattr("nde.hub.shelves.MOST_SHELF_BYTES", 10)
+    assert house.post("/api/shelf/items", THINGS[0], key=key).data["code"] == "too-many"
+    monkeypatch.setattr("nde.hub.shelves.MOST_ITEM_BYTES", 10)
+    assert house.post("/api/shelf/items", THINGS[0], key=key).data["code"] == "too-long"
+
+
+def test_tables_are_put_there_with_the_links_of_ones_own_seats(house: House) -> None:
+    tables = [house.post("/api/tables", {"game": game, "title": game}).data for game in ("nde12", "tkds")]
+    house.post("/api/shelf")
+    items = house.post("/api/shelf/tables").data["items"]
+    assert {one["title"] for one in items} == {"nde12", "tkds"}
+    for one in tables:
+        found = house.get(f"/api/shelf/items/table/{one['table']['id']}").data
+        assert found["document"] == {"link": one["gm"]["link"]}
