@@ -78,8 +78,8 @@ def made_adventure(happened: Iterable[HappenedAt], state: State, speaker: Words)
     }
     if not document["foes"]:
         del document["foes"]
-    text: str = tomli_w.dumps(document)
-    return text
+    written: str = tomli_w.dumps(document)
+    return written
 
 
 def _rooms(happened: Iterable[HappenedAt], speaker: Words) -> Iterator[_Room]:
