@@ -6,6 +6,7 @@ import json
 from fractions import Fraction
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -25,6 +26,7 @@ from nde.table.offers import offers_for, prospect_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM, Agreement
 from nde.table.snapshot import decode_state, encode_state
+from nde.table.state import Clock
 from nde.table.verify import verify_game
 from nde.table.view import view
 from nde.table.view_entry import view_entry
@@ -710,3 +712,39 @@ def test_a_question_on_the_way_shows_no_reasons_where_the_difficulty_is_hidden()
     assert asked
     assert asked[0].steps == ()
     assert isinstance(open_questions(table.state)[0].question, Ask)
+
+
+def filled(table: Playing) -> dict[str, int]:
+    """How full each clock of the table is."""
+    return {one.id: one.filled for one in table.state.world.clocks}
+
+
+@GAME
+@pytest.mark.rule("nde12/11.2", "nde12/A80", "nde14/9.2", "nde14/B57")
+def test_a_clock_that_the_game_master_starts_moves_with_every_failure_where_the_book_has_it_so(
+    game: str,
+) -> None:
+    """Rulings nde12-clock, nde14-clock: leaving it out is the exception, and is said."""
+    table = with_heroes(game)
+    table.do(GM, c.SetClock(id="alarm", steps=3))
+    table.do(GM, c.SetClock(id="ambush", steps=3, is_secret=True))
+    table.do(GM, c.SetClock(id="feast", steps=3, is_pressing=False))
+    moves = int(game in ("nde12", "nde14"))
+    for count in (1, 2, 3, 4):
+        rolled(table, "p1", called(table, "ala"), "ala", faces=(20 if game == "cairn2e" else 1,))
+        table.answer_all(lambda ask: ask.default)
+        assert filled(table) == {"alarm": min(count, 3) * moves, "ambush": min(count, 3) * moves, "feast": 0}
+    assert not any(one.id == "ambush" for one in view(table.state, "p1").clocks)
+
+
+def test_a_failure_that_is_ruled_to_be_none_moves_no_clock() -> None:
+    table = with_heroes("nde12")
+    table.do(GM, c.SetClock(id="alarm", steps=3))
+    rolled(table, "p1", called(table, "ala"), "ala", faces=(2,))
+    assert filled(table) == {"alarm": 1}
+    table.do(GM, c.Overrule(outcome="exceptional"))
+    assert filled(table) == {"alarm": 0}
+
+
+def test_a_clock_of_a_game_that_was_begun_when_none_of_them_moved_stays_as_it_is() -> None:
+    assert msgspec.json.decode(b'{"id": "doom", "steps": 4, "filled": 1}', type=Clock).is_pressing is False

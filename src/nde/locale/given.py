@@ -53,6 +53,13 @@ def no_such_param(word: str, params: Sequence[Param]) -> NdeError:
     return Missing("no-such-param", word=word, allowed=tuple(param.name for param in params))
 
 
+def not_of_action(word: str, params: Sequence[Param]) -> NdeError:
+    """The same for something that is done at a table."""
+    if not params:
+        return no_such_param(word, params)
+    return Missing("no-such-parameter", name=word, allowed=tuple(param.name for param in params))
+
+
 def completed(situation: Situation, given: Given) -> Given:
     """The same with what follows from it, such as from a stat block."""
     values = situation.completed(given.values, given.said)

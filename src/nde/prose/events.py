@@ -119,7 +119,8 @@ def clock_words(speaker: Words, state: State, clock: Clock) -> str:
     adventure = state.adventure
     title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
     told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
-    is_apart = told is not None and not (told.is_pressing or clock.filled) and state.playing.has_pressure
+    is_pressing = clock.is_pressing if told is None else told.is_pressing
+    is_apart = not (is_pressing or clock.filled) and state.playing.has_pressure
     key = "play-clock-apart" if is_apart else "play-clock"
     return speaker.say(key, title=title, filled=clock.filled, steps=clock.steps)
 

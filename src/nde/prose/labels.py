@@ -62,6 +62,8 @@ class Labels(msgspec.Struct, frozen=True, kw_only=True):
     choices: tuple[ChoiceLabel, ...] = ()
     questions: tuple[QuestionLabel, ...] = ()
     clocks: tuple[str, ...] = ()
+    has_pressure: bool = False
+    """Whether every failure moves a clock, unless it is said that one stays apart."""
     ending: tuple[str, ...] = ()
     map: tuple[str, ...] = ()
     """The map as text, line by line."""
@@ -107,6 +109,7 @@ def labels_for(teller: Teller, state: State, seen: SeatView) -> Labels:
         choices=() if ending else choice_labels(reader),
         questions=tuple(_question(reader, one) for one in seen.questions),
         clocks=tuple(clock_words(speaker, state, clock) for clock in seen.clocks),
+        has_pressure=state.playing.has_pressure,
         ending=stories.ending(ending) if ending else (),
         map=lines[:-1] if has_signs else lines,
         signs=lines[-1] if has_signs else "",

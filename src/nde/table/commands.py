@@ -456,6 +456,8 @@ class SetClock(Do, frozen=True, kw_only=True):
     steps: int = 4
     filled: int = 0
     is_secret: bool = False
+    is_pressing: bool = True
+    """Whether failures move it, in games by whose book they move such clocks."""
 
 
 class TickClock(Do, frozen=True, kw_only=True):

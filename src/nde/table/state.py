@@ -89,6 +89,8 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     steps: int = 4
     filled: int = 0
     is_secret: bool = False
+    is_pressing: bool = False
+    """Whether every failure moves it; an adventure says so of its own."""
 
 
 class Note(msgspec.Struct, frozen=True, kw_only=True):

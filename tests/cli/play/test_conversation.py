@@ -171,7 +171,7 @@ def test_a_hero_walks_to_a_square_and_the_map_shows_it(tmp_path: Path) -> None:
 
 def test_another_hero_is_called_by_name(tmp_path: Path) -> None:
     said = play(tmp_path / "a.nde", *FIGHT, "ash")
-    assert "Ash, what do you do? For another hero, type a name: Quill, Orla." in last_screen(said)
+    assert "Ash, what do you do? To act with another, type a name: Quill, Orla." in last_screen(said)
 
 
 def test_a_rule_is_explained_by_its_number_or_found_by_a_word(tmp_path: Path) -> None:

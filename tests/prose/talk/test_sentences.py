@@ -24,6 +24,7 @@ from nde.table.bots import take_step
 from nde.table.dice import SeededDice
 from nde.table.events import Began, Resolved
 from nde.table.header import Header
+from nde.table.questions import open_questions
 from nde.table.seats import GM, Agreement
 from nde.table.state import State
 from nde.table.visibility import scene_for
@@ -446,3 +447,16 @@ def test_to_rest_is_no_answer_to_a_question() -> None:
     assert table.state.world.pending
     seat = "p1" if table.type("p1", "rest")[0].startswith("“rest” does not") else "p2"
     assert table.type(seat, "rest")[0].startswith("“rest” does not answer the question")
+
+
+def test_what_has_been_begun_goes_on_by_the_same_word() -> None:
+    """To travel on a journey is to travel on, and no form of a trap."""
+    table = yard("cairn2e", is_fight=False)
+    table.talk(GM).look()
+    table.type(GM, "travel path=wilderness distance=long terrain=tough")
+    while open_questions(table.state):
+        table.type(GM, "1")
+    sentence = read_sentence(table.talk(GM), read_line("travel"))
+    assert sentence is not None
+    assert sentence.deed.verb == "travel-on"
+    assert read_sentence(table.talk(GM), read_line("trap")) is not None

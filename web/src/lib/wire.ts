@@ -1111,6 +1111,8 @@ export interface SetClock {
   steps?: number;
   filled?: number;
   is_secret?: boolean;
+  /** Whether failures move it, in games by whose book they move such clocks. */
+  is_pressing?: boolean;
 }
 /** Move a clock, forwards or back. */
 export interface TickClock {
@@ -1769,6 +1771,8 @@ export interface Clock {
   steps: number;
   filled: number;
   is_secret: boolean;
+  /** Whether every failure moves it; an adventure says so of its own. */
+  is_pressing: boolean;
 }
 /** A clock was taken away. */
 export interface ClockStopped {
@@ -2382,6 +2386,8 @@ export interface Labels {
   choices: ChoiceLabel[];
   questions: QuestionLabel[];
   clocks: string[];
+  /** Whether every failure moves a clock, unless it is said that one stays apart. */
+  has_pressure: boolean;
   ending: string[];
   /** The map as text, line by line. */
   map: string[];

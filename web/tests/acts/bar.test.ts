@@ -262,6 +262,11 @@ test("pointing at a chip aims at its target, and leaving it does no more", async
   await fireEvent.focus(rat!);
   expect(table.aiming).toMatchObject({ figure: "ala", target: "rat", sight: null });
   expect(rat?.title).toContain("the die is a d8");
+  expect(rat?.title.split("\n").slice(1, 4)).toEqual([
+    "out of the fight 25%",
+    "1 heart lost 63%",
+    "complication 13%",
+  ]);
   await fireEvent.blur(rat!);
   expect(table.aiming).toBeNull();
 });

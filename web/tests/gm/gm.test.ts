@@ -61,6 +61,7 @@ const clock = (id: string, more: Partial<Clock> = {}): Clock => ({
   steps: 4,
   filled: 1,
   is_secret: false,
+  is_pressing: false,
   ...more,
 });
 
@@ -102,7 +103,7 @@ test("somebody new has a name, a side and a number", async () => {
   await waitFor(() => screen.getByText("HP"));
   await type("Name: the miller’s widow", "Old Marta");
   await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "5" } });
-  await press("Bring them in");
+  await fireEvent.click(screen.getByTestId("bring-in"));
   await waitFor(() =>
     expect(done).toEqual([
       { type: "MakeCreatures", creatures: { "old-marta": { name: "Old Marta", hp: 5 } } },
@@ -124,7 +125,7 @@ test("somebody whose name is kept has an id that says nothing", async () => {
   await type("Name: the miller’s widow", "Mire Hulk");
   await type("To the players: something large in the dark", "a shape");
   await press("fights for the party");
-  await press("Bring them in");
+  await fireEvent.click(screen.getByTestId("bring-in"));
   await waitFor(() =>
     expect(done[1]).toEqual({
       type: "AddFoes",
@@ -212,8 +213,16 @@ test("clocks are started, moved and taken away", async () => {
   expect(done).toEqual([
     { type: "TickClock", id: "flood", by: 1 },
     { type: "StopClock", id: "flood" },
-    { type: "SetClock", id: "flood-2", text: "Flood", steps: 5, is_secret: false },
+    { type: "SetClock", id: "flood-2", text: "Flood", steps: 5, is_secret: false, is_pressing: true },
   ]);
+});
+
+test("where failures move clocks, one that they do not move can be started", async () => {
+  const { done } = await panel("clocks", { labels: { has_pressure: true } });
+  await type("What does it threaten?", "Feast");
+  await fireEvent.click(screen.getByLabelText("every failure moves it"));
+  await press("Start");
+  expect(done).toMatchObject([{ type: "SetClock", text: "Feast", is_pressing: false }]);
 });
 
 test("everybody sees the clocks they know, in words", () => {

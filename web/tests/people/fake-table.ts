@@ -144,6 +144,7 @@ export function show(
     choices: [],
     questions: [],
     clocks: [],
+    has_pressure: false,
     ending: [],
     map: [],
     signs: "",

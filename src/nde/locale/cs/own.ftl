@@ -5,6 +5,7 @@ play-name-told = už je jasné, co se skrývá za slovy „{ $known-as }“: { $
 play-note-known-as = pro hráče: „{ $name }“
 play-gm-known = ať hráči znají někoho jen pod jiným jménem; bez jména: prozraď jim, kdo to je
 play-words-power-as = jako
+play-words-clock-apart = zvlášť
 error-known-so-already = „{ $id }“ se tak už jmenuje; uveď jiné jméno, nebo žádné, a prozradíš, kdo to je
 error-name-of-a-hero = hrdinové mají svá vlastní jména; vyber protivníka nebo nezúčastněného
 error-id-tells-name = hráči vidí „{ $id }“, a to prozrazuje, kdo to je („{ $word }“); odeber ho a přiveď ho pod jménem, které mají hráči znát

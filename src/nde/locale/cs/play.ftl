@@ -188,7 +188,7 @@ play-map-fog =
             }
     }
 play-acts = { $name }, co uděláš?
-play-acts-others = { $name }, co uděláš? Pro jiného hrdinu napiš jméno: { $others }.
+play-acts-others = { $name }, co uděláš? Chceš-li jednat za někoho jiného, napiš jméno: { $others }.
 play-walk =
     { $count ->
         [one] jdi na toto pole
@@ -524,7 +524,7 @@ play-gm-show = ukaž skryté
 play-gm-rename = dej někomu vlastní jméno; bez jména se mu zase říká podle toho, co je
 play-gm-clock = posuň hodiny; samotné číslo spustí nové, „stop“ je odstraní
 play-gm-move = postav někoho jinam
-play-gm-add = přidej protivníka podle jeho bloku hodnot
+play-gm-add = přidej protivníka podle jeho bloku hodnot; „*3“ za ním přivede tři
 play-gm-remove = odeber někoho ze scény
 play-gm-map = načti mapu z textového souboru
 play-gm-effect = vyvolej účinek hry, zadaný jménem a poli

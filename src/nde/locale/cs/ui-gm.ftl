@@ -74,6 +74,7 @@ ui-gm-clock-new = Nové hodiny
 ui-gm-clock-text = Čím hrozí?
 ui-gm-clock-steps = Dílky
 ui-gm-clock-start = Spustit
+ui-gm-clock-pressing = posouvá je každý neúspěch
 ui-gm-withheld = Tajné hody
 ui-gm-withheld-none = Žádné. Tajné hody tu čekají, než je odhalíš.
 ui-gm-reveal = Odhalit

@@ -5,6 +5,7 @@ play-name-told = jetzt ist bekannt, was hinter „{ $known-as }“ steckt: { $na
 play-note-known-as = für die Spieler: „{ $name }“
 play-gm-known = jemanden den Spielern nur unter einem anderen Namen zeigen; ohne Namen: verraten, wer es ist
 play-words-power-as = als
+play-words-clock-apart = unbewegt getrennt
 error-known-so-already = „{ $id }“ heißt schon so; nenne einen anderen Namen oder keinen, um zu verraten, wer es ist
 error-name-of-a-hero = Helden tragen ihren eigenen Namen; wähle einen Gegner oder Unbeteiligten
 error-id-tells-name = die Spieler sehen „{ $id }“, und das verrät, wer es ist („{ $word }“); entferne die Figur und füge sie unter dem Namen hinzu, den die Spieler kennen sollen

@@ -182,7 +182,7 @@ play-map-fog =
             }
     }
 play-acts = { $name }, was tust du?
-play-acts-others = { $name }, was tust du? Für einen anderen Helden den Namen eingeben: { $others }.
+play-acts-others = { $name }, was tust du? Um mit jemand anderem zu handeln, den Namen eingeben: { $others }.
 play-walk =
     { $count ->
         [one] auf dieses Feld gehen
@@ -470,7 +470,7 @@ play-gm-show = Verborgene zeigen
 play-gm-rename = jemandem einen eigenen Namen geben; ohne Namen heißt er wieder nach dem, was er ist
 play-gm-clock = eine Uhr bewegen; eine bloße Zahl beginnt eine, „stop“ entfernt sie
 play-gm-move = jemanden anderswohin stellen
-play-gm-add = einen Gegner hinzufügen, nach seinem Werteblock
+play-gm-add = einen Gegner hinzufügen, nach seinem Werteblock; „*3“ dahinter bringt drei
 play-gm-remove = jemanden aus der Szene entfernen
 play-gm-map = eine Karte aus einer Textdatei laden
 play-gm-effect = eine Wirkung des Spiels anwenden, nach Namen und Feldern

@@ -68,6 +68,7 @@ ui-gm-clock-new = Neue Uhr
 ui-gm-clock-text = Was geschieht, wenn sie voll ist?
 ui-gm-clock-steps = Schritte
 ui-gm-clock-start = Starten
+ui-gm-clock-pressing = jeder Fehlschlag bewegt sie
 ui-gm-withheld = Geheime Würfe
 ui-gm-withheld-none = Keine. Geheime Würfe warten hier, bis du sie aufdeckst.
 ui-gm-reveal = Aufdecken

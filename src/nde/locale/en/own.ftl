@@ -5,6 +5,7 @@ play-name-told = now it is known what “{ $known-as }” is: { $name }
 play-note-known-as = to the players: “{ $name }”
 play-gm-known = let the players know somebody under another name alone; without a name, tell them who it is
 play-words-power-as = as
+play-words-clock-apart = apart
 error-known-so-already = the players already know “{ $id }” by this name; give another, or none to reveal who it is
 error-name-of-a-hero = heroes go by their own names; choose a foe or a bystander
 error-id-tells-name = players are shown “{ $id }”, which reveals who it is (“{ $word }”); remove them and add them again under the name that the players are to know

@@ -182,7 +182,7 @@ play-map-fog =
             }
     }
 play-acts = { $name }, what do you do?
-play-acts-others = { $name }, what do you do? For another hero, type a name: { $others }.
+play-acts-others = { $name }, what do you do? To act with another, type a name: { $others }.
 play-walk =
     { $count ->
         [one] walk to this square
@@ -458,7 +458,7 @@ play-gm-show = show whoever is hidden
 play-gm-rename = call somebody by a name of their own; without a name, by what they are
 play-gm-clock = move a clock; a plain number starts one, “stop” removes it
 play-gm-move = put somebody elsewhere
-play-gm-add = add a foe, by stat block
+play-gm-add = add a foe, by stat block; “*3” behind it brings three
 play-gm-remove = remove somebody from the scene
 play-gm-map = load a map from a text file
 play-gm-effect = apply an effect of the game, by its name and fields

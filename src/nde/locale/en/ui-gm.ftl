@@ -68,6 +68,7 @@ ui-gm-clock-new = A new clock
 ui-gm-clock-text = What does it threaten?
 ui-gm-clock-steps = Steps
 ui-gm-clock-start = Start
+ui-gm-clock-pressing = every failure moves it
 ui-gm-withheld = Secret rolls
 ui-gm-withheld-none = None. Secret rolls wait here until you reveal them.
 ui-gm-reveal = Reveal

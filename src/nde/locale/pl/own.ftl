@@ -5,6 +5,7 @@ play-name-told = już wiadomo, co kryje się za słowami „{ $known-as }”: { 
 play-note-known-as = dla graczy: „{ $name }”
 play-gm-known = niech gracze znają kogoś tylko pod inną nazwą; bez nazwy: zdradź im, kto to jest
 play-words-power-as = jako
+play-words-clock-apart = osobno
 error-known-so-already = „{ $id }” już tak się nazywa; podaj inną nazwę albo żadnej, żeby zdradzić, kto to jest
 error-name-of-a-hero = bohaterowie noszą własne imiona; wybierz przeciwnika albo osobę postronną
 error-id-tells-name = gracze widzą „{ $id }”, a to zdradza, kto to jest („{ $word }”); usuń go i wprowadź pod nazwą, którą gracze mają znać

@@ -74,6 +74,7 @@ ui-gm-clock-new = Nowy licznik
 ui-gm-clock-text = Czym grozi?
 ui-gm-clock-steps = Kroki
 ui-gm-clock-start = Uruchom
+ui-gm-clock-pressing = przesuwa go każda porażka
 ui-gm-withheld = Tajne rzuty
 ui-gm-withheld-none = Brak. Tajne rzuty czekają tu, aż je ujawnisz.
 ui-gm-reveal = Ujawnij

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from nde.errors import Illegal, Missing, Unreadable
 from nde.locale.complaints import Refused
-from nde.locale.given import no_such_param, read_given
+from nde.locale.given import not_of_action, read_given
 from nde.locale.typed import whole_number
 from nde.prose.menu import Line as Listed
 from nde.prose.menu import Menu, able_heroes, best_hero
@@ -105,7 +105,7 @@ def values(talk: Talk, offer: Offer, pairs: dict[str, str]) -> dict[str, object]
     names = {alias: param for param in offer.params for alias in (param.name, *param.aliases)}
     for key in pairs:
         if key not in names:
-            raise no_such_param(key, offer.params)
+            raise not_of_action(key, offer.params)
     said = tuple(dict.fromkeys(names[key] for key in pairs))
     given, faults = read_given(pairs, said, talk.speaker)
     if faults:

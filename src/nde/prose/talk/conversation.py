@@ -14,7 +14,7 @@ from nde.dice.tree import dice_in
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.facts import Typed
-from nde.locale.given import no_such_param, read_given
+from nde.locale.given import not_of_action, read_given
 from nde.locale.layout import short_fraction, table
 from nde.locale.phrases import choice_word, dice_worded, label, prospect_words
 from nde.locale.typed import folded, whole_number
@@ -222,7 +222,7 @@ def _said(state: State, said: tuple[str, ...], figure: str, reason: str) -> Call
         given, faults = read_given(pairs, tuple(one for one in rolled.said if one.name in pairs), words("en"))
         unknown = [name for name in pairs if name not in {one.name for one in rolled.said}]
         if unknown:
-            raise no_such_param(unknown[0], rolled.said)
+            raise not_of_action(unknown[0], rolled.said)
         if faults:
             raise faults[0]
         values |= dict(given.values)
@@ -472,7 +472,7 @@ def _card_answered(talk: Talk, line: Line, cards: list[tuple[CallView, CardView]
     given, faults = read_given(pairs, tuple(one for one in card.means if one.name in pairs), talk.speaker)
     unknown = [name for name in pairs if name not in {one.name for one in card.means}]
     if unknown:
-        raise no_such_param(unknown[0], card.means)
+        raise not_of_action(unknown[0], card.means)
     if faults:
         raise faults[0]
     do = c.Respond(

@@ -148,7 +148,7 @@ def _rename(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 
 def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
-    id, change = needed("clock", words, 2)[:2]
+    id, change, *more = needed("clock", words, 2)
     number = whole_number(change)
     if change == "stop":
         return c.StopClock(id=id)
@@ -156,7 +156,11 @@ def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
         raise Unreadable("gm-word-missing", word=change, allowed=("+1", "-1", "6", "stop"))
     if change[:1] in "+-\N{MINUS SIGN}":
         return c.TickClock(id=id, by=number)
-    return c.SetClock(id=id, steps=number)
+    if more and not is_meant("clock-apart", more[0]):
+        raise Unreadable(
+            "gm-word-missing", word=more[0], allowed=(speaker_for("en").say("play-words-clock-apart"),)
+        )
+    return c.SetClock(id=id, steps=number, is_pressing=not more)
 
 
 def _move(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:

@@ -7,7 +7,7 @@ asked back; what nothing fits is refused with what would fit.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -139,10 +139,21 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
             for figure, deeds in can.items():
                 if key in deeds:
                     return _sentence(figure, deeds[key], line.text, said, len(phrase))
+    if known and (gone_on := _gone_on(talk, said, can)) is not None:
+        return _sentence(*gone_on, line.text, said, len(said))
     if known and len(said) > 1 and figures and not choices_meant(talk, line):
         _say_why(talk, figures[0], known, said)
         raise _refused(talk, figures[0], known, _content(said)) or _not_now(talk, figures[0], known)
     return None
+
+
+def _gone_on(
+    talk: Talk, said: tuple[str, ...], can: Mapping[str, Mapping[str, DeedLabel]]
+) -> tuple[str, DeedLabel] | None:
+    """The one deed that goes on with what cannot be begun now: `travel` on a journey is to travel on."""
+    longer = {key for phrase, key in phrases(talk.state.header.game) if phrase[: len(said)] == said}
+    found = [(figure, deeds[key]) for figure, deeds in can.items() for key in deeds.keys() & longer]
+    return found[0] if len(found) == 1 else None
 
 
 def _begins(said: Sequence[str], phrase: Sequence[str], *, is_exact: bool) -> bool:
@@ -153,8 +164,15 @@ def _begins(said: Sequence[str], phrase: Sequence[str], *, is_exact: bool) -> bo
 
 
 def _is_verb_form(typed: str, verb: str) -> bool:
-    """Whether a verb was typed in another person than the catalogue has it: zaatakuję, attacks."""
-    return abs(len(typed) - len(verb)) <= 2 and typed[: len(verb) - 1] == verb[:-1]
+    """Whether a verb was typed in another person than the catalogue has it: zaatakuję, attacks.
+
+    Of a short verb little is left without its last letter: to travel is no form of a trap.
+
+    >>> _is_verb_form("attacks", "attack"), _is_verb_form("rzucam", "rzuc"), _is_verb_form("travel", "trap")
+    (True, True, False)
+    """
+    most = 2 if len(verb) > SHORTEST_STEM + 1 or typed.startswith(verb) else 1
+    return abs(len(typed) - len(verb)) <= most and typed[: len(verb) - 1] == verb[:-1]
 
 
 def _sentence(figure: str, deed: DeedLabel, text: str, said: Sequence[str], count: int) -> Sentence:

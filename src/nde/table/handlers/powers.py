@@ -346,7 +346,11 @@ def set_clock(d: Deciding, do: c.SetClock) -> None:
     steps = min(max(do.steps, 1), MOST_CLOCK_STEPS)
     filled = min(max(do.filled, 0), steps)
     text = require_bearable(do.text, 200)
-    d.note(e.ClockMoved(clock=Clock(id=do.id, text=text, steps=steps, filled=filled, is_secret=do.is_secret)))
+    is_pressing = do.is_pressing and d.playing.has_pressure
+    clock = Clock(
+        id=do.id, text=text, steps=steps, filled=filled, is_secret=do.is_secret, is_pressing=is_pressing
+    )
+    d.note(e.ClockMoved(clock=clock))
 
 
 def tick_clock(d: Deciding, do: c.TickClock) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nde.errors import Illegal, Missing
 from nde.table import commands as c
 from nde.table import events as e
@@ -126,10 +128,27 @@ def settle(d: Deciding) -> None:
 
 
 def _go_on(d: Deciding) -> None:
-    if d.start.adventure is not None and not d.is_turned:
-        story.go_on(d, d.seen)
+    if not d.is_turned:
+        _press(d)
+        if d.start.adventure is not None:
+            story.go_on(d, d.seen)
     note_promises(d, d.seen)
     d.seen = len(d.events)
+
+
+def _press(d: Deciding) -> None:
+    """Move the clocks of pressure that the game master has started by what has failed."""
+    told = {one.id for one in d.start.adventure.clocks} if d.start.adventure is not None else set()
+    if not any(one.is_pressing for one in d.world.clocks):
+        return
+    for place, event in enumerate(tuple(d.events)):
+        if not isinstance(event, e.Resolved) or place < d.seen:
+            continue
+        times = d.playing.presses(d.scenes[place], event.task.action, event.answers)
+        for clock in d.world.clocks if times else ():
+            filled = min(clock.filled + times, clock.steps)
+            if clock.is_pressing and clock.id not in told and filled != clock.filled:
+                d.note(e.ClockMoved(clock=replace(clock, filled=filled)))
 
 
 def end_if_all_are_done(d: Deciding) -> bool:
