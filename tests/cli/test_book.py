@@ -57,3 +57,9 @@ def test_a_sheet_is_printed_of_a_file_and_blank_of_a_game() -> None:
     assert made.status == 0, made.err
     assert nde("book", "sheet", "zora.toml").out == "Zora · Nano Dungeon Engine 1.2 is in zora-en.pdf\n"
     assert "is in blank.html" in nde("book", "sheet", "nde12", "--out", "blank.html").out
+
+
+def test_an_adventure_is_printed_for_its_game_master() -> None:
+    said = nde("book", "adventure", "cairn2e", "old-bridge", "--lang", "de", "--out", "bridge.pdf")
+    assert (said.status, said.err) == (0, "")
+    assert "old-bridge" in refused("book", "adventure", "cairn2e", "old-brigde")

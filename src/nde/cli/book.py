@@ -8,6 +8,7 @@ from nde.book.cards import cards
 from nde.book.cheat_sheet import cheat_sheet
 from nde.book.chronicle import chronicle, seat_of
 from nde.book.document import PAPERS, Document, Flow, Paper
+from nde.book.handout import handout
 from nde.book.markdown import markdown
 from nde.book.page import page
 from nde.book.pdf import pdf
@@ -17,6 +18,7 @@ from nde.cli.arguments import Arguments
 from nde.cli.character import read_character, read_document
 from nde.cli.chosen_game import choose_game, is_game
 from nde.cli.files import read_bytes, replace_bytes, require_new
+from nde.cli.play.start import find_adventure
 from nde.cli.session import Reply, Session
 from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Unreadable
@@ -54,6 +56,14 @@ def sheet(arguments: Arguments, session: Session) -> Reply:
     read = read_document(read_sheet_file(named), named, arguments, session)
     character = read_character(named, read.game, read.document)
     return _printed(filled_sheet(read.game, character), Path(named).stem, arguments, session)
+
+
+def adventure(arguments: Arguments, session: Session) -> Reply:
+    """Print an adventure for its game master."""
+    game = choose_game(arguments.words[0], arguments, session)
+    found = find_adventure(arguments.words[1], game.rules)
+    told = handout(game.rules.id, found, session.language)
+    return _printed(told, f"{game.rules.id}-{found.id}", arguments, session)
 
 
 def evening(arguments: Arguments, session: Session) -> Reply:

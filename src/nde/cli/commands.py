@@ -296,6 +296,12 @@ COMMANDS = (
         (Place("sheet-or-game"),),
         flags=("out", "paper", "set", "pack"),
     ),
+    Command(
+        "book adventure",
+        "nde.cli.book:adventure",
+        (Place("game"), Place("adventure")),
+        flags=("out", "paper"),
+    ),
     Command("book evening", "nde.cli.book:evening", (Place("file"),), flags=("as", "out", "paper")),
     Command(
         "book cards",

@@ -60,7 +60,7 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
     unknown, grid = view.unknown, space.grid
     for y in range(grid.height):
         row = [Square(x, y) for x in range(grid.width)]
-        signs_of_row = [here.get(at) or (" " if at in unknown else _ground(grid, at)) for at in row]
+        signs_of_row = [here.get(at) or (" " if at in unknown else ground_sign(grid, at)) for at in row]
         lines.append(
             f"{square_name(Square(0, y)).lstrip(ascii_uppercase):>{EDGE - 1}} "
             + "".join(signs_of_row).rstrip()
@@ -78,7 +78,8 @@ def _made_of(grid: Grid, speaker: Words) -> list[str]:
     return ["; ".join(parts)]
 
 
-def _ground(grid: Grid, square: Square) -> str:
+def ground_sign(grid: Grid, square: Square) -> str:
+    """The sign of a square that nobody stands on."""
     if square in grid.walls:
         return WALL
     if square in grid.cover:

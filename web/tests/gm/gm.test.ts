@@ -103,7 +103,7 @@ test("somebody new has a name, a side and a number", async () => {
   await waitFor(() => screen.getByText("HP"));
   await type("Name: the miller’s widow", "Old Marta");
   await fireEvent.change(screen.getByRole("spinbutton"), { target: { value: "5" } });
-  await press("Bring them in");
+  await fireEvent.click(screen.getByTestId("bring-in"));
   await waitFor(() =>
     expect(done).toEqual([
       { type: "MakeCreatures", creatures: { "old-marta": { name: "Old Marta", hp: 5 } } },
@@ -125,7 +125,7 @@ test("somebody whose name is kept has an id that says nothing", async () => {
   await type("Name: the miller’s widow", "Mire Hulk");
   await type("To the players: something large in the dark", "a shape");
   await press("fights for the party");
-  await press("Bring them in");
+  await fireEvent.click(screen.getByTestId("bring-in"));
   await waitFor(() =>
     expect(done[1]).toEqual({
       type: "AddFoes",

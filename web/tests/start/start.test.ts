@@ -57,6 +57,8 @@ test("what was chosen is asked for, and only what was changed", async () => {
     title: "",
     language: "en",
     adventure: "a1",
+    adventure_text: "",
+    expedition: null,
     gm: { name: "Ola", bot: false },
     heroes: 3,
   });
