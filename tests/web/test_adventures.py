@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from nde.rules import ruleset_ids
 from tests.docs.test_adventures import block
 from tests.web.house import House
 from tests.web.test_play import do
@@ -71,3 +74,26 @@ def test_a_table_begins_with_an_expedition_that_nobody_has_played(house: House) 
     view = house.get(f"{path_of(made)}/view", key=made["gm"]["key"]).data
     assert view["story"]["adventure"] == "expedition-7"
     assert house.post("/api/tables", {"game": "nde12", "expedition": {"danger": "huge"}}).status == 422
+
+
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_an_adventure_is_made_of_what_happened_and_can_be_played(house: House, game: str) -> None:
+    made = house.made(game=game, heroes=2, title="Our evening")
+    key, path = made["gm"]["key"], f"{path_of(made)}/adventure/made"
+    assert refusal(house.get(path, key=key)) == (404, "nothing-happened")
+    fork = {"title": "The fork", "text": "Two ways.", "foes": [{"kind": "beast", "count": 2}]}
+    do(house, made, key, "PrepareScenes", scenes={"fork": fork, "ford": {"title": "The ford"}})
+    do(house, made, key, "BringOn", id="fork")
+    do(house, made, key, "Say", text="It smells of wet dog.")
+    do(house, made, key, "BringOn", id="ford")
+    text = house.get(f"{path}?lang=pl", key=key).data["text"]
+    read = house.post("/api/adventures/check?lang=pl", {"text": text, "game": game}).data
+    assert (read["faults"], read["title"]) == ([], "Our evening")
+    assert [one["title"] for one in read["rooms"]] == ["The fork", "The ford"]
+    assert "Two ways. It smells of wet dog." in text
+    assert "count = 2" in text
+    do(house, made, key, "OpenAdventure", text=text)
+    do(house, made, key, "Choose", option="begin")
+    told = house.get(f"{path_of(made)}/adventure", key=key).data
+    assert [one["is_here"] for one in told["rooms"]] == [True, False]
+    assert len(told["rooms"][0]["foes"]) == 2

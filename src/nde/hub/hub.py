@@ -227,7 +227,7 @@ class Hub:
         require_room(before)
         made = await remade_apart(content)
         row = PictureRow(
-            hash=made.hash,
+            hash=await asyncio.to_thread(lambda: made.hash),  # of a long file it takes a moment
             kind=made.kind,
             name=name,
             width=made.width,

@@ -93,6 +93,12 @@ class ShelfThing(Answer, frozen=True, kw_only=True):
     document: dict[str, Any]
 
 
+class AdventureMade(Answer, frozen=True, kw_only=True):
+    """The file of an adventure that was made of what happened at a table."""
+
+    text: str
+
+
 class PlacedFault(Answer, frozen=True, kw_only=True):
     """What is wrong in a document, and where."""
 

@@ -263,6 +263,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=(Illegal,),
         rate="calls",
     ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/adventure/made",
+        adventures.get_made,
+        a.AdventureMade,
+        who="gm",
+        problems=(Missing,),
+        rate="sums",
+    ),
     Endpoint("GET", "/api/tables/{table}/scenes", adventures.get_scenes, a.Scenes, who="gm", rate="calls"),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(

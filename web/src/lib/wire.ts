@@ -402,6 +402,10 @@ export interface AdventureEnded {
   title?: [string, string][];
   text?: [string, string][];
 }
+/** The file of an adventure that was made of what happened at a table. */
+export interface AdventureMade {
+  text: string;
+}
 /** The game master opened an adventure, or the one that is played in a new version. */
 export interface AdventureOpened {
   type: "AdventureOpened";

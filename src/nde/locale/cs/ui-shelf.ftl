@@ -25,3 +25,7 @@ ui-shelf-kind-adventure = Dobrodružství
 ui-shelf-kind-map = Mapy
 ui-shelf-kind-pack = Balíčky
 ui-shelf-kind-table = Stoly
+
+# Dobrodružství z toho, co se stalo.
+
+ui-rooms-made = Začít tím, co se tu stalo

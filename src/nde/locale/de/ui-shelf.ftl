@@ -25,3 +25,7 @@ ui-shelf-kind-adventure = Abenteuer
 ui-shelf-kind-map = Karten
 ui-shelf-kind-pack = Pakete
 ui-shelf-kind-table = Tische
+
+# Ein Abenteuer aus dem, was geschah.
+
+ui-rooms-made = Beginnen: was hier geschah

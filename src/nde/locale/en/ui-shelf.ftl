@@ -25,3 +25,7 @@ ui-shelf-kind-adventure = Adventures
 ui-shelf-kind-map = Maps
 ui-shelf-kind-pack = Packs
 ui-shelf-kind-table = Tables
+
+# An adventure made of what happened.
+
+ui-rooms-made = Begin with what happened here

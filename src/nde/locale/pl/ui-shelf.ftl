@@ -25,3 +25,7 @@ ui-shelf-kind-adventure = Przygody
 ui-shelf-kind-map = Mapy
 ui-shelf-kind-pack = Pakiety
 ui-shelf-kind-table = Stoły
+
+# Przygoda z tego, co się wydarzyło.
+
+ui-rooms-made = Zacznij od tego, co się tu wydarzyło

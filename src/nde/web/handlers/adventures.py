@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nde.errors import Faults, NdeError, Unreadable
 from nde.locale import Words
+from nde.prose.made_adventure import made_adventure
 from nde.prose.names import pack_words
 from nde.prose.plan import groups_told
 from nde.prose.story import Stories
@@ -28,6 +29,17 @@ async def post_adventure(call: Call) -> a.AdventureRead:
     speaker = game.words(call.language) if game is not None else call.words()
     rules = game.rules if game is not None else None
     return await call.shared.workers.run(lambda: adventure_read(wish.text, rules, speaker))
+
+
+async def get_made(call: Call) -> a.AdventureMade:
+    """An adventure of what happened at a table, as a file to write on with; nothing is opened."""
+    live = await live_table(call)
+    state = live.state
+    happened = await live.happened(0, live.version)
+    speaker = call.words(live.row.game, pack_words(state.pinned, call.language))
+    return a.AdventureMade(
+        text=await call.shared.workers.run(lambda: made_adventure(happened, state, speaker))
+    )
 
 
 async def get_scenes(call: Call) -> a.Scenes:
