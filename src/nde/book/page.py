@@ -199,7 +199,8 @@ def _heading(heading: Heading) -> Iterator[str]:
 
 
 def _grid(grid: Grid) -> Iterator[str]:
-    yield "<table>"
+    name = escape(grid.title or grid.heads[0])
+    yield f'<div class="wide" role="group" aria-label="{name}" tabindex="0"><table>'
     if grid.title:
         yield f"<caption>{escape(grid.title)}</caption>"
     heads = "".join(
@@ -213,7 +214,7 @@ def _grid(grid: Grid) -> Iterator[str]:
             for place, (cell, share) in enumerate(zip(row, shares, strict=True))
         )
         yield f"<tr>{cells}</tr>"
-    yield "</tbody></table>"
+    yield "</tbody></table></div>"
     if grid.note:
         yield f'<p class="quiet">{escape(grid.note)}</p>'
 
