@@ -177,6 +177,14 @@ async def imports(house: House) -> None:
     await asyncio.gather(*(again(lambda: house.call("POST", "/api/import", house.file)) for _ in range(3)))
 
 
+async def creatures(house: House) -> None:
+    """Two at once paste 2 MB of stat blocks."""
+    text = ("# Bog Lantern\n3 HP, 14 DEX, wisp touch (d6)\n\n" * 50_000)[:1_990_000]
+    wish = {"text": text}
+    path = "/api/games/cairn2e/creatures"
+    await asyncio.gather(*(again(lambda: house.call("POST", path, wish)) for _ in range(2)))
+
+
 async def story(house: House) -> None:
     """Four at once want the last two hundred entries told."""
     path = f"/api/tables/{house.table}/story?limit={STORY}"
@@ -225,6 +233,7 @@ async def again(work: Callable[[], Awaitable[object]]) -> None:
 NOISES: dict[str, Noise] = {
     "fog on a large map, 40 seats": fog,
     "imports of 25 MB": imports,
+    "2 MB of stat blocks": creatures,
     "a long story": story,
     "odds": odds,
     "the lab": lab,

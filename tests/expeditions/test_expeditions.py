@@ -10,9 +10,10 @@ import pytest
 
 from nde.expeditions import DANGERS, danger_named, expedition_text, new_document, new_expedition
 from nde.expeditions.dangers import TOLLS, ladder
+from nde.expeditions.line_ups import Odds
 from nde.expeditions.plan import drawn_plan
 from nde.locale import LANGUAGES
-from nde.rules import ruleset_ids
+from nde.rules import ruleset_ids, ruleset_named
 from nde.table.bounds import MOST_ADVENTURE_TEXT
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import all_changes
@@ -20,6 +21,7 @@ from nde.table.story.reader import read_adventure
 from tests.extent import drawn
 from tests.refusals import refuses
 from tests.table.led import faults, led_through
+from tests.table.play import sheet_of
 
 SEEDS = range(drawn(40, of=400))
 GAMES = ruleset_ids()
@@ -135,3 +137,12 @@ def test_its_file_is_the_same_adventure_and_short_enough_to_be_opened_at_a_table
     text = expedition_text(new_document(seed))
     assert len(text) <= MOST_ADVENTURE_TEXT
     assert read_adventure(text, "expedition.toml") == adventure(seed)
+
+
+@pytest.mark.parametrize("game", GAMES[: drawn(1, of=len(GAMES))])
+def test_the_lab_finds_foes_for_a_danger_and_more_danger_costs_more(game: str) -> None:
+    rules = ruleset_named(game)
+    odds = Odds(rules, {f"hero-{number}": rules.read_sheet(sheet_of(game, number)) for number in range(3)})
+    found = [odds.fitting("last", "raider", danger) for danger in DANGERS]
+    assert [one.toll for one in found] == sorted(one.toll for one in found)
+    assert found[0].win > found[-1].win

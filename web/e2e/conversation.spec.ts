@@ -45,6 +45,38 @@ for (const [language, game] of [
     await ola.find("decline").tap();
     await expect(gm.find("call-state")).toBeHidden();
 
+    // A blind roll: everybody knows of it, and the game master alone sees how it turns out.
+    await gm.find("call-desk").locator(`[data-figure="${heroes[0]!}"]`).click();
+    await gm.find("call-desk").locator('[data-way="blind"]').click();
+    await gm.find("call-reason").fill("is the old man lying?");
+    await gm.find("call-now").click();
+    await anna.find("call-card").getByTestId("respond").first().click();
+    await anna.answers();
+    await gm.settled();
+    const blind = (await table.entries()).at(-1)!.number;
+    await ola.settled();
+    await expect(gm.page.locator(`[data-number="${blind}"]`).getByTestId("reveal")).toBeVisible();
+    await expect(ola.page.getByTestId("reveal")).toHaveCount(0);
+
+    // Two against each other; in some games both roll, in others the one who is at risk.
+    await gm.find("call-desk").locator('[data-way="open"]').click();
+    await gm.find("contest").click();
+    await gm.find("contest-other").selectOption(heroes[1]!);
+    await gm.find("call-reason").fill("who holds the rope?");
+    await gm.find("call-now").click();
+    await expect(anna.find("call-card")).toContainText("who holds the rope?");
+    await anna.find("respond").first().click();
+    await anna.answers();
+    await ola.settled();
+    if (await ola.find("call-card").isVisible()) {
+      // What there is to beat is known by now.
+      await expect(ola.find("call-card").getByTestId("respond").first()).toContainText("%");
+      await ola.find("respond").first().tap();
+      await ola.answers();
+    }
+    await expect(gm.find("call-state")).toBeHidden();
+    await gm.find("contest").click();
+
     // A try in words, answered by a roll whose result only the game master learns.
     await anna.find("try").getByRole("textbox").fill("climb the mill wheel");
     await anna.find("try").getByRole("textbox").press("Enter");

@@ -14,7 +14,7 @@ const TALL = { viewport: { width: 1280, height: 1000 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** The lab works a while on a machine that is busy with browsers. */
-const LONG = { timeout: 60_000 };
+const LONG = { timeout: 180_000 };
 
 /** What a visitor sees now, or a part of it, as `NAME-light.webp` and `NAME-dark.webp`. */
 async function picture(visitor: Visitor, name: string, part?: Locator): Promise<void> {
@@ -104,6 +104,7 @@ test("a fight at the desk and on a phone", async ({ visitor, newTable }) => {
 });
 
 test("a fight in the lab", async ({ visitor }) => {
+  test.slow();
   const me = await visitor(DESK);
   await me.page.goto("/lab#game=nde12&party=warrior*2,mage&foes=elite,minion*3&ask=compare");
   await expect(me.find("verdict")).toHaveAttribute("aria-busy", "false", LONG);

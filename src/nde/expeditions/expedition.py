@@ -154,7 +154,6 @@ class _Writer:
 
     def _as_hub(self, room: Room, key: str, place: Document) -> None:
         clock = f"expedition-clock-{self.plan.clock}"
-        place["map"] = self._map()
         place["text_when"] = {
             "stirred": self.say(f"{key}.text", f"{clock}.first"),
             LATE: self.say(f"{key}.text", f"{clock}.last"),
