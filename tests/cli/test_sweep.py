@@ -28,10 +28,17 @@ def out(tmp_path: Path) -> Path:
     return tmp_path / "results.csv"
 
 
+def without_progress(told: str) -> str:
+    """What was told besides how far it was, which a busy machine has time to say."""
+    return "".join(
+        line for line in told.splitlines(keepends=True) if not line.startswith("fights computed: ")
+    )
+
+
 def swept(folder: Path, out: Path, text: str = TINY) -> list[dict[str, str]]:
     """The rows of a sweep that has to succeed."""
     said = nde("sweep", written(folder, text), "--out", str(out), "--processes", "1")
-    assert (said.status, said.err) == (0, "")
+    assert (said.status, without_progress(said.err)) == (0, "")
     with out.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
@@ -200,7 +207,7 @@ def test_a_sweep_needs_neither_package_for_csv(tmp_path: Path, out: Path) -> Non
     run = subprocess.run(
         [sys.executable, "-c", code, *argv], capture_output=True, text=True, env=plain_env(), check=False
     )
-    assert (run.returncode, run.stderr) == (0, "")
+    assert (run.returncode, without_progress(run.stderr)) == (0, "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
