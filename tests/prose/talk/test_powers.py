@@ -7,6 +7,7 @@ import pytest
 from nde.errors import Illegal, Unreadable
 from nde.locale import LANGUAGES, words
 from nde.locale.given import no_such_param
+from nde.prose.tale import opened
 from nde.table import commands as c
 from nde.table.seats import GM
 from tests.games import for_games
@@ -87,7 +88,9 @@ def test_the_power_is_listed_and_the_game_masters_alone() -> None:
     table = yard()
     assert [line for line in table.type(GM, "gm") if line.startswith("gm condition ")]
     before = table.state
-    assert table.type("p1", "gm condition hero-1 prone") == [words("en").error(Illegal("only-the-gm"))]
+    assert table.type("p1", "gm condition hero-1 prone") == [
+        opened(words("en").error(Illegal("only-the-gm")))
+    ]
     assert table.state is before
 
 

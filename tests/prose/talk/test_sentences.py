@@ -11,6 +11,7 @@ from nde.adventures import adventure_named
 from nde.errors import Illegal, Missing
 from nde.locale import LANGUAGES, words
 from nde.prose.menu import DeedLabel, WayLabel, able_heroes, deeds_of
+from nde.prose.tale import opened
 from nde.prose.talk import Talk
 from nde.prose.talk.screen import way_prospect
 from nde.prose.talk.sentences import Meant, meant_by, read_sentence, tokens
@@ -428,7 +429,7 @@ def test_where_nobody_trades_buying_is_refused_with_the_reason(language: str, te
     told, *_ = table.type("p1", text)
     who = table.talk("p1").teller.callers.name("hero-1")
     refusal = ActionRefused("no-market-here", rule="tkds/prices", who="hero-1")
-    assert told == table.talk("p1").speaker.error(refusal)
+    assert told == opened(table.talk("p1").speaker.error(refusal))
     assert who in told
 
 

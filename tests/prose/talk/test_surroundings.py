@@ -62,7 +62,7 @@ def test_whoever_is_asked_about_may_be_anybody_in_sight() -> None:
     name.look()
     other = name.teller.callers.name("hero-2")
     assert any(other in line for line in table.type("p1", f"who can reach {other}?"))
-    assert "nobody here is called “nobody”" in table.type("p1", "who can reach nobody")[0]
+    assert "Nobody here is called “nobody”" in table.type("p1", "who can reach nobody")[0]
 
 
 def test_cover_is_told_to_a_square_and_to_somebody() -> None:
@@ -147,7 +147,7 @@ def test_without_a_map_everybody_is_named_and_without_foes_nobody() -> None:
 
 def test_whoever_plays_nobody_has_to_name_somebody() -> None:
     table = yard()
-    assert table.type("eyes", "reach")[0].startswith("you have no hero here; name somebody: ")
+    assert table.type("eyes", "reach")[0].startswith("You have no hero here; name somebody: ")
     assert len(table.type("eyes", "reach hero-1")) == 2
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from nde.errors import Illegal
 from nde.locale import LANGUAGES, words
+from nde.prose.tale import opened
 from nde.table import commands as c
 from nde.table.seats import GM
 from tests.prose.talk.local import Local, yard
@@ -27,7 +28,7 @@ def test_players_and_spectators_have_no_powers(line: str) -> None:
         table = yard()
         before = table.state
         (told,) = table.type(seat, line)
-        assert told == words("en").error(Illegal("only-the-gm"))
+        assert told == opened(words("en").error(Illegal("only-the-gm")))
         assert table.state is before
 
 
@@ -212,7 +213,7 @@ def test_notes_are_written_read_and_thrown_away() -> None:
     table.type("p1", "note ask the miller")
     assert table.type("p1", "note")[:2] == ["1. Ann: the door is trapped", "2. Ann: ask the miller"]
     assert "no notes" in table.type("p2", "note")[0]
-    assert "there is no 3" in table.type("p1", "note -3")[0]
+    assert "There is no 3" in table.type("p1", "note -3")[0]
     table.type("p1", "note -1")
     assert table.type("p1", "note")[0] == "1. Ann: ask the miller"
 
