@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from nde.adventures import adventure_named
 from nde.board import Square
 from nde.locale import LANGUAGES, words
+from nde.prose.breakdown import deeds_told, is_stand_in
 from nde.prose.events import clock_words
 from nde.prose.log import TELL, Teller
-from nde.prose.reckoning import deeds_told, is_stand_in
 from nde.prose.story import Stories
 from nde.prose.tale import came_of, sentence
 from nde.rules.play import Person

@@ -10,9 +10,9 @@ import pytest
 from nde.locale import LANGUAGES, Words, words
 from nde.locale.catalogue import areas, entries_in, source_of
 from nde.prose import Labels, Teller, labels_for
+from nde.prose.breakdown import deeds_told
 from nde.prose.deeds import Doer
 from nde.prose.names import Callers, names_of, seat_words
-from nde.prose.reckoning import deeds_told
 from nde.prose.tale import tale_facts
 from nde.prose.talk.screen import find_person
 from nde.rules import RULESETS, ruleset_named

@@ -15,8 +15,8 @@ from nde.locale.catalogue import entries_of
 from nde.locale.facts import PEOPLE
 from nde.locale.untold import Step, untold
 from nde.locale.words import kebab
+from nde.prose.breakdown import is_stand_in, step_message
 from nde.prose.deeds import destination
-from nde.prose.reckoning import is_stand_in, step_message
 from nde.prose.tale import PHRASINGS, Clause, came_of, clause_of, sentence
 from nde.rules.ruleset import Told
 from nde.table import commands as c

@@ -9,11 +9,11 @@ import pytest
 
 from nde.errors import NdeError
 from nde.locale import LANGUAGES, words
+from nde.prose.breakdown import deeds_told
 from nde.prose.log import Teller
 from nde.prose.names import Reader
 from nde.prose.people import people_labels
 from nde.prose.prospects import weighed
-from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import sheet_of
 from nde.prose.talk import Talk
 from nde.rules import ruleset_ids, ruleset_named

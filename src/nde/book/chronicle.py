@@ -11,9 +11,9 @@ from nde.book.credits import credit_lines
 from nde.book.document import Block, Document, Fact, Flow, Heading, Map, Said, Text, plain
 from nde.errors import Missing
 from nde.locale.book.game import ChosenGame, PackedGame
+from nde.prose.breakdown import deeds_told
 from nde.prose.log import Teller
 from nde.prose.maps import EDGE, map_lines
-from nde.prose.reckoning import deeds_told
 from nde.prose.story import Stories
 from nde.table.apply import fold, unfolded
 from nde.table.codec import Log

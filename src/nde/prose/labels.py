@@ -13,6 +13,7 @@ import msgspec
 from nde.board import Areas, Board, Zones
 from nde.errors import NdeError
 from nde.locale import Words
+from nde.prose.breakdown import step_words
 from nde.prose.call_labels import (
     CallingLabel,
     CallLabel,
@@ -27,7 +28,6 @@ from nde.prose.maps import area_words, band_words, map_lines
 from nde.prose.menu import ChoiceLabel, DeedsLabel, able_heroes, choice_labels, deeds_label
 from nde.prose.names import Reader
 from nde.prose.people import PersonLabel, bystander_labels, people_labels
-from nde.prose.reckoning import step_words
 from nde.prose.story import Stories
 from nde.prose.tale import opened, sentence
 from nde.table import commands as c

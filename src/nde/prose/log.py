@@ -11,10 +11,10 @@ from nde.locale.facts import Typed
 from nde.locale.languages import small_first
 from nde.locale.untold import untold
 from nde.prose import calls, events, happenings
+from nde.prose.breakdown import HARM, is_stand_in, step_message, step_words, told_anew, untold_effects
 from nde.prose.deeds import Doer, deed_words, destination
 from nde.prose.events import MOMENT
 from nde.prose.names import Callers, Reader
-from nde.prose.reckoning import HARM, is_stand_in, step_message, step_words, told_anew, untold_effects
 from nde.prose.story import Stories
 from nde.prose.tale import (
     Clause,

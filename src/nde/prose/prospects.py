@@ -16,10 +16,10 @@ from nde.dice.tree import dice_in
 from nde.errors import NdeError
 from nde.locale import Words
 from nde.locale.phrases import ProspectTold, choice_word, prospect_told
+from nde.prose.breakdown import StepTold, step_words
 from nde.prose.deeds import destination
 from nde.prose.log import Teller
 from nde.prose.maps import SightLabel, sight_between
-from nde.prose.reckoning import StepTold, step_words
 from nde.prose.tale import NUMBERS, opened
 from nde.rules import Param, Ruleset
 from nde.rules.play import Purpose

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from nde.locale.phrases import ProspectTold
+from nde.prose.breakdown import DeedTold, StepTold
 from nde.prose.prospects import ParamLabel
-from nde.prose.reckoning import DeedTold, StepTold
 from nde.prose.sheets import SheetLabel
 from nde.rules.ruleset import Option, Param, Sheet
 from nde.table.events import Entry

@@ -18,12 +18,12 @@ from nde.hub import Hub, Outcome
 from nde.hub.command_queue import Happened
 from nde.hub.seat_keys import require_allowed
 from nde.prose import Teller, labels_for
+from nde.prose.breakdown import deeds_told
 from nde.prose.call_labels import call_odds
 from nde.prose.maps import sight_of
 from nde.prose.menu import for_people, lightened, shown_offers
 from nde.prose.names import seat_words
 from nde.prose.prospects import Weighed, ways_told, weighed
-from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import sheet_of
 from nde.store.rows import KeyRow
 from nde.table.commands import Command

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 
 from nde.prose import Labels
+from nde.prose.breakdown import DeedTold
 from nde.prose.call_labels import RollOdds
 from nde.prose.maps import SightLabel
 from nde.prose.prospects import Weighed
-from nde.prose.reckoning import DeedTold
 from nde.prose.sheets import SheetLabel
 from nde.rules.stakes import Fulfilment
 from nde.table.commands import AnyDo

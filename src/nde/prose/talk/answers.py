@@ -24,8 +24,8 @@ from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.locale.phrases import also_told, given_told, part_words, wish_words
 from nde.locale.typed import whole_number
+from nde.prose.breakdown import step_words, untold_effects
 from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_chance
-from nde.prose.reckoning import step_words, untold_effects
 from nde.prose.sheets import sheet_seen, sheet_text
 from nde.prose.story import Stories
 from nde.prose.tale import opened

@@ -17,7 +17,7 @@ from nde.dice.runners import Run, play, proceed
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.locale import Words, words
 from nde.locale.book.game import PackedGame
-from nde.prose.reckoning import StepTold
+from nde.prose.breakdown import StepTold
 from nde.prose.sheet_files import (
     PACKS,
     SheetUnreadable,

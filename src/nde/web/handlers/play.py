@@ -12,9 +12,9 @@ from nde.hub.live import Live
 from nde.locale.book.lookup import foe_name
 from nde.locale.phrases import prospect_told
 from nde.prose import Teller
+from nde.prose.breakdown import deeds_told
 from nde.prose.names import pack_words
 from nde.prose.plan import AdventureTold, adventure_told
-from nde.prose.reckoning import deeds_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
 from nde.table.names import rules_known
