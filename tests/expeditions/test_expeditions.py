@@ -145,4 +145,5 @@ def test_the_lab_finds_foes_for_a_danger_and_more_danger_costs_more(game: str) -
     odds = Odds(rules, {f"hero-{number}": rules.read_sheet(sheet_of(game, number)) for number in range(3)})
     found = [odds.fitting("last", "raider", danger) for danger in DANGERS]
     assert [one.toll for one in found] == sorted(one.toll for one in found)
-    assert found[0].win > found[-1].win
+    # There are games in which nobody can lose a fight.
+    assert found[0].win > found[-1].win or found[-1].win == pytest.approx(1)

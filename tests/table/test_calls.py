@@ -246,9 +246,9 @@ def test_difficulties_go_by_the_games_own_names_or_by_number(game: str) -> None:
         call = called(table, "ala", values={calls.number: 7})
         assert dict(call.values)[calls.number] == 7
         assert call.difficulty == ""
-    with pytest.raises(Missing, match="is no difficulty of this game"):
+    with pytest.raises(Missing, match="is not a difficulty of this game"):
         table.do(GM, c.CallFor(difficulty="sublime"))
-    with pytest.raises(Missing, match="nothing to roll with"):
+    with pytest.raises(Missing, match="you cannot roll with"):
         table.do(GM, c.CallFor(figures=("ala",), traits=("charm",)))
 
 
@@ -602,7 +602,7 @@ def test_a_whisper_in_a_chat_goes_to_whoever_is_named() -> None:
         ("p1", "/roll banana", "banana"),
         ("p1", "/x", "is not a chat command; use one of: /roll"),
         ("p1", "/w nobody hush", "nobody here is called"),
-        ("p1", "/odds 2d6", "odds are told to you alone"),
+        ("p1", "/odds 2d6", "odds are shown to you alone"),
         ("p1", "/roll 900d6", "at most 200 dice"),
         ("watcher", "/roll 2d6", "spectators cannot act"),
     ],
