@@ -333,6 +333,7 @@ def test_every_sort_of_promise_is_kept_by_the_dice(game: str, owes: Owes) -> Non
 def _tried(game: str, seed: int) -> tuple[Playing, e.Entry | None]:
     """Something tried in a player's own words, and what the game master makes of it."""
     table = led(game, seed)
+    table.do(GM, c.Mark(moment="session"))
     table.do("p1", c.Try(figure="hero-0", text="look for a clue"))
     table.answer_all(lambda ask: ask.default)
     return table, next_entry(table.state, table.dice)

@@ -16,7 +16,7 @@ from nde.dice import Answer, Ask, Procedure, Roll, Run, Tell, Waiting, evaluate,
 from nde.dice.tree import Expr
 from nde.errors import Illegal, Missing
 from nde.rules import Resolution, Ruleset
-from nde.rules.calls import called_roll
+from nde.rules.calls import called_roll, called_scene
 from nde.rules.play import Playing, Side
 from nde.table import events as e
 from nde.table.call_results import answered_by, call_numbered, ended
@@ -116,6 +116,13 @@ class Deciding:
         self.require_seat(seat)
         if any(one.id == seat and one.role == "spectator" for one in self.start.seats):
             raise Illegal("only-watching")
+
+    def pressure(self, event: e.Resolved, scene: GameScene) -> int:
+        """How often what was done in a scene moves every clock of pressure that runs."""
+        task = event.task
+        if task.is_called:
+            scene = called_scene(self.playing, scene, task.figure)
+        return self.playing.presses(scene, task.action, event.answers)
 
     def note(self, event: e.AnyEvent) -> None:
         """Let something happen."""

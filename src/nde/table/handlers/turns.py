@@ -144,7 +144,7 @@ def _press(d: Deciding) -> None:
     for place, event in enumerate(tuple(d.events)):
         if not isinstance(event, e.Resolved) or place < d.seen:
             continue
-        times = d.playing.presses(d.scenes[place], event.task.action, event.answers)
+        times = d.pressure(event, d.scenes[place])
         for clock in d.world.clocks if times else ():
             filled = min(clock.filled + times, clock.steps)
             if clock.is_pressing and clock.id not in told and filled != clock.filled:

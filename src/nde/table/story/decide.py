@@ -266,7 +266,7 @@ def _came_out(d: Deciding, event: e.Resolved, scene: GameScene) -> None:
 def _press(d: Deciding, event: e.Resolved, scene: GameScene, besides: frozenset[str] = frozenset()) -> None:
     """Move the clocks of pressure by what failed, but not those that the adventure itself moves for it."""
     clocks = [one.id for one in adventure_of(d).clocks if one.is_pressing and one.id not in besides]
-    if clocks and (times := d.playing.presses(scene, event.task.action, event.answers)):
+    if clocks and (times := d.pressure(event, scene)):
         for id in clocks:
             tick(d, id, times)
 
