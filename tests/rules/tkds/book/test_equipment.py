@@ -289,8 +289,10 @@ def test_there_are_twelve_slots_and_a_few_ways_to_have_more() -> None:
 
 
 @pytest.mark.rule("tkds/load")
-@pytest.mark.parametrize(("coins", "slots"), [(0, 0), (100, 0), (101, 1), (200, 1), (201, 2), (1000, 9)])
-def test_the_first_hundred_coins_weigh_nothing(coins: int, slots: int) -> None:
+@pytest.mark.parametrize(("coins", "slots"), [(0, 0), (100, 0), (199, 0), (200, 1), (299, 1), (1000, 9)])
+def test_the_first_hundred_coins_weigh_nothing_and_only_full_hundreds_weigh_more(
+    coins: int, slots: int
+) -> None:
     assert coin_slots(GAME, coins) == slots
     assert used_slots(GAME, replace(FIGHTER, coins=coins)) == slots
 
@@ -303,7 +305,7 @@ def test_things_take_their_slots_and_words_of_ones_own_take_one() -> None:
     assert slots_of_item(Item(key="a stuffed owl")) == 1
     full = replace(FIGHTER, items=(Item(key="heavy"), Item(key="saddle"), Item(key="tent-large")))
     assert (used_slots(GAME, full), free_slots(GAME, full), is_within_load(GAME, full)) == (12, 0, True)
-    over = replace(full, coins=150)
+    over = replace(full, coins=200)
     assert (free_slots(GAME, over), is_within_load(GAME, over)) == (0, False)
 
 

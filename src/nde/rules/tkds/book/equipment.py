@@ -193,9 +193,9 @@ def slots_of_item(item: Item) -> int:
 
 
 def coin_slots(game: Game, coins: int) -> int:
-    """Slots that money takes: the first hundred shillings none, each further hundred begun one."""
+    """Slots that money takes: the first hundred shillings none, each further full hundred one."""
     over = max(coins - game.settings.free_coins, 0)
-    return -(-over // 100)
+    return over // 100
 
 
 def used_slots(game: Game, character: Character) -> int:
