@@ -102,10 +102,12 @@ LEAKS = {
         'fogged_squares(playing, world, "party") if seat',
         1,
     ),
-    "the map as it is laid out": Planted("nde.table.view_entry", "replace(event, space=None)", "event", 1),
+    "the map as it is laid out": Planted(
+        "nde.table.view_entry", "replace(event, space=None, backdrop=None)", "event", 1
+    ),
     "the scene as it is set": Planted(
         "nde.table.view_entry",
-        "return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=())",
+        "return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=(), backdrop=None)",
         "return event",
     ),
     "numbers in views": Planted(
