@@ -194,7 +194,7 @@ test("a condition that the game master gives is on the player's card until it is
   await gm.do(() => blinded.click());
   await expect(blinded).toHaveAttribute("aria-pressed", "true");
   await expect(card(anna)).toContainText("oślepienie");
-  await expect(anna.find("entry").last()).toContainText("oślepienie");
+  await expect(anna.find("entry").last()).toContainText("nic nie widzi");
   await opened(anna);
   await expect(anna.find("sheet")).toContainText("oślepienie");
   await expect(anna.find("condition")).toHaveCount(0);
