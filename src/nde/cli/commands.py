@@ -174,6 +174,12 @@ SETTINGS = (
 STORE = ("data", "database")
 """Where a server's data lies."""
 
+NEW_GAME = (
+    *("new", "danger", "with", "out", "game", "heroes", "sheet", "companions"),
+    *("seed", "set", "pack", "creatures"),
+)
+"""Flags of `nde play` that say how a new game is to be."""
+
 COMMANDS = (
     Command("serve", "nde.cli.server.serve:run", flags=("lan", "open", "no-qr", *SETTINGS)),
     Command(
@@ -181,20 +187,9 @@ COMMANDS = (
         "nde.cli.play.conversation:run",
         (Place("adventure", is_needed=False),),
         flags=(
-            *(
-                "new",
-                "danger",
-                "with",
-                "out",
-                "game",
-                "heroes",
-                "sheet",
-                "companions",
-                "file",
-                "plain",
-                "seed",
-            ),
-            *("set", "pack", "creatures"),
+            *NEW_GAME,
+            "file",
+            "plain",
         ),
     ),
     Command(

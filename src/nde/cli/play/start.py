@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from nde.adventures import adventure_ids, adventure_named
 from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import NO_PACKS, KeptPacks, choose_game, game_ids, ruleset_of
+from nde.cli.commands import NEW_GAME
 from nde.cli.files import is_there, read_text, read_toml, write_new
 from nde.cli.play.expeditions import Expedition, those_of, wished_expedition
 from nde.cli.play.game_file import Keeper, Kept, begin, games_folder, open_game, unfinished_games
@@ -115,21 +116,7 @@ def start(arguments: Arguments, session: Session, paper: Screen) -> Started:
 
 def _wishes(arguments: Arguments) -> list[str]:
     """What the line says about a new game."""
-    names = (
-        "new",
-        "danger",
-        "with",
-        "out",
-        "game",
-        "heroes",
-        "sheet",
-        "companions",
-        "seed",
-        "set",
-        "pack",
-        "creatures",
-    )
-    flags = [f"--{name}" for name in names]
+    flags = [f"--{name}" for name in NEW_GAME]
     return [*arguments.words, *(flag for flag in flags if flag[2:] in arguments.flags)]
 
 
