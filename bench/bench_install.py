@@ -20,6 +20,7 @@ RUNS = 11
 ENVIRONMENTS = {
     "nothing": (),
     "terminal": ("terminal",),
+    "paper": ("paper",),
     "lab": ("lab",),
     "server": ("server",),
     "cluster": ("cluster",),

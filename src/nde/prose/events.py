@@ -12,7 +12,7 @@ from nde.locale.phrases import choice_word, label
 from nde.locale.words import kebab
 from nde.prose.maps import fog_facts
 from nde.prose.story import Stories
-from nde.prose.tale import in_turn, sentence, sentences
+from nde.prose.tale import in_turn, opened, sentence, sentences
 from nde.table import events as e
 from nde.table.seats import GM
 from nde.table.state import Clock, State
@@ -134,7 +134,7 @@ def _said(t: _Telling, event: e.Said) -> Iterator[str]:
         yield sentence(f"{by['name']} {event.text}")
         return
     told = t.say("whispered" if event.to else "said", **by, text=event.text)
-    yield f"{told[:1].upper()}{told[1:]}"
+    yield opened(told)
 
 
 def _marked(t: _Telling, event: e.Marked) -> Iterator[str]:
