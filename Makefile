@@ -14,14 +14,20 @@ unexport PYTHONDONTWRITEBYTECODE
 # What does not wait for each other runs side by side; its output stays together where make can do that.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -j 2 $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
-.PHONY: play test proof lint lint-python lint-web test-web format bench mutants lock docs pictures clean client node
+.PHONY: play test proof lint lint-python lint-web test-web test-python test-browser format bench mutants lock docs pictures clean client node
 
 play: .venv/play.stamp client
 	@$(BIN)/nde serve --lan --open
 
+# Plays in the browser wait more than they work: they run beside the other tests, which step back for them.
 test: node
 	@$(SIDE_BY_SIDE) test-web lint-python lint-web
-	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
+	@$(MAKE) --no-print-directory -j 2 test-python test-browser
+
+test-python: .venv/dev.stamp client
+	nice $(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder
+
+test-browser: .venv/dev.stamp client
 	chromium="$$($(BIN)/python -m tests.browser)" && CHROMIUM="$$chromium" $(NPM) run e2e
 
 # The same tests with everything that is drawn at random drawn whole: more games, fights, kills and examples.

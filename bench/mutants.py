@@ -2,23 +2,23 @@
 
 A fixed sample of small changes (a number, a comparison, an `and`, a `not`, a loop that never runs) is drawn
 over `rules`, `table`, `prose` and `lab` with the operators of cosmic-ray.  Each is written into a copy of the
-project, and the tests that run the changed lines are run there, the quickest first.  Which they are is found
-once, by running all tests under coverage.py (`bench.line_map`); what a module does when it is imported is run
-by every test of it.  A change that no test notices has survived, and stands in docs/mutants.md with a reason,
-or gets a test.  The sample is in random order, so that a part of it is a fair one.  What was found is kept in
-`.mutants/`: a run that was stopped goes on where it was.
+project, and the tests that run the changed place are run there, the quickest first.  Which they are is found
+once, by running all with a probe at every place (`bench.probes`); what a module does on import is run by
+every test of it.  A change that no test notices has survived, and stands in docs/mutants.md with a
+reason, or gets a test.  The sample is in random order, so that a part of it is a fair one.  What was found is
+kept in `.mutants/`: a run that was stopped goes on where it was, and `--again` looks at the survivors anew.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import difflib
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -27,12 +27,13 @@ from typing import Any
 
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator
-from coverage import CoverageData
 
-from bench.line_map import ROOMS
+from bench.probes import probed
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / ".mutants"
+ROOMS = ("rules", "table", "prose", "lab")
+"""The folders whose lines are changed."""
 COUNT = 400
 SEED = 2026
 BUDGET_S = 120.0
@@ -77,10 +78,14 @@ class Mutant:
         self.before = (ROOT / path).read_text(encoding="utf-8")
 
     def code(self) -> str | None:
-        """The file with the change in it; nothing where there is no such place."""
+        """The file with the change in it; nothing where there is no such place, or where it is no Python."""
         changed: str | None = mutate_code(
             self.before, get_operator(f"core/{self.operator}")(), self.occurrence
         )
+        try:
+            ast.parse(changed or "")
+        except SyntaxError:
+            return None  # the star between parameters is taken for a product
         return changed
 
     def lines(self) -> set[int]:
@@ -112,49 +117,44 @@ def sample(count: int) -> list[Mutant]:
     return list(found.values())
 
 
-class LineMap:
-    """Which tests run which lines, and how long each takes."""
+class Probed:
+    """Which tests run the place of which mutant, and how long each takes."""
 
     def __init__(self, folder: Path) -> None:
         self._seconds: dict[str, float] = {}
-        for path in folder.glob("*.seconds"):
-            self._seconds |= json.loads(path.read_text(encoding="utf-8"))
-        self._by_line: dict[str, dict[int, set[str]]] = {}
-        for path in sorted(folder.glob("*.lines")):
-            data = CoverageData(str(path))
-            data.read()
-            for file in data.measured_files():
-                name = str(Path(file).relative_to(folder.parents[1]))
-                lines = self._by_line.setdefault(name, {})
-                for number, tests in data.contexts_by_lineno(file).items():
-                    lines.setdefault(number, set()).update(filter(None, tests))
+        self._tests: dict[int, list[str]] = {}
+        for path in folder.glob("*.json"):
+            seen = json.loads(path.read_text(encoding="utf-8"))
+            self._seconds |= seen["seconds"]
+            for number, tests in seen["tests"].items():
+                self._tests.setdefault(int(number), []).extend(tests)
 
-    def tests_of(self, path: str, lines: Iterable[int]) -> list[str]:
-        """The tests that run some lines of a file, the quickest first, as many as there is time for."""
-        known = self._by_line.get(path, {})
-        found = {test for line in lines for test in known.get(line, ())}
-        # What is run on import alone is run for every test of the module.
-        found = found or {test for tests in known.values() for test in tests}
+    def tests_of(self, number: int, budget_s: float) -> list[str]:
+        """The tests that run the place of a mutant, the quickest first, as many as there is time for."""
         # What nobody was seen to run may be run by anybody: what a module declares, or another process.
-        found = found or set(self._seconds)
+        found = self._tests.get(number) or list(self._seconds)
         chosen, spent = [], 0.0
         for test in sorted(found, key=lambda test: (self._seconds.get(test, 0.0), test)):
             spent += self._seconds.get(test, 0.0)
-            if spent > BUDGET_S:
+            if spent > budget_s:
                 break
             chosen.append(test)
         return chosen
 
 
-def line_map() -> LineMap:
-    """The map of the tests, made first where there is none."""
-    copy = FOLDER / "mapped"
-    folder = copy / ".mutants" / "map"
-    if not list(folder.glob("*.seconds")):
+def probes(mutants: list[Mutant]) -> Probed:
+    """What the tests run of the sample, found first where nobody has looked."""
+    copy = FOLDER / "probed"
+    folder = FOLDER / "probes"
+    if not list(folder.glob("*.json")):
+        folder.mkdir(parents=True, exist_ok=True)
         copied(copy)
-        folder.mkdir(parents=True)
-        _tested(copy, ["-n", "2", "--dist", "loadfile", "-p", "bench.line_map", "tests", *LEFT_OUT], None)
-    return LineMap(folder)
+        for path in {one.path for one in mutants}:
+            places = {number: one.lines() for number, one in enumerate(mutants) if one.path == path}
+            source = (ROOT / path).read_text(encoding="utf-8")
+            (copy / path).write_text(probed(source, places), encoding="utf-8")
+        _tested(copy, ["-n", "2", "--dist", "loadfile", "-p", "bench.probes", "tests", *LEFT_OUT], None)
+    return Probed(folder)
 
 
 def survives(mutant: Mutant, copy: Path, tests: list[str]) -> bool:
@@ -162,6 +162,7 @@ def survives(mutant: Mutant, copy: Path, tests: list[str]) -> bool:
     target = copy / mutant.path
     code = mutant.code()
     assert code is not None
+    at = target.stat()
     target.write_text(code, encoding="utf-8")
     try:
         # Most are noticed by the quickest; all at once would be collected in vain.
@@ -170,6 +171,7 @@ def survives(mutant: Mutant, copy: Path, tests: list[str]) -> bool:
         )
     finally:
         target.write_text(mutant.before, encoding="utf-8")
+        os.utime(target, ns=(at.st_atime_ns, at.st_mtime_ns))  # what was compiled of it holds again
 
 
 def _tested(copy: Path, arguments: list[str], most_s: float | None) -> bool:
@@ -177,7 +179,7 @@ def _tested(copy: Path, arguments: list[str], most_s: float | None) -> bool:
     environment = {
         **os.environ,
         "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{copy}",
-        "NDE_LINE_MAP": str(copy / ".mutants" / "map"),
+        "NDE_PROBES": str(FOLDER / "probes"),
     }
     # What is compiled goes by the second in which a file was changed: too coarse for one after another.
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
@@ -195,7 +197,8 @@ def copied(copy: Path) -> Path:
     """A copy of the project to change things in."""
     shutil.rmtree(copy, ignore_errors=True)
     for name in ("src", "tests", "docs", "bench"):
-        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
+        # What is compiled goes along, save what is just being written: no mutant waits for it.
+        shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("*.pyc.*"))
     for name in ("pyproject.toml", "README.md", "ARCHITECTURE.md", "CHANGELOG.md", "Makefile"):
         shutil.copy(ROOT / name, copy)
     return copy
@@ -206,14 +209,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.mutants")
     parser.add_argument("--count", type=int, default=COUNT, help="how many of the sample")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--budget", type=float, default=BUDGET_S, help="seconds of tests for each")
+    parser.add_argument("--again", action="store_true", help="look again at what survived")
     given = parser.parse_args()
     FOLDER.mkdir(exist_ok=True)
     kept = FOLDER / "results.jsonl"
     known = [json.loads(line) for line in kept.read_text().splitlines()] if kept.exists() else []
     results: dict[str, dict[str, Any]] = {one["key"]: one for one in known}
-    wanted = sample(COUNT)[: given.count]
-    open_ones = [one for one in wanted if one.key not in results]
-    mapped = line_map() if open_ones else None
+    whole = sample(COUNT)
+    wanted = whole[: given.count]
+    numbers = {one.key: number for number, one in enumerate(whole)}
+    open_ones = [
+        one for one in wanted if one.key not in results or (given.again and results[one.key]["survived"])
+    ]
+    mapped = probes(whole) if open_ones else None
     copies: SimpleQueue[Path] = SimpleQueue()
     for number in range(given.workers if open_ones else 0):
         copies.put(copied(FOLDER / f"copy-{number}"))
@@ -221,7 +230,7 @@ def main() -> int:
     def run(mutant: Mutant) -> dict[str, Any]:
         copy = copies.get()
         assert mapped is not None
-        tests = mapped.tests_of(mutant.path, mutant.lines())
+        tests = mapped.tests_of(numbers[mutant.key], given.budget)
         try:
             survived = survives(mutant, copy, tests)
             return {"key": mutant.key, "survived": survived, "change": mutant.told(), "tests": len(tests)}

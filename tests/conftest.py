@@ -10,12 +10,17 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.extent import drawn
 from tests.servers import postgres as postgres
 from tests.servers import redis as redis
 
 # Examples share two cores with other workers: a slow example is no fault, and a found one is kept by value.
 settings.register_profile(
-    "ours", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+    "ours",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+    max_examples=drawn(40, of=100),
 )
 settings.load_profile("ours")
 

@@ -99,6 +99,14 @@ class Server:
             process.kill()
             process.wait()
 
+    def hold(self, *, is_held: bool) -> None:
+        """Let the server hang, with all that it has begun: connections stay, and nothing is answered."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        for one in (pid, *map(int, children)):
+            os.kill(one, signal.SIGSTOP if is_held else signal.SIGCONT)
+
     @contextmanager
     def gone(self, with_signal: signal.Signals = signal.SIGINT) -> Iterator[None]:
         """Stopped inside the block, started again behind it."""

@@ -191,3 +191,13 @@ def _without_docstrings(text: str) -> str:
             for line in range(node.lineno - 1, node.end_lineno or node.lineno):
                 lines[line] = ""
     return "\n".join(line.split("#")[0] for line in lines)
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_values_are_frozen_and_built_by_name(path: Path) -> None:
+    """Whatever is kept, sent or compared can be a key, and no two of its fields can be mixed up."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ClassDef):
+            said = {one.arg: ast.unparse(one.value) for one in node.keywords}
+            for name in {"frozen", "kw_only"} & set(said):
+                assert said[name] == "True", f"{path}:{node.lineno}: {node.name} says {name}={said[name]}"

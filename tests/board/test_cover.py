@@ -122,7 +122,7 @@ def test_a_pinched_line_always_has_another_line_that_crosses_the_pair() -> None:
     pinched = 0
     for dx in range(-30, 31):
         for dy in range(31):
-            lines, crossed = pattern(dx, dy, 31)
+            lines, crossed, _ = pattern(dx, dy, 31)
             for pair in [pair for line in lines for pair in line.pinches]:
                 pinched += 1
                 assert pair & crossed, (dx, dy)

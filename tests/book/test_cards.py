@@ -11,7 +11,7 @@ from pypdf import PdfReader
 
 from nde.book.cards import cards, kinds_of
 from nde.book.chances import foe_grid
-from nde.book.document import PAPERS, Card, Deck, Document, Paper
+from nde.book.document import PAPERS, Card, Deck, Document, Fact, Paper
 from nde.book.page import page
 from nde.book.pdf import pdf
 from nde.errors import Missing
@@ -67,8 +67,12 @@ def test_cards_are_asked_for_by_kind_and_by_name_in_the_readers_language() -> No
     assert spells == deck(cards(game, ["spells"]))
     assert len({one.title for one in spells}) == len(spells) >= 24
     with pytest.raises(Missing) as refused:
-        cards(game, ["goblni"])
+        cards(game, ["zzz"])
     assert dict(refused.value.facts)["allowed"] == kinds_of(game)
+    for typed, near in (("goblni", "Goblin"), ("speels", "kouzlo")):
+        with pytest.raises(Missing) as refused:
+            cards(game, [typed])
+        assert near in str(dict(refused.value.facts)["near"])
 
 
 @pytest.mark.parametrize("id", ruleset_ids())
@@ -100,6 +104,20 @@ def test_a_foes_card_has_its_numbers_boxes_and_the_chances_against_it() -> None:
         round(20 * Fraction(one)) for one in ("1/6", "1/8", "3/10", "5/12", "13/20")
     ]
     assert out[1] == "17%"
+
+
+def test_a_foe_whose_armour_catches_the_first_blow_has_chances_too() -> None:
+    for id in ("nde12", "nde14"):
+        grid = foe_grid(game_in("en", id), "duelist")
+        assert grid is not None
+        assert [row[0] for row in grid.rows] == ["works in part"]
+
+
+def test_a_card_of_many_words_is_cut_out_like_any_other() -> None:
+    long = Card(kind="foe", title="Somebody with a very long name, and another one behind it", foot="x")
+    card = msgspec.structs.replace(long, texts=(Fact(name="", value="word " * 2000),))
+    document = Document(title="x", language="en", parts=(Deck(cards=(card, long)),))
+    assert len(pages_of(pdf(document))) == 1
 
 
 def test_cards_are_a_page_for_the_browser_too() -> None:

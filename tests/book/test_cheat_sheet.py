@@ -15,7 +15,7 @@ from nde.book.document import PAPERS, Grid, Leaf, Paper, Text
 from nde.book.page import page
 from nde.book.pdf import pdf
 from nde.locale import LANGUAGES
-from nde.locale.book.sources import sentences
+from nde.locale.book.sources import SIGNS, sentences
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.odds_tables import OddsTable
 from tests.book.papers import bare, game_in, pages_of
@@ -75,6 +75,19 @@ def test_a_sheet_names_only_rules_sentences_and_tables_that_there_are(id: str) -
     assert set(glance.tables) <= {one.key for one in game.rules.tables}
     on_a_sheet = {one.rule for one in (*glance.players, *glance.gm)}
     assert {one.rule for one in glance.odds} <= on_a_sheet
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+@pytest.mark.parametrize("reader", ["players", "gm"])
+def test_what_shows_nothing_but_a_table_is_marked_by_where_its_rule_is_from(id: str, reader: str) -> None:
+    game = game_in("en", id)
+    sheet = cheat_sheet(game)
+    of_tables = {one.rule for one in (*game.rules.glance.players, *game.rules.glance.gm) if not one.sentences}
+    for rule in map(game.rules.rule, of_tables):
+        mark = rule.id.partition("/")[2]
+        leaves = [leaf for leaf in sheet.parts if isinstance(leaf, Leaf)]
+        for box in (box for leaf in leaves for box in leaf.boxes if box.mark == mark):
+            assert box.sign == SIGNS.get(rule.source, ""), rule.id
 
 
 @pytest.mark.parametrize("id", ruleset_ids())

@@ -48,7 +48,7 @@ GAMES = games_with("all languages")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_chronicle_tells_all_that_the_log_tells_a_seat_in_the_same_order(game: str) -> None:
     log = played(game)
-    teller = Teller("p0", "cs")
+    teller = Teller("p0", "cs", has_rolls=False)
     lines = [line for step in unfolded(log.header, log.entries) for line in teller.tell(*step)]
     document = chronicle(log, "p0", "cs")
     said = said_in(document)
@@ -74,9 +74,32 @@ def test_it_is_paper_a_page_and_markdown_alike(game: str) -> None:
     assert marked.startswith(f"# {flow(document).title}\n")
 
 
-def test_dice_stand_in_notes_with_the_rules_behind_them() -> None:
-    for note in notes_in(chronicle(played("nde12"), GM, "en")):
-        assert re.search(r"\[nde12/[\w.]+\]", note), note
+@pytest.mark.parametrize("game", GAMES)
+def test_dice_stand_in_notes_with_the_rules_behind_them_and_nowhere_else(game: str) -> None:
+    document = chronicle(played(game), GM, "en")
+    for note in notes_in(document):
+        assert re.search(r"\[[\w.-]+\]", note), note
+    assert [one for one in said_in(document) if re.search(r", needed|on a d\d", one)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_round_begins_a_paragraph_of_its_own(game: str) -> None:
+    texts = [block for block in flow(chronicle(played(game), "p0", "en")).blocks if isinstance(block, Text)]
+    rounds = [one for one in texts if re.fullmatch(r"Round \d+", one.said[0].text)]
+    assert len(rounds) > 1
+    assert {(one.style, len(one.said)) for one in rounds} == {("lead", 1)}
+    inside = [said.text for one in texts for said in one.said[1:]]
+    assert [one for one in inside if re.fullmatch(r"Round \d+", one)] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_has_one_map_at_most(game: str) -> None:
+    begins = [
+        isinstance(block, Map)
+        for block in flow(chronicle(played(game), "p0", "en")).blocks
+        if isinstance(block, Map | Heading) or (isinstance(block, Text) and block.style == "lead")
+    ]
+    assert not [at for at, is_map in enumerate(begins) if is_map and begins[at - 1]]
 
 
 def test_maps_are_drawn_where_both_sides_meet_with_everybody_named() -> None:
@@ -84,6 +107,8 @@ def test_maps_are_drawn_where_both_sides_meet_with_everybody_named() -> None:
     assert maps
     for drawn in maps:
         assert len({len(row) for row in drawn.rows}) == 1
+        assert drawn.heads[:3] == ("A", "B", "C")
+        assert len(drawn.heads) == len(drawn.rows[0])
         letters = {sign for row in drawn.rows for sign in row if sign.isalpha() and sign != "x"}
         assert letters <= {one.name for one in drawn.legend}
         assert any(letter.isupper() for letter in letters)

@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 import pytest
 from pypdf import PdfReader
 
-from nde.book.document import Document, Entry, Flow, Grid, Heading, Text
+from nde.book.document import Document, Flow, Grid, Heading, Item, Text
 from nde.book.page import page
 from nde.book.pdf import pdf
 from nde.book.rulebook import option_now, rulebook
@@ -52,7 +52,7 @@ def test_the_book_on_paper_has_every_rule_table_and_stat_block(id: str) -> None:
     assert [cell for cell in cells if bare(cell) not in text] == []
     shown = page(document)
     assert [cell for grid in grids for row in grid.rows for cell in row if escape(cell) not in shown] == []
-    foes = [block.name for block in book.blocks if isinstance(block, Entry)]
+    foes = [block.name for block in book.blocks if isinstance(block, Item)]
     assert len(foes) == (len(game.rules.foes) if game.rules.foe_sheet is not None else 0)
     assert [foe for foe in foes if bare(foe) not in text] == []
 
@@ -114,10 +114,12 @@ def test_examples_are_played_by_the_engine_and_told_with_its_numbers(id: str) ->
     game = game_in("en", id)
     said = texts(flow(rulebook(game)))
     for example in game.rules.examples:
-        assert any(one.endswith(f" {example.id}") for one in said), example.id
+        key = f"example-{id}-{example.id.lower()}"
+        assert not game.words.has(key) or game.words.say(key) in said, example.id
+        assert not [one for one in said if example.id in one]
         run = run_example(game, example)
         for step in run.steps if run is not None else ():
-            told = game.words.step(step) + (f" [{step.rule}]" if step.rule else "")
+            told = game.words.step(step) + (f" [{step.rule.partition('/')[2]}]" if step.rule else "")
             assert told in said, example.id
 
 

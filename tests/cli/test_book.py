@@ -40,7 +40,8 @@ def test_what_cannot_be_printed_is_refused_and_nothing_is_written(tmp_path: Path
 def test_cards_of_some_kinds_and_names() -> None:
     assert nde("book", "cards", "cairn2e", "goblin", "spells", "--out", "some.pdf").status == 0
     assert Path("some.pdf").read_bytes().startswith(b"%PDF-")
-    assert "kinds are: foes, spells, items" in refused("book", "cards", "cairn2e", "gobln")
+    assert "did you mean Goblin" in refused("book", "cards", "cairn2e", "gobln")
+    assert "kinds are: foes, spells, items" in refused("book", "cards", "cairn2e", "xyzzy")
 
 
 def test_an_evening_is_a_chronicle_of_what_a_seat_knows() -> None:

@@ -31,7 +31,7 @@ def marsh(tmp_path: Path) -> Path:
 
 def test_pasted_blocks_are_fought_as_they_stand(marsh: Path) -> None:
     said = nde(
-        "fight", "cairn2e", "--party", "deserter*2", "--foes", str(marsh), "--simulate", "--runs", "200"
+        "fight", "cairn2e", "--party", "deserter*2", "--foes", str(marsh), "--simulate", "--runs", "20"
     )
     assert said.status == 0, said.err
     assert "against Bog Lantern, Mire Hulk" in said.out.replace("\n", " ")
@@ -42,7 +42,7 @@ def test_what_import_writes_every_command_takes(marsh: Path, tmp_path: Path) -> 
     assert nde("import", "statblocks", str(marsh), "--out", str(out)).status == 0
     shown = nde("foes", "cairn2e", "mire-hulk", "--creatures", str(out))
     assert "fists (d8+d8), mud (d6, blast)" in shown.out
-    asked = ("--party", "deserter*2", "--simulate", "--runs", "500", "--json")
+    asked = ("--party", "deserter*2", "--simulate", "--runs", "50", "--json")
     pasted = nde("fight", "cairn2e", "--foes", str(marsh), *asked)
     kept = nde("fight", "cairn2e", "--foes", "bog-lantern,mire-hulk", "--creatures", str(out), *asked)
     assert pasted.data | {"seconds": 0} == kept.data | {"seconds": 0}
@@ -54,7 +54,7 @@ def test_a_file_of_ones_own_is_fought_in_every_game(game: str, tmp_path: Path) -
     path = tmp_path / "own.toml"
     path.write_text(OWN[game], encoding="utf-8")
     kind = {"nde12": "warrior", "nde14": "assault", "cairn2e": "deserter", "tkds": "fighter"}[game]
-    asked = ("--foes", f"{path}*2", "--simulate", "--runs", "50")
+    asked = ("--foes", f"{path}*2", "--simulate", "--runs", "10")
     said = nde("fight", game, "--party", kind, *asked, "--lang", "pl")
     assert "2 × Mire Hulk" in said.out.replace("\u00a0", " "), said.err
 
@@ -121,7 +121,7 @@ def test_what_import_writes_stands_in_an_adventure_and_is_played(marsh: Path, tm
     assert "cairn2e" in refused_elsewhere
     assert "mire-hulk" in refused_elsewhere
     fought = nde(
-        "fight", "cairn2e", "--party", "deserter*2", "--foes", str(path), "--runs", "50", "--simulate"
+        "fight", "cairn2e", "--party", "deserter*2", "--foes", str(path), "--runs", "10", "--simulate"
     )
     assert "against Bog Lantern, Mire Hulk" in fought.out.replace("\n", " ")
 
@@ -132,7 +132,7 @@ def test_what_import_writes_stands_in_a_pack(marsh: Path, tmp_path: Path) -> Non
     shown = nde("foes", "cairn2e", "mire-hulk", "--pack", str(path))
     assert "fists (d8+d8), mud (d6, blast)" in shown.out
     assert "a pack, an adventure or a file" in " ".join(shown.out.split())
-    asked = ("--foes", "mire-hulk*2", "--runs", "50", "--simulate", "--pack", str(path))
+    asked = ("--foes", "mire-hulk*2", "--runs", "10", "--simulate", "--pack", str(path))
     assert "2 × Mire Hulk" in nde("fight", "cairn2e", "--party", "deserter", *asked).out.replace(
         "\u00a0", " "
     )

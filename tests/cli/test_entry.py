@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from nde.cli import main
 from nde.cli.commands import BY_NAME, FLAGS
 from tests.cli.terminal import nde
+from tests.extent import drawn
 
 WRITES = {"log", "out", "svg"}
 STAYS = "serve"
@@ -42,7 +43,7 @@ TOKENS = st.sampled_from(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=drawn(100, of=300))
 @given(st.lists(TOKENS, min_size=1, max_size=7))
 def test_any_line_is_answered_or_refused(tokens: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder, chdir(folder):  # a folder that is named may be made

@@ -98,7 +98,7 @@ def test_policies_stand_side_by_side_with_their_differences() -> None:
     assert spread == pytest.approx(computed("nde12", "spread"))
     text = nde(*SMALL, "--compare", "spread").out
     assert f"{(spread - first) * 100:+.1f}".replace("-", "−") in text.replace("±0.0", "+0.0")
-    assert "Chance to fall:" in text
+    assert "Chance to be out at the end:" in text
 
 
 def test_a_policy_can_be_a_file(tmp_path: Path) -> None:

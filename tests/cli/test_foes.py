@@ -116,7 +116,7 @@ def test_a_search_reads_the_whole_block_in_the_readers_language_and_in_english(
 
 
 def test_a_search_shows_what_of_a_block_has_the_word_and_lists_names_as_before() -> None:
-    assert "weak against (silver)" in nde("foes", "cairn2e", "--search", "silver").out
+    assert "weakness (silver)" in nde("foes", "cairn2e", "--search", "silver").out
     assert {"wolf", "dire-wolf", "werewolf"} <= {*ids_found("cairn2e", "wolf")}
     bears = nde("foes", "cairn2e", "--search", "bear", "--lang", "de").out
     assert "black-bear" in bears
@@ -150,3 +150,10 @@ def test_a_game_without_stat_blocks_says_so(monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_the_prompt_completes_foes() -> None:
     assert completions(["foes", "cairn2e"], "black-b") == ["black-bear "]
+
+
+def test_a_stat_block_from_a_draft_has_its_sign_in_the_list() -> None:
+    out = nde("foes", "tkds").out
+    assert "Commoner ‡" in out
+    assert "‡ from a later draft by the game’s author" in out
+    assert "†" not in nde("foes", "cairn2e").out, "all are from one book"

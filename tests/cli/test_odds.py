@@ -310,3 +310,28 @@ def test_dice_in_a_refusal_have_the_readers_letter(language: str, letter: str) -
     for line in (("tkds", "attack", "damage=d3"), ("nde12", "test", "die=d7"), ("nde14", "test", "die=d10")):
         told = nde("odds", *line, "--lang", language).err
         assert set(re.findall(r"\b([dkW])(?:6|8|12|20)\b", told)) == {letter}, told
+
+
+def test_equal_chances_of_numbers_in_a_row_take_one_line() -> None:
+    told = nde("odds", "tkds", "damage", "hp=3", "damage=1d6").out
+    dying = [" ".join(line.split()) for line in told.splitlines() if "dying" in line]
+    assert dying == ["16.7% the hero lies dying: 1–4 rounds left (each number) [tkds/dying]"]
+    assert told.count("loses") == 3, "1 and 2 are two lines"
+
+
+def test_a_blow_that_kills_where_it_is_critical_says_both() -> None:
+    also = nde("odds", "tkds", "attack", "damage=1", "hp=2", "--json").data["prospect"]["also"]
+    assert {one["key"]: one["exact"] for one in also} == {"target-out": "1/20", "critical-hit": "1/20"}
+
+
+def test_values_compared_say_alike_who_is_out() -> None:
+    lines = nde("odds", "tkds", "attack", "hp=3", "helpless=1", "--compare", "helpless").out.splitlines()
+    (out,) = (line.split() for line in lines if line.strip().startswith("out of the fight"))
+    assert out[-4:] == ["87.5%", "7/8", "100.0%", "1"]
+
+
+@pytest.mark.rule("tkds/level")
+def test_a_level_that_brings_no_hit_points_promises_none() -> None:
+    told = nde("odds", "tkds", "level-up", "specialization=priest", "level=11").out
+    assert "reaches level 11  [tkds/level]" in told
+    assert "0 more" not in told

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from nde.dice.ledger import closing_line, draw_line, header_line, verify, verify_file
 from nde.dice.stream import DiceStream, commitment
 from nde.locale import words
+from tests.extent import drawn
 
 SEED = bytes(range(32))
 SALTS = (b"anna", b"ben")
@@ -70,7 +71,7 @@ def test_any_changed_byte_is_found(sides: list[int]) -> None:
 
 
 @given(st.data())
-@settings(max_examples=300)
+@settings(max_examples=drawn(100, of=300))
 def test_any_byte_taken_out_or_put_in_is_found(data: st.DataObject) -> None:
     content = in_file(closed_log([6, 20, 8]))
     place = data.draw(st.integers(0, len(content) - 1))

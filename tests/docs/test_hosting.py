@@ -19,6 +19,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from nde.cli.arguments import Arguments
@@ -53,11 +54,53 @@ class House(NamedTuple):
     servers: list[Serving]
 
 
+OTHER_PAGE = """<!doctype html><html lang="en"><script src="/assets/other-build.js"></script></html>"""
+OLDER = (
+    sys.executable,
+    "-c",
+    """
+import sys
+from pathlib import Path
+import nde.cli as cli, nde.web.client.files as files
+from nde.errors import Unreadable
+from nde.table.codec import Decoder
+
+files.folder = lambda: Path("BUILD")
+entry, entries = Decoder.entry, Decoder.entries
+
+
+def known(self, line, number=0):
+    if b"unheard of" in line:
+        raise Unreadable("game-line-unreadable", line=number, reason="")
+    return entry(self, line, number)
+
+
+Decoder.entry = known
+Decoder.entries = lambda self, lines: None if b"unheard of" in lines else entries(self, lines)
+sys.exit(cli.main())
+""",
+)
+"""A server of another build, which does not know what is said to be unheard of."""
+
+
+def older(folder: Path) -> tuple[str, ...]:
+    """What runs a server of another version, with pages and scripts of its own."""
+    assets = folder / "build" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "other-build.js").write_text("// other", encoding="utf-8")
+    (folder / "build" / "index.html").write_text(OTHER_PAGE, encoding="utf-8")
+    return (*OLDER[:2], OLDER[2].replace("BUILD", str(folder / "build")))
+
+
 @contextmanager
-def behind(kind: type[Proxy], folder: Path, *options: str, servers: int = 1) -> Iterator[House]:
-    """A proxy, and servers behind it that know what they are called outside."""
+def behind(
+    kind: type[Proxy], folder: Path, *options: str, servers: int = 1, first: tuple[str, ...] = ()
+) -> Iterator[House]:
+    """A proxy, and servers behind it that know what they are called outside; the first maybe another's."""
     with ExitStack() as stack:
-        serving = [Serving(folder / f"data{number}") for number in range(servers)]
+        serving = [Serving(folder / f"data{number}") for number in range(servers - bool(first))]
+        if first:
+            serving.insert(0, Serving(folder / "other", command=first))
         proxy = kind([one.port for one in serving])
         for one in serving:
             one.options = ("--public-url", proxy.url, *options)
@@ -200,19 +243,68 @@ async def play_through_a_death(proxy: Proxy, servers: list[Serving], table: str,
         number = await said(one, "a", "from one")
         assert (await other.until("entry"))["entry"]["number"] == number
 
-        servers[0].kill()
-        # Each of the two had one of them: one notices, one does not.
-        assert sorted([await is_alive(one), await is_alive(other)]) == [False, True]
+        serving, resting = sorted(servers, key=connections, reverse=True)
+        assert (connections(serving), connections(resting)) == (2, 0), "a table is served by one process"
+        serving.kill()
+        assert [await is_alive(one), await is_alive(other)] == [False, False]
         for _ in range(5):
             assert proxy.call("GET", "/").status == 200
             made(proxy)
         async with proxy.client(table) as again:
             assert await greeted(again, key, seen=number) == number
             assert await said(again, "b", "still here") == number + 1
-    servers[0].start()
-    assert servers[1].stop() == 0
+    serving.start()
+    assert resting.stop() == 0
     async with proxy.client(table) as again:
         assert await greeted(again, key, seen=number) == number + 1
+
+
+def connections(server: Serving) -> int:
+    """How many sockets a server has."""
+    text = server.call("GET", "/metrics").data.decode()
+    found = re.search(r"^nde_connections ([0-9.]+)$", text, re.MULTILINE)
+    assert found is not None, text
+    return int(float(found[1]))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_while_two_versions_serve_everybody_gets_a_page_with_its_scripts_and_a_table_goes_on(
+    kind: type[Proxy], tmp_path: Path, postgres: Postgres, redis: Redis
+) -> None:
+    where = ("--database", postgres.fresh_database(), "--redis", redis.url)
+    with behind(kind, tmp_path, *TRUSTING, *where, servers=2, first=older(tmp_path)) as (proxy, servers):
+        seen = set()
+        for number in range(2, 20):
+            source = f"127.0.0.{number}"
+            page = proxy.call("GET", "/", source=source).data.decode()
+            script = re.findall(r'src="(/assets/[^"]+[.]js)"', page)[0]
+            assert proxy.call("GET", script, source=source).status == 200, (number, script)
+            seen.add(script)
+        assert len(seen) == 2, "both versions serve"
+        for _ in range(4):
+            asyncio.run(outgrow(proxy, servers[0], servers[1]))
+
+
+async def outgrow(proxy: Proxy, old: Serving, new: Serving) -> None:
+    """Say at a table what only the newer of two servers knows; whoever is with the older one goes there."""
+    table = made(proxy)
+    id, key = table["table"]["id"], table["gm"]["key"]
+    async with connect(f"ws{old.url[4:]}/api/tables/{id}/socket") as socket:
+        client = Client(socket)
+        await greeted(client, key)
+        do = {"do": {"type": "Say", "text": "unheard of"}}
+        assert new.call("POST", f"/api/tables/{id}/commands", do, key=key).status == 200
+        bye = await client.until("bye")
+        assert (bye["problem"]["code"], bye.get("may_return", True)) == ("table-outgrown", True)
+    deadline = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            async with proxy.client(id) as again:
+                assert await greeted(again, key) > 0
+                assert await said(again, "on", "and on") > 0
+                return
+        except InvalidStatus:
+            assert time.monotonic() < deadline, "nobody is sent to the newer one"
 
 
 def test_plain_http_leads_to_tls() -> None:
@@ -266,7 +358,7 @@ def test_every_command_and_flag_named_exists() -> None:
 def test_flags_that_stand_alone_belong_to_a_command_of_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
     alone = {span for span in INLINE.findall(page) if span.startswith("--")}
-    helps = [nde(*name.split(), "--help").out for name in ("serve", "doctor", "tables export")]
+    helps = [nde(*name.split(), "--help").out for name in ("serve", "doctor", "restore", "tables export")]
     assert alone - {flag for text in helps for flag in FLAG.findall(text)} == set()
 
 

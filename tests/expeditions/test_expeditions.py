@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -9,9 +12,11 @@ from typing import Any
 import pytest
 
 from nde.expeditions import DANGERS, danger_named, expedition_text, new_document, new_expedition
-from nde.expeditions.dangers import TOLLS, ladder
+from nde.expeditions.dangers import PLAIN, TOLLS, ladder
+from nde.expeditions.expedition import _weakened
 from nde.expeditions.line_ups import Odds
 from nde.expeditions.plan import drawn_plan
+from nde.expeditions.themes import THEMES
 from nde.locale import LANGUAGES
 from nde.rules import ruleset_ids, ruleset_named
 from nde.table.bounds import MOST_ADVENTURE_TEXT
@@ -23,6 +28,15 @@ from tests.refusals import refuses
 from tests.table.led import faults, led_through
 from tests.table.play import sheet_of
 
+GISTS = [
+    "abbey Velm ledger captain sleeper water through "
+    "orchard dormitory refectory belfry grille crypt landing cell kitchen infirmary ossuary",
+    "wreck Harnik mask lady sleeper storm through "
+    "sands deck gundeck rigging bulkhead cabin beach galley charts sickbay sails",
+    "wood Duvar ledger wolf sleeper fire through "
+    "edge kilns clearing bog thorns oak hedge hives shrine hollow windfall",
+]
+"""What the numbers 1, 7 and 1234 are: whoever adds a theme, a room or a plot changes them, and says so."""
 SEEDS = range(drawn(40, of=400))
 GAMES = ruleset_ids()
 
@@ -96,6 +110,47 @@ def test_the_same_number_is_the_same_expedition_and_no_two_of_a_hundred_are_alik
     assert len(intros) >= 90
 
 
+PRINTED = """
+import hashlib
+from nde.expeditions import expedition_text, new_document
+print(hashlib.sha256("".join(expedition_text(new_document(seed)) for seed in range(3)).encode()).hexdigest())
+"""
+
+
+def test_the_same_number_is_the_same_file_in_every_process() -> None:
+    """Nothing hangs on the order of sets, which is another one in every process."""
+    found = set()
+    for number in ("1", "2"):
+        told = subprocess.run(
+            [sys.executable, "-c", PRINTED],
+            env={**os.environ, "PYTHONHASHSEED": number},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        found.add(told.stdout)
+    assert len(found) == 1
+
+
+def test_a_number_is_the_same_expedition_on_every_machine() -> None:
+    """As it was drawn when this was written: whoever tells a friend a number means the same adventure."""
+    assert [_gist(seed) for seed in (1, 7, 1234)] == GISTS
+
+
+def _gist(seed: int) -> str:
+    plan = drawn_plan(seed)
+    drawn_so = (
+        plan.theme.id,
+        plan.village,
+        plan.prize.id,
+        plan.villain.id,
+        plan.twist.id,
+        plan.clock,
+        plan.layout,
+    )
+    return " ".join((*drawn_so, *(room.id for room in plan.rooms)))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_come_to_an_end_of_it_and_every_promise_is_kept(game: str) -> None:
     for seed in range(drawn(3, of=60)):
@@ -117,6 +172,25 @@ def test_a_ladder_grows_heavier_by_one_at_every_rung() -> None:
         assert len(set(ladder(fight, 3))) == len(weights)
         assert weights[0] == min(weights)
         assert weights[-1] == max(weights)
+
+
+def test_who_has_it_is_never_alone_so_that_their_weakness_is_worth_knowing() -> None:
+    for heroes in (1, 3):
+        for counts in (*ladder("last", heroes), *(PLAIN[danger]["last"] for danger in DANGERS)):
+            assert sum(count for _, count in counts) > sum(count for _, count in _weakened(counts)), counts
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_nobody_said_fits_what_is_sought_and_who_has_it(seed: int) -> None:
+    plan = drawn_plan(seed)
+    assert plan.twist.fits(plan.prize, plan.villain)
+    assert plan.twist.id != "shared" or plan.prize.id in ("seed", "case")
+
+
+def test_each_strike_of_the_clock_says_what_it_changes() -> None:
+    for seed in SEEDS:
+        (clock,) = adventure(seed).clocks
+        assert len({clock.text_of(number) for number in range(3)}) == 3
 
 
 def test_whoever_comes_along_meets_as_many_more() -> None:
@@ -147,3 +221,52 @@ def test_the_lab_finds_foes_for_a_danger_and_more_danger_costs_more(game: str) -
     assert [one.toll for one in found] == sorted(one.toll for one in found)
     # There are games in which nobody can lose a fight.
     assert found[0].win > found[-1].win or found[-1].win == pytest.approx(1)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_way_is_called_a_way_back_by_those_alone_who_came_from_there(seed: int) -> None:
+    for place in adventure(seed).places:
+        for way in place.exits:
+            told = dict(way.text_after({way.to}))["en"], dict(way.text_after(()))["en"]
+            if told[0].startswith("Back: "):
+                assert told[1].startswith("Another way: ")
+            assert not told[1].startswith("Back: ")
+
+
+def test_who_comes_by_a_hidden_way_can_leave_by_it() -> None:
+    for seed in SEEDS:
+        plan = drawn_plan(seed)
+        if plan.secret:
+            lair = adventure(seed).place(plan.room("lair").id)
+            (way,) = (one for one in lair.exits if one.id == "secret")
+            assert (way.to, way.needs, way.is_escape) == (plan.room("hub").id, ("crept",), True)
+
+
+@pytest.mark.parametrize("theme", [theme.id for theme in THEMES])
+def test_every_theme_is_led_to_and_has_all_its_rooms_and_villains_told(theme: str) -> None:
+    """By the numbers of one theme, so many that each of its rooms, villains and clocks comes up."""
+    led = next(one for one in THEMES if one.id == theme)
+    seen = set[str]()
+    for seed in range(400):
+        plan = drawn_plan(seed)
+        if plan.theme.id == theme and not {plan.villain.id, plan.clock, *_rooms(seed)} <= seen:
+            seen |= {plan.villain.id, plan.clock, *_rooms(seed)}
+            for path, texts in _texts(new_document(seed)):
+                assert not {"⟨", "{", "}", "$"} & set("".join(texts.values())), (path, texts)
+    assert seen == {*led.villains, *led.clocks, *(room.id for room in led.rooms)}
+
+
+def _rooms(seed: int) -> list[str]:
+    return [room.id for room in drawn_plan(seed).rooms]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nobody_joins_a_fight_because_a_clock_is_full(seed: int) -> None:
+    """What the lab foretold of a fight holds to its end: a patrol finds the party where it rests, once."""
+    (clock,) = adventure(seed).clocks
+    assert not any(change.foes for strike in clock.full for change in strike)
+    assert not any(place.each_round for place in adventure(seed).places)
+    rests = [deed for place in adventure(seed).places for deed in place.deeds if deed.rest]
+    found = [change for deed in rests for change in deed.works if change.foes]
+    assert len(found) == len(rests)
+    assert all((one.needs, one.bars, one.set) == (("stirred",), ("found",), ("found",)) for one in found)

@@ -12,6 +12,7 @@ from nde.store.memory import MemoryStore
 from nde.store.rows import StoreUnavailable
 from nde.table import commands as c
 from nde.table.header import Header
+from nde.table.pings import Pointing
 
 T = TypeVar("T")
 
@@ -58,6 +59,9 @@ class Ear:
 
     def on_presence(self) -> None:
         self.presences += 1
+
+    def on_pointing(self, pointing: Pointing) -> None:
+        pass
 
     def on_typing(self, seat: str) -> None:
         self.typing.append(seat)

@@ -49,3 +49,30 @@ def test_a_ring_that_fails_late_does_not_silence_a_bell_that_is_back(redis: Redi
             await there.stop()
 
     run(test)
+
+
+def test_a_redis_that_hangs_is_found_out_and_heard_again(redis: Redis) -> None:
+    """It closes no connection, and says nothing: play must not wait for what it does not tell."""
+
+    async def test() -> None:
+        rung = asyncio.Event()
+        here, there = RedisNotifier(redis.url), RedisNotifier(redis.url)
+        try:
+            await there.start(lambda notice: rung.set() if notice == NOTICE else None)
+            await here.start(lambda notice: None)
+            while not (here.is_connected and there.is_connected):
+                await asyncio.sleep(0.01)
+            redis.hold(is_held=True)
+            try:
+                while here.is_connected or there.is_connected:
+                    await asyncio.sleep(0.01)
+            finally:
+                redis.hold(is_held=False)
+            while not rung.is_set():
+                here.notify(NOTICE)
+                await asyncio.sleep(0.01)
+        finally:
+            await here.stop()
+            await there.stop()
+
+    run(test)

@@ -120,11 +120,11 @@ def test_a_process_that_is_always_too_late_asks_for_a_turn_and_gets_it() -> None
         async with a_hub(store) as hub:
             live = await hub.live((await a_table(hub)).table.id)
             asked: list[str] = []
-            live.on_overtaken = lambda live: asked.append(live.id)
+            live.on_overtaken = lambda live, seconds: asked.append(live.id)
             before, store.wins = live.version, 40
             assert (await live.carry_out(gm(say("late")))).number == before + 41
             assert len(asked) == 38, "a few losses are chance"
-            live.give_way()
+            live.give_way(0.1)
             assert (await live.carry_out(gm(say("after you")))).number == live.version
 
     run(test)

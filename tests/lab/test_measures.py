@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from nde.lab.chain import Chain
-from nde.lab.exact import exact
+from nde.lab.exact import ENOUGH, MOST_ROUNDS, exact
 from nde.lab.line_up import counted, foes_of, opening, party_of
-from nde.lab.measures import Snapshots
-from nde.lab.policies import POLICIES
+from nde.lab.measures import Snapshots, answer_of
+from nde.lab.policies import POLICIES, policy_named
 from nde.rules import ruleset_named
 from nde.rules.play import playing_of
 
@@ -41,3 +41,31 @@ def test_a_glance_is_what_the_scene_has(game: str, party: str, foes: str) -> Non
             tracks = tuple([(one.key, one.value, one.most) for one in person.tracks])
             assert snapshot.tracks == tracks
             assert (snapshot.is_out, snapshot.is_gone) == (person.is_out, person.is_gone)
+
+
+LONG = (("nde12", "warrior*2", "boss", 0.8379830499), ("nde14", "assault*2", "legendary", 1.0))
+
+
+def _long(game: str, party: str, foes: str) -> Chain:
+    """A fight in which two who raise each other may take very long."""
+    rules = ruleset_named(game)
+    heroes = party_of(rules, counted(party, "party"))
+    scene = opening(rules, heroes, foes_of(rules, counted(foes, "foes")))
+    return Chain(rules, scene, policy_named("focus+raise"))
+
+
+@pytest.mark.parametrize(("game", "party", "foes", "win"), LONG)
+def test_a_long_fight_is_followed_until_it_is_decided(
+    game: str, party: str, foes: str, win: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chain = _long(game, party, foes)
+    whole = answer_of(chain, chain.start, exact(chain, chain.start))
+    assert whole.residual <= ENOUGH
+    assert whole.win.chance == pytest.approx(win, abs=1e-10)
+    assert whole.win.low == whole.win.high == whole.win.chance
+    monkeypatch.setattr("nde.lab.exact.LONGEST", MOST_ROUNDS)
+    cut = answer_of(chain, chain.start, exact(chain, chain.start))
+    assert max(cut.rounds) == MOST_ROUNDS
+    assert cut.residual > ENOUGH
+    assert cut.win.low < whole.win.chance < cut.win.high, "what is not followed may still be won"
+    assert cut.undecided.low == pytest.approx(0, abs=1e-12)

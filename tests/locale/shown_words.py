@@ -15,9 +15,11 @@ from functools import cache
 from typing import Any
 
 from nde.locale import Words
+from nde.locale.book.lookup import term_words, without_variables
 from nde.locale.catalogue import areas, entries_in, entries_of, source_of
 from nde.locale.facts import WORDED
 from nde.locale.phrases import label, note_words, worded
+from nde.locale.words import kebab
 from nde.prose.sheets import trait_words
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.prospects import FALLEN
@@ -39,7 +41,8 @@ def shown_words(id: str, words: Words) -> dict[str, str]:
     rules = ruleset_named(id)
     found = {f"outcome-{one}": words.say(f"outcome-{one}") for one in rules.outcome_names}
     for key in (*offers_of(id), *keys_of(id)):
-        found[key] = words.say(key)
+        found[key] = term_words(key, words)
+    found.update(_of_people(found, words))
     found.update(_on_buttons(rules, words))
     found.update(_beside_odds(rules, words))
     for seed in range(1, HEROES + 1):
@@ -48,6 +51,20 @@ def shown_words(id: str, words: Words) -> dict[str, str]:
         for foe in rules.foes:
             found.update(_on_sheet(rules.foe_sheet(foe), words))
     return found
+
+
+STATES = ("play-note-out", "play-note-gone", "play-note-acted", "play-note-done")
+"""What stands beside a name in every game; whose side somebody is on and who is hidden no book explains."""
+
+
+def _of_people(found: dict[str, str], words: Words) -> Iterator[tuple[str, str]]:
+    """How somebody is, as it stands beside their name and as a line of the log says it."""
+    faring = (key for key in entries_in(source_of("en", "numbers")) if key.startswith("faring-"))
+    for key in (*STATES, *faring):
+        yield key, words.say(key)
+    for key in tuple(found):
+        if key.startswith("condition-") and (said := words.attribute(key, "so")):
+            yield f"{key} so", said
 
 
 def _on_buttons(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
@@ -74,7 +91,7 @@ def _beside_odds(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
     for key in entries_in(source_of("en", "odds")):
         kind, _, value = key.partition("-")
         if kind in ("wish", "also") and value in (*_written(rules.id), *FALLEN):
-            yield key, words.say(key)
+            yield key, term_words(key, words)
 
 
 def packages_of(rules: Ruleset) -> tuple[str, ...]:
@@ -94,6 +111,27 @@ def offers_of(id: str) -> tuple[str, ...]:
 
 def _is_rule(one: said.Said) -> bool:
     return one.place.startswith("rules/")
+
+
+@cache
+def said_of(id: str) -> tuple[str, ...]:
+    """The messages of every step that the game's source tells, and of every effect it has."""
+    rules = ruleset_named(id)
+    homes = {f"rules/{folder}" for folder in packages_of(rules)}
+    steps = [one.key for one in said.steps() if "/".join(one.place.split("/")[:2]) in homes]
+    effects = [
+        f"effect-{kebab(one.__name__)}" for one in rules.effects if one.__name__ not in rules.told.books
+    ]
+    return tuple(dict.fromkeys(one for one in (*steps, *effects) if _is_sentence(id, one)))
+
+
+def _is_sentence(id: str, key: str) -> bool:
+    """Whether a message says more than a name and what is put in: nobody looks up what is not there."""
+    entries = entries_of("en")
+    return any(
+        one.isalpha()
+        for one in without_variables(entries.get(f"{id}-{key}", entries.get(key, "")).partition("=")[2])
+    )
 
 
 @cache

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
-from nde.locale import LANGUAGES
+from nde.errors import Illegal
+from nde.locale import LANGUAGES, words
 from nde.locale.catalogue import areas, entries_of, references_in
 from nde.locale.facts import WORDED
 from nde.rules import ruleset_ids
@@ -27,6 +29,7 @@ from tests.locale.catalogues import (
     words_of,
 )
 
+SOURCE = Path(__file__).parents[2] / "src" / "nde"
 OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 PLURALS = {
@@ -66,6 +69,7 @@ COGNATES = {
         "name",
         "navigation",
         "normal",
+        "orange",
         "omen",
         "situation",
         "standard",
@@ -107,6 +111,8 @@ PROPER = {"nano", "dungeon", "engine", "nde", "toml", "json", "cairn", "2e", "tk
 
 TYPED = ("cli-example-", "cli-value-")
 """Messages that show what is typed at a command line, where the words are the same in every language."""
+LOOKED_UP = "synonym-"
+"""Words that lead to a rule when looked up, a print's own among them."""
 
 WORDS_READ = {
     "en": (),
@@ -146,8 +152,8 @@ STRAYS = {
 }
 """Words for fixed terms that the glossary decided against: the books' translations mix them."""
 
-OTHER_TERMS = ("cairn", "tkds")
-"""What the files and messages of games begin with whose own terms differ: foes are enemies there."""
+OTHER_TERMS = ("cairn", "tkds", "sought")
+"""What files and messages begin with that have terms of their own: of games, and of what is looked for."""
 
 ENGLISH_DICE = "[0-9]*d(4|6|8|10|12|20|100)"
 
@@ -356,7 +362,7 @@ def test_a_fixed_term_has_no_second_word(language: str) -> None:
         (entry.place, match.group())
         for entry in entries(language)
         for text in parts(entry).values()
-        if not entry.key.startswith(TYPED)
+        if not entry.key.startswith((*TYPED, LOOKED_UP))
         and not entry.area.startswith(OTHER_TERMS)
         and not entry.key.startswith(OTHER_TERMS)
         and (match := stray.search(text))
@@ -407,3 +413,12 @@ def words_found(language: str, strays: tuple[str, ...], game: str) -> list[tuple
         and not entry.key.startswith((*TYPED, *WORDS_READ[language]))
         and (match := stray.search(text))
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_there_may_be_too_many_of_is_called_by_its_name(language: str) -> None:
+    sources = (path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    named = {what for source in sources for what in re.findall(r'"too-many", what="([a-z-]+)"', source)}
+    assert len(named) > 15
+    said = [words(language).error(Illegal("too-many", what=what, most=7)) for what in sorted(named)]
+    assert len(set(said)) == len(said)

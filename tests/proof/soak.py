@@ -1,7 +1,9 @@
 """A server killed a thousand times, on SQLite and PostgreSQL: `python -m tests.proof.soak [kills] [seed]`.
 
-Every round is a fresh database that is killed fifty times under load and then looked through.  How far it
-has come goes to stderr; the first thing that is lost, doubled or half there ends it with an error.
+Every round is a fresh database that is killed fifty times under load and then looked through, while strangers
+do their worst (`tests.proof.attacks`).  Then games full of secrets are played beside the same strangers, and
+everything is looked at that goes over the wire.  How far it has come goes to stderr; the first thing that is
+lost, doubled, half there or seen by whom it is hidden from ends it with an error.
 """
 
 from __future__ import annotations
@@ -13,32 +15,38 @@ import tempfile
 import time
 from pathlib import Path
 
+from nde.rules import ruleset_ids
+from tests.proof.attacks import attacked
 from tests.proof.load import kill_under_load
 from tests.proof.serving import GENEROUS, Serving
+from tests.proof.wiretap import WireSpied
 from tests.servers import Postgres
 
-ROUND = 50
+ROUND, SECRETS = 50, 40
 
 
-def soak(kills: int, seed: int) -> int:
-    """Kill so often; the number of commands that were answered meanwhile."""
-    began, done, answers, number = time.monotonic(), 0, 0, 0
+def soak(kills: int, seed: int) -> tuple[int, int]:
+    """Kill so often; how many commands were answered, and how many messages looked at for secrets."""
+    began, done, answers, frames, number = time.monotonic(), 0, 0, 0, 0
     postgres = Postgres()
     postgres.start()
     try:
         while done < kills:
             kind = ("sqlite", "postgresql")[number % 2]
             now = min(ROUND, kills - done)
-            answers += _round(kind, now, seed + number, done, kills, postgres, began)
+            more = _round(kind, now, seed + number, done, kills, postgres, began)
+            answers, frames = answers + more[0], frames + more[1]
             done += now
             number += 1
     finally:
         postgres.remove()
     print(file=sys.stderr)
-    return answers
+    return answers, frames
 
 
-def _round(kind: str, now: int, seed: int, done: int, kills: int, postgres: Postgres, began: float) -> int:
+def _round(
+    kind: str, now: int, seed: int, done: int, kills: int, postgres: Postgres, began: float
+) -> tuple[int, int]:
     def tell(number: int, answers: int) -> None:
         seconds = time.monotonic() - began
         print(
@@ -49,8 +57,22 @@ def _round(kind: str, now: int, seed: int, done: int, kills: int, postgres: Post
 
     with tempfile.TemporaryDirectory() as folder:
         options = [f"--database={postgres.fresh_database()}"] if kind == "postgresql" else []
-        with Serving(Path(folder) / "data", *GENEROUS, *options) as server:
-            return asyncio.run(kill_under_load(server, now, seed, tell))
+        with Serving(Path(folder) / "data", *GENEROUS, *options) as server, attacked(server, seed):
+            answers = asyncio.run(kill_under_load(server, now, seed, tell))
+        with Serving(Path(folder) / "secrets", *GENEROUS) as server, attacked(server, seed):
+            frames = sum(_spy(server, game, seed) for game in ruleset_ids())
+    return answers, frames
+
+
+def _spy(server: Serving, game: str, seed: int) -> int:
+    """Play a game full of secrets, and look at everything that goes over the wire."""
+    spied = WireSpied(server, game, seed)
+    assert spied.wire is not None
+    try:
+        spied.play(SECRETS)
+    finally:
+        spied.wire.close()
+    return spied.frames
 
 
 if __name__ == "__main__":
@@ -58,6 +80,8 @@ if __name__ == "__main__":
         int, (*sys.argv[1:], *("1000", str(random.SystemRandom().getrandbits(30)))[len(sys.argv) - 1 :])
     )
     print(f"seed {first}", file=sys.stderr)
+    answered, messages = soak(asked, first)
     print(
-        f"{asked} kills, {soak(asked, first)} commands answered: each is there once, no other is half there"
+        f"{asked} kills, {answered} commands answered: each is there once, no other is half there;"
+        f" nothing hidden in {messages} messages"
     )

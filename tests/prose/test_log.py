@@ -199,6 +199,28 @@ def test_a_value_that_the_game_master_sets_is_told_as_a_ruling(
     assert line_faults(line, teller.callers.names.values(), teller.callers.names) == []
 
 
+@pytest.mark.parametrize(
+    "do",
+    [
+        c.AddFoes(foes={}),
+        c.AddFoes(foes={}, stance="bystander"),
+        c.AddFoes(foes={}, stance="ally"),
+        c.Hide(figures=()),
+        c.Hide(figures=(), is_hidden=False),
+        c.Grant(effects=()),
+    ],
+    ids=lambda do: type(do).__name__,
+)
+def test_what_befalls_nobody_is_told_without_a_fault(do: c.AnyDo) -> None:
+    """Such entries are in logs, where somebody asked for nothing at all."""
+    table = in_fight("nde12")
+    before = table.state
+    entry = table.do(GM, do)
+    for seat in (GM, "p1"):
+        for line in Teller(seat, "en").tell(before, entry, table.state):
+            assert line_faults(line, (), {}) == []
+
+
 def test_a_walk_is_one_sentence_and_leaves_out_nothing_else() -> None:
     table = in_fight("nde12", space="board")
     hero, square = "ala", Square(2, 3)
@@ -378,6 +400,24 @@ def test_foes_who_ran_from_a_place_without_words_for_it_are_told_so_all_the_same
     assert told[-1] == "Those of them who can still run are gone."
 
 
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_whoever_asks_why_is_told_of_their_deed_besides_what_it_set_off(game: str) -> None:
+    """A morale roll that follows a blow does not take the place of the blow."""
+    table, teller = in_fight(game), Teller("p1", "en")
+
+    def told(*before: e.Entry) -> list[str]:
+        state = table.state
+        for entry in before:
+            teller.tell(state, entry, table.state)
+        return [event.task.figure for event in teller.latest]
+
+    hero = table.state.world.scene.heroes[0].id
+    tried = table.do(GM, c.Act(action=actions.Test(hero=hero, attribute="power", tn=4), faces=(5,)))
+    assert told(tried) == [hero]
+    assert told(table.do(GM, c.Mark(moment="morale"))) == [hero, GM]
+    assert told(table.do(GM, c.Mark(moment="morale"))) == [hero, GM]
+
+
 @pytest.mark.rule("nde12/monsters.hazards", "nde14/monsters.hazards")
 @pytest.mark.parametrize("game", ["nde12", "nde14"])
 def test_the_roll_of_whoever_dodges_something_is_shown(game: str) -> None:
@@ -425,7 +465,10 @@ def test_a_clock_that_failures_do_not_move_says_so_where_they_move_any_other(
     assert ("only the story moves it" in told) is (not is_pressing and game in ("nde12", "nde14"))
     table.do(GM, c.TickClock(id="doom"))
     told = clock_words(words("en", game), table.state, table.state.world.clocks[0])
-    assert "only the story" not in told, "once it has moved, everybody knows"
+    assert ("only the story moves it" in told) is (not is_pressing and game in ("nde12", "nde14"))
+    table.do(GM, c.TickClock(id="doom", by=4))
+    told = clock_words(words("en", game), table.state, table.state.world.clocks[0])
+    assert "only the story" not in told, "it is full, and nothing moves it"
 
 
 def test_rounds_have_no_line_of_their_own_where_the_table_is_shown_besides() -> None:

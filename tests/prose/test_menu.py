@@ -12,7 +12,7 @@ from nde.table import commands as c
 from nde.table.offers import offers_for, way_meant
 from nde.table.refusals import NotOffered
 from nde.table.seats import GM, Agreement
-from nde.table.story.adventure import Deed, Foes, Place
+from nde.table.story.adventure import Change, Deed, Foes, Place, StoryClock
 from nde.table.view import view
 from tests.prose.talk.local import yard
 from tests.prose.test_labels import in_a_fight
@@ -94,3 +94,27 @@ def test_a_trial_of_the_adventure_has_its_odds_where_tries_are_the_game_masters_
     assert len(chances) == 1
     assert all(chances)
     assert not any(label.text.endswith(" 0%") for reader in readers for label in choice_labels(reader))
+
+
+@pytest.mark.rule("nde12/3.2", "nde14/2.2")
+def test_a_trial_says_what_failing_brings_as_far_as_anybody_sees_it_coming() -> None:
+    """Who says how hard something is also says what failing means; what only the story knows it keeps."""
+    jump = Deed(
+        id="jump",
+        trial="might",
+        fails=(
+            Change(clock="noise", tick=2, harm="light"),
+            Change(clock="doom", tick=1),
+            Change(foes=(Foes(kind="raider"),)),
+            Change(needs=("late",), clock="tide", tick=1),
+        ),
+    )
+    clocks = (
+        StoryClock(id="noise", steps=5),
+        StoryClock(id="doom", steps=5, is_secret=True),
+        StoryClock(id="tide", steps=5),
+    )
+    table = begun("nde12", tale(Place(id="gate", deeds=(jump,)), clocks=clocks))
+    reader = Teller("p1", "en").reader(table.state, view(table.state, "p1"))
+    (told,) = [one.text for one in choice_labels(reader) if "passes" in one.text]
+    assert told.endswith("(failing: noise +2, harm)")

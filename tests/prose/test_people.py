@@ -137,3 +137,14 @@ def test_whoever_loses_the_turn_has_a_sign_that_is_no_word_of_the_game(game: str
                 table.do(GM, c.Mark(moment="turn"))
         assert not any(one.person.loses_turn for one in view(table.state, "p1").people)
     assert found, "somebody has to be too slow"
+
+
+def test_whoever_ran_is_not_beyond_help() -> None:
+    table = in_fight("tkds")
+    fled, dead = [one.id for one in table.state.playing.people(table.state.world.scene)][-2:]
+    table.do(GM, c.Grant(effects=({"type": "Fled", "who": fled}, {"type": "Died", "who": dead})))
+    labels = people_labels(Teller(GM, "en").reader(table.state, view(table.state, GM)))
+    notes = {one.id: one.notes for one in labels}
+    assert "beyond help" in notes[dead]
+    assert "beyond help" not in notes[fled]
+    assert {"out of the fight", "fled"} <= set(notes[fled])

@@ -13,7 +13,7 @@ import pytest
 
 from nde.dice import Policy, TooManyPaths, default_answer, odds_of, prefer
 from nde.locale import LANGUAGES, words
-from nde.locale.phrases import also_told, wish_words
+from nde.locale.phrases import also_told, prospect_words, wish_words
 from nde.rules import Param, Posed, Resolution, Ruleset, Situation, ruleset_ids, ruleset_named
 from nde.rules.prospects import Prospect, prospect_of
 from tests.rules.games import GM, random_game
@@ -234,6 +234,7 @@ def test_a_contest_that_nobody_began_tells_of_the_tie() -> None:
 @pytest.mark.parametrize("game", ["cairn2e", "tkds"])
 def test_a_fight_begins_with_who_acts_in_the_first_round(game: str) -> None:
     assert prospect(game, "first-round").wish == "acts-first"
+    assert "one-acts-first" not in also(prospect(game, "first-round")), "there is nobody else"
 
 
 @pytest.mark.parametrize("game", ["nde12", "nde14"])
@@ -241,3 +242,26 @@ def test_a_strike_tells_of_the_wound_of_its_end_and_of_what_a_miss_costs(game: s
     found = prospect(game, "strike")
     assert found.wish == "wounds"
     assert also(found)["target-out"] == found.chance, "a foe of one wound"
+
+
+@pytest.mark.rule("nde12/5.5", "nde12/3.4")
+def test_a_blow_that_fells_whenever_it_wounds_says_both_once_and_leaves_room_for_the_rest() -> None:
+    speaker = words("en", "nde12")
+    last = prospect("nde12", "strike", die=6, foe="minion", attack="melee")
+    assert last.fells
+    assert also(last)["target-out"] == last.chance == Fraction(1, 6)
+    told = prospect_words(speaker, last)
+    assert told == "wounds and fells 17%, 1 heart lost 83%, complication 17%"
+    tough = prospect("nde12", "strike", die=10, foe="elite", attack="melee")
+    assert not tough.fells
+    assert [what for what, _ in also_told(speaker, tough)] == [
+        "out of the fight",
+        "1 heart lost",
+        "complication",
+    ]
+
+
+@pytest.mark.rule("nde14/2.4", "nde14/B20")
+def test_what_plain_failure_brings_is_named_where_it_always_brings_something() -> None:
+    assert also(prospect("nde14", "test", die=8, number=4))["consequence"] == Fraction(2, 8)
+    assert "consequence" not in also(prospect("nde12", "test", die=8, number=6))

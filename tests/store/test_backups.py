@@ -223,10 +223,13 @@ def _with_a_further_step(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
         yield
 
 
-def test_a_step_up_lays_a_copy_aside_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_up_lays_a_copy_aside_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     data = tmp_path / "data"
     run(SqliteStore(data), _fill)
     assert not (data / "backups").exists()
+    caplog.set_level("INFO", "nde.store")
     with _with_a_further_step(tmp_path / "steps", monkeypatch):
 
         async def read(store: Store) -> None:
@@ -234,6 +237,9 @@ def test_a_step_up_lays_a_copy_aside_first(tmp_path: Path, monkeypatch: pytest.M
 
         run(SqliteStore(data), read)
         run(SqliteStore(data), read)  # the second time there is nothing to do
+    assert [(one.msg, vars(one)["step"]) for one in caplog.records] == [
+        (f"schema step {what}", f"{NEXT_STEP:04}-colours") for what in ("begins", "done")
+    ]
     (copy,) = (data / "backups").iterdir()
     assert copy.name.endswith(f"-before-{NEXT_STEP:04}-colours.db")
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600

@@ -170,6 +170,59 @@ def test_a_database_that_goes_and_comes_back(
     run(PostgresStore(postgres.fresh_database()), test)
 
 
+def test_everybody_is_refused_together_and_one_look_serves_all(
+    postgres: Postgres, impatient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits for the patience of all before them: neither whoever waits already, nor whoever comes."""
+    tries = 0
+    connected = postgres_pool.connected
+
+    async def counted(url: str) -> Any:
+        nonlocal tries
+        tries += 1
+        return await connected(url)
+
+    monkeypatch.setattr(postgres_pool, "connected", counted)
+
+    async def test(store: Store) -> None:
+        for number in range(60):
+            await store.create(table_of(f"t{number}"), [], [])
+
+        async def all_refused() -> None:
+            calls = [store.append(f"t{number}", 0, lines_of(1), 1) for number in range(60)]
+            calls += [store.create(table_of(f"n{number}"), [], []) for number in range(60)]
+            faults = await asyncio.gather(*map(_tried, calls))
+            assert {fault.facts["reason"] for fault in faults if fault is not None} == {"gone"}
+            assert None not in faults
+
+        with postgres.gone():
+            await all_refused()
+            before = tries
+            await all_refused()
+            assert tries - before <= 2, "everybody looks for themselves"
+        await store.append("t1", 0, lines_of(1), 1)
+        assert await store.lines("t1", 0, 9) == lines_of(1)
+
+    run(PostgresStore(postgres.fresh_database()), test)
+
+
+def test_a_database_that_hangs_is_found_out_once_and_heard_again(postgres: Postgres, impatient: None) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(), [], [])
+        postgres.hold(is_held=True)
+        try:
+            faults = await asyncio.gather(*(_tried(store.archive("t1", 1)) for _ in range(40)))
+            assert {fault.facts["reason"] for fault in faults if fault is not None} == {"gone", "lost"}
+            assert None not in faults
+        finally:
+            postgres.hold(is_held=False)
+        while await _tried(store.append("t1", 0, lines_of(1), 1)) is not None:
+            pass
+        assert await store.lines("t1", 0, 9) == lines_of(1)
+
+    run(PostgresStore(postgres.fresh_database()), test)
+
+
 def test_a_database_that_goes_for_a_moment_is_waited_for(postgres: Postgres) -> None:
     async def test(store: Store) -> None:
         await store.create(table_of(), [], [])
@@ -472,3 +525,23 @@ def test_a_store_whose_writer_has_ended_says_so_and_lets_nobody_wait(
 
     run(SqliteStore(tmp_path), test)
     run(PostgresStore(postgres.fresh_database()), test)
+
+
+def test_a_full_disk_is_found_by_trying(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+
+    async def test(_: Store) -> None:
+        await store.create(table_of("a"), [], [])
+        await store.try_writing()
+        _pages(store, 1)
+        kept = 0
+        for line in (LONG, b"x" * 2_000):
+            while await _tried(store.append("a", kept, [line], 1)) is None:
+                kept += 1
+        fault = await _tried(store.try_writing())
+        assert fault is not None
+        assert fault.facts["reason"] == "full"
+        _pages(store, 1_000_000)
+        await store.try_writing()
+
+    run(store, test)

@@ -11,13 +11,15 @@ import pytest
 from msgspec.structs import replace
 
 from nde.locale import LANGUAGES, words
-from nde.store import MemoryStore, SnapshotRow, SqliteStore, Store
+from nde.store import MemoryStore, SnapshotRow, SqliteStore, Store, integrity
 from nde.store.database import DatabaseStore
 from nde.store.integrity import Audit, look_through
 from nde.store.postgres import PostgresStore
 from nde.table import events as e
 from nde.table.codec import encode_entry, encode_header
 from nde.table.snapshot import encode_state
+from nde.table.state import State
+from nde.table.view import SeatView, view
 from tests.servers import Postgres
 from tests.store.kinds import Make, asks, key_of, picture_of, real_table, run
 from tests.table.play import GAME, Playing
@@ -244,7 +246,7 @@ def test_every_finding_has_words_in_every_language() -> None:
     text = source.read_text()
     codes = {part.split('"')[0] for part in text.split('find("')[1:]}
     codes |= {f"snapshot-{rest}" for rest in ("ahead", "unreadable", "differs")}
-    assert len(codes) == 16
+    assert len(codes) == 20
     for language in LANGUAGES:
         speaker = words(language)
         for code in codes:
@@ -259,5 +261,43 @@ def test_a_header_that_names_no_game_of_ours_is_named() -> None:
         await store.create(replace(table, header=stranger), [], lines)
         (found,) = await store.check()
         assert found.code in ("header-unreadable", "line-unreadable")
+
+    run(MemoryStore(), test)
+
+
+def test_what_a_newer_version_wrote_is_no_damage_and_no_reason_for_an_old_backup() -> None:
+    table, lines, _ = _sound()
+    newer = b'{"number":%d,"seat":"gm","events":[{"type":"NotYetThoughtOf","depth":3}]}\n'
+
+    async def test(store: Store) -> None:
+        await store.create(table, [], lines)
+        await store.append("t1", len(lines), [newer % (len(lines) + 1)], 1)
+        (found,) = await store.check()
+        assert (found.code, found.facts["number"], found.can_repair) == ("line-newer", len(lines) + 1, False)
+        for language in LANGUAGES:
+            assert "nde" in words(language).say("doctor-line-newer", **found.facts) or language == "en"
+
+    run(MemoryStore(), test)
+
+
+def test_a_table_that_this_version_cannot_open_or_show_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, lines, _ = _sound()
+
+    def broken(*asked: Any) -> Any:
+        raise KeyError(asked[-1])
+
+    def not_for_the_gm(state: State, seat: str) -> SeatView:
+        return broken(seat) if seat == "gm" else view(state, seat)
+
+    async def test(store: Store) -> None:
+        await store.create(table, [], lines)
+        assert await store.check() == []
+        monkeypatch.setattr(integrity, "view", not_for_the_gm)
+        (found,) = await store.check()
+        assert (found.code, found.facts["seat"], found.can_repair) == ("cannot-be-shown", "gm", False)
+        monkeypatch.setattr(integrity, "outdated", broken)
+        assert [(one.code, one.facts) for one in await store.check()] == [
+            ("cannot-be-opened", {"table": "t1"})
+        ]
 
     run(MemoryStore(), test)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.hub.seat_keys import hash_of
 from nde.store import MemoryStore, NoSuchPicture, NoSuchTable, Overtaken, SnapshotRow, Store, StoreUnavailable
 from nde.store.backups import restore
-from nde.store.rows import ShelfRow
+from nde.store.rows import ShelfRow, TableSize
 from tests.refusals import refuses
 from tests.store.kinds import Make, key_of, lines_of, opened, picture_of, run, table_of
 
@@ -26,6 +26,8 @@ def test_a_table_comes_back_as_it_was_given(make: Make) -> None:
         await store.create(table, keys, lines_of(2))
         assert await store.table("t1") == table
         assert await store.keys("t1") == keys
+        assert await store.revoked(["t1", "t2"]) == {keys[1].hash}
+        assert await store.revoked(["t2"]) == await store.revoked([]) == frozenset()
         assert await store.lines("t1", 0, 10) == lines_of(2)
         assert await store.snapshot("t1") is None
 
@@ -303,5 +305,54 @@ def test_a_backup_holds_every_shelf(make: Make, tmp_path: Path) -> None:
         await restore(file, again)
         assert await again.shelf(hash_of("mine")) == [goats]
         assert await again.shelf_item(hash_of("mine"), "adventure", "goats") == b"two"
+
+    run(make(), test)
+
+
+def test_what_is_kept_is_counted_in_bytes(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of("t1"), [], lines_of(2))
+        await store.create(table_of("t2"), [], [])
+        await store.append("t1", 2, lines_of(1, 3), 5)
+        picture = picture_of(b"a map")
+        await store.keep_picture("t1", picture, b"a map")
+        log = sum(map(len, lines_of(3)))
+        assert await store.sizes(["t1", "t2", "none"]) == {
+            "t1": TableSize(log=log, pictures=picture.size),
+            "t2": TableSize(),
+        }
+        assert await store.shelf_bytes() == 0
+        await store.put_on_shelf(hash_of("one"), [(ShelfRow(kind="map", id="a", title="A"), b"123")])
+        await store.put_on_shelf(hash_of("two"), [(ShelfRow(kind="map", id="a", title="A"), b"4567")])
+        assert await store.shelf_bytes() == 7
+
+    run(make(), test)
+
+
+def test_trying_to_write_leaves_nothing_behind(make: Make) -> None:
+    async def test(store: Store) -> None:
+        await store.create(table_of(), [], lines_of(1))
+        for _ in range(3):
+            await store.try_writing()
+        assert await store.check() == await store.check(repair=True)
+        assert not any(one.code.endswith("without-table") for one in await store.check())
+        await store.append("t1", 1, lines_of(1, 2), 2)
+
+    run(make(), test)
+
+
+def test_lines_are_put_in_the_places_of_others(make: Make) -> None:
+    async def test(store: Store) -> None:
+        mine, other = key_of("a", seat="p1", label="Ann"), key_of("b", seat="p2", label="Bob")
+        await store.create(table_of(), [mine, other], lines_of(3))
+        await store.keep_snapshot("t1", SnapshotRow(version=3, state=b"{}"))
+        await store.rewrite("t1", {2: b"another\n"}, "p1")
+        assert await store.lines("t1", 0, 9) == [lines_of(1)[0], b"another\n", lines_of(1, 3)[0]]
+        assert await store.snapshot("t1") is None
+        assert [key.label for key in await store.keys("t1")] == ["", "Bob"]
+        await store.rewrite("t1", {}, "p2")
+        assert [key.label for key in await store.keys("t1")] == ["", ""]
+        with pytest.raises(NoSuchTable):
+            await store.rewrite("none", {1: b"x\n"}, "p1")
 
     run(make(), test)

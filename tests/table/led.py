@@ -1,9 +1,9 @@
-"""Whole games that the engine leads, played by bots, and a checker that reads their logs."""
+"""Whole games that the engine leads, played by bots, and whether they end and keep what they promise."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from nde.adventures import adventure_named
 from nde.table import commands as c
@@ -14,6 +14,7 @@ from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.story.adventure import Adventure
 from nde.table.story.happenings import OTHERWISE
+from tests.table.contradictions import contradictions
 from tests.table.play import Playing, sheet_of
 
 MOST = 1_500
@@ -22,6 +23,7 @@ TOLD_ONLY = frozenset(
     (
         *OTHERWISE.values(),
         "asked",
+        "nothing-here",
         "stranger",
         "way-known",
         "lurkers-felt",
@@ -51,13 +53,21 @@ def led_game(game: str, adventure: str, seed: int) -> Led:
 
 def led_through(game: str, adventure: Adventure, seed: int) -> Led:
     """The same with an adventure that is given whole."""
-    table = Playing(game, seed, adventure=adventure)
-    table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
-    for number, policy in enumerate(POLICIES[seed % len(POLICIES)]):
-        table.do(GM, c.Sit(seat=f"p{number}", bot=policy))
-        table.do(f"p{number}", c.Bring(id=f"hero-{number}", sheet=sheet_of(game, 10 * seed + number)))
+    policies = POLICIES[seed % len(POLICIES)]
+    sheets = [sheet_of(game, 10 * seed + number) for number in range(len(policies))]
+    table = begun(game, adventure, seed, tuple(zip(policies, sheets, strict=True)))
     last, entries = play_out(table.state, table.dice, MOST)
     return Led(table, (*table.entries, *entries), last)
+
+
+def begun(game: str, adventure: Adventure, seed: int, party: tuple[tuple[str, Any], ...]) -> Playing:
+    """A table that the engine leads, with a bot for each hero: who plays it, and its sheet."""
+    table = Playing(game, seed, adventure=adventure)
+    table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
+    for number, (policy, sheet) in enumerate(party):
+        table.do(GM, c.Sit(seat=f"p{number}", bot=policy))
+        table.do(f"p{number}", c.Bring(id=f"hero-{number}", sheet=sheet))
+    return table
 
 
 def faults(led: Led) -> list[str]:
@@ -70,14 +80,8 @@ def faults(led: Led) -> list[str]:
     state = State(header=led.table.state.header)
     for entry in led.entries:
         before, state = state, apply(state, entry)
-        found += (f"{entry.number}: {fault}" for fault in _of_entry(before, entry, state))
-    return found
-
-
-def _of_entry(before: State, entry: e.Entry, after: State) -> Iterator[str]:
-    yield from _of_promises(before, entry)
-    yield from _of_the_dead(before, entry)
-    yield from _of_ways(before, entry, after)
+        found += (f"{entry.number}: {fault}" for fault in _of_promises(before, entry))
+    return found + contradictions(led.table.state.header, led.entries)
 
 
 def _of_promises(before: State, entry: e.Entry) -> Iterator[str]:
@@ -100,29 +104,3 @@ def _is_waiting_for(before: State, entry: e.Entry) -> bool:
     people = before.playing.people(before.world.scene)
     is_anybody = any(one.side == "party" and not one.is_out for one in people)
     return bool(before.world.pending) or not is_anybody
-
-
-def _of_the_dead(before: State, entry: e.Entry) -> Iterator[str]:
-    """Who is beyond help does nothing more."""
-    if before.world.scene is None:
-        return
-    gone = {one.id for one in before.playing.people(before.world.scene) if one.is_gone}
-    for event in entry.events:
-        if isinstance(event, e.Resolved) and event.task.figure in gone and event.outcome:
-            yield f"{event.task.figure} is gone, and does something"
-
-
-def _of_ways(before: State, entry: e.Entry, after: State) -> Iterator[str]:
-    """A way that is told to be blocked is not taken before it is free, and only what is open is offered."""
-    adventure, progress, now = before.header.adventure, before.world.progress, after.world.progress
-    if adventure is None or progress is None or not progress.place or now is None:
-        return
-    if now.place == progress.place or any(
-        isinstance(one, e.PartyRouted | e.DeedDone) for one in entry.events
-    ):
-        return
-    ways = [one for one in adventure.place(progress.place).exits if one.to == now.place]
-    blocked = [one for one in ways if f"{progress.place}/{one.id}" in progress.jammed]
-    is_chosen = entry.seat != GM and not progress.is_fight_ahead
-    if ways and len(blocked) == len(ways) and is_chosen and progress.place in now.visited:
-        yield f"the way from {progress.place} to {now.place} is blocked, and taken"

@@ -10,13 +10,16 @@ from __future__ import annotations
 import re
 import sys
 from fractions import Fraction
+from itertools import pairwise
 from random import Random
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square, cover_between
+from nde.board import Board, Door, Ends, Grid, Square, cover_between, edge, squares_of
+from nde.board.barriers import places_along
+from nde.board.strokes import middle_of, squares_along
 from nde.dice import Ask, at_random, play, seeded
 from nde.errors import NdeError
 from nde.rules import ruleset_ids, ruleset_named
@@ -46,6 +49,9 @@ UNNAMED, NAME = FOES[0], "Qzgrim"
 """A foe whose name players do not know, and the name."""
 NUMBER = re.compile(r"(?<![\w-])7[89]\d\d(?![\w-])")
 """What is left of it, at any time."""
+SPOT = re.compile(r"\[-?\d+, ?-?\d+\]|\(-?\d+, ?-?\d+\)")
+"""A place on the map, in parts of a square: drawn lines have many, of any number."""
+PLACE = re.compile("“[^”]*”")
 MOST_ODDS = 3
 """Offers whose odds are looked at in each view: all of them would take minutes."""
 
@@ -59,6 +65,10 @@ class Spied:
 
     def __init__(self, game: str, seed: int) -> None:
         self.chance = Random(seed)
+        self.locksmith = Random(f"doors {seed}")
+        """By whom doors are made and moved: of their own, so that all else happens as it would without."""
+        self.pencil = Random(f"drawings {seed}")
+        """By whom things are drawn and written on the map, for the same reason."""
         self.rules = ruleset_named(game)
         self.playing = self.rules.playing
         assert self.playing is not None
@@ -123,10 +133,78 @@ class Spied:
         """A small map, half of it walls somewhere."""
         free = [Square(x, y) for x in range(8) for y in range(6)]
         self.chance.shuffle(free)
-        board = Board(grid=Grid(width=8, height=6, walls=frozenset(free[:12]), cover=frozenset(free[12:15])))
+        grid = Grid(width=8, height=6, walls=frozenset(free[:12]), cover=frozenset(free[12:15]))
+        board = Board(grid=replace(grid, doors=self.doors()))
         for who, square in zip(people, free[15:], strict=False):
             board = board.put(who, square)
         return board
+
+    def doors(self) -> tuple[Door, ...]:
+        """Some doors between squares, half of them hidden."""
+        chosen = self.locksmith.sample([Square(x, y) for x in range(7) for y in range(6)], 6)
+        return tuple(
+            Door(ends=edge(one, Square(one.x + 1, one.y)), is_hidden=number % 2 == 0)
+            for number, one in enumerate(chosen)
+        )
+
+    def hidden_doors(self) -> set[tuple[int, ...]]:
+        """Where doors stand on the map as it is that only the game master knows of."""
+        scene = self.state.world.scene
+        if scene is None or not isinstance(scene.space, Board):
+            return set()
+        return {tuple(door.ends) for door in scene.space.grid.doors if door.is_hidden}
+
+    def open_or_shut(self) -> None:
+        """Somebody opens or shuts a door; a player is refused a hidden one as if none was there."""
+        scene = self.state.world.scene
+        if scene is None or not isinstance(scene.space, Board) or not scene.space.grid.doors:
+            return
+        door = self.locksmith.choice(scene.space.grid.doors)
+        seat, is_open = self.locksmith.choice(("gm", "p1", "p2")), self.locksmith.random() < 0.7
+        if door.is_hidden and seat != "gm":
+            none = Ends(*(one + 1 for one in door.ends))
+            told = [self.told(seat, c.UseDoor(door=at, is_open=is_open)) for at in (door.ends, none)]
+            if PLACE.sub("?", told[0]) != PLACE.sub("?", told[1]):
+                raise Leak(f"{seat} learns of a hidden door by being refused: {told}")
+        self.do(seat, c.UseDoor(door=door.ends, is_open=is_open))
+
+    def draw(self) -> None:
+        """Somebody writes or draws on the map; what the game master hides is for nobody else."""
+        scene = self.state.world.scene
+        if scene is None or not isinstance(scene.space, Board):
+            return
+        text, seat = f"qzlabel-{self.state.version}", self.pencil.choice(("gm", "gm", "p1"))
+        spots = tuple(middle_of(one) for one in self.pencil.sample(scene.space.grid.squares(), 2))
+        is_hidden = self.pencil.random() < 0.3
+        if self.pencil.random() < 0.5:
+            do: Any = c.Draw(shape="label", points=spots[:1], text=text, is_hidden=is_hidden)
+        else:
+            shape: Any = self.pencil.choice(("line", "circle", "rectangle"))
+            do = c.Draw(shape=shape, points=spots, is_hidden=is_hidden)
+        if is_hidden and seat == "gm":
+            self.kept[text] = set()
+        if self.do(seat, do) is None or do.shape != "label":
+            return
+        for eye in EYES:
+            seen, entry = view(self.state, eye), view_entry(self.log[-1], eye)
+            if (seen.unknown & squares_along(spots[:1]) and text in _text(entry)) or self.wipes(eye):
+                raise Leak(f"{eye} reads {text} in the fog")
+
+    def wipes(self, seat: str) -> bool:
+        """Whether somebody wipes off what another has drawn, now and then tried."""
+        others = [one.number for one in self.state.world.drawings if one.by != seat]
+        is_tried = bool(others) and seat not in ("watcher", "stranger") and self.pencil.random() < 0.1
+        return is_tried and self.told(seat, c.Wipe(drawings=(self.pencil.choice(others),))) == "taken"
+
+    def check_drawings(self, seat: str, seen: Any) -> None:
+        """Nothing that is drawn lies on squares a seat does not know, nor is it the game master's alone."""
+        for one in seen.drawings:
+            for start, end in (
+                pair for line in one.lines for pair in zip(line, line[1:] or line, strict=False)
+            ):
+                for piece in pairwise(places_along(*start, *end)):
+                    if one.is_hidden or seen.unknown.issuperset(squares_of(*piece[0], *piece[1])):
+                        raise Leak(f"{seat} sees {one} where it must not")
 
     # Doing things.
 
@@ -215,7 +293,9 @@ class Spied:
         if isinstance(do, c.SetScene):
             self.covered = {side: set() for side in self.covered}
         elif isinstance(do, c.PaintFog):
-            squares = set(do.squares)
+            # Fog on what a side never knew covers nothing: it sees that through the first door that opens.
+            painted = (one for one in self.log[-1].events if isinstance(one, FogPainted))
+            squares = {at for one in painted for at in one.squares}
             self.covered[do.side] = (
                 self.covered[do.side] | squares if do.is_laid else self.covered[do.side] - squares
             )
@@ -242,6 +322,8 @@ class Spied:
             self.find(seat, secret, seen, "the view")
             self.find_number(seat, self.may_not_measure(seat), seen, "the view")
             self.check_ground(seat, seen)
+            self.check_drawings(seat, seen)
+            self.check_doors(seat, (seen, view_entry(self.log[-1], seat)))
             for offered in self.chance.sample(seen.offers, min(MOST_ODDS, len(seen.offers))):
                 self.find(seat, secret, prospect_for(self.state, seat, offered.offer), "odds")
             self.check_entry(seat, len(self.log) - 1)
@@ -250,7 +332,7 @@ class Spied:
 
     def find_number(self, seat: str, is_kept: bool, value: Any, where: str) -> None:
         """Fail where the numbers of that foe stand in a value, and are kept from the seat."""
-        if is_kept and (found := NUMBER.search(_text(value))):
+        if is_kept and (found := NUMBER.search(SPOT.sub("", _text(value)))):
             raise Leak(f"{seat} finds in {where} what {MEASURED} has: {found[0]}")
 
     def check_ground(self, seat: str, seen: Any) -> None:
@@ -265,6 +347,13 @@ class Spied:
         grid = seen.space.grid
         if shown or seen.unknown & (grid.cover | grid.difficult) or seen.unknown - grid.walls:
             raise Leak(f"{seat} sees through the fog")
+
+    def check_doors(self, seat: str, seen: Any) -> None:
+        """No hidden door is told of as a door, neither on the map nor in what has happened last."""
+        text = _text(seen)
+        for ends in self.hidden_doors():
+            if f'"ends":[{",".join(map(str, ends))}]' in text:
+                raise Leak(f"{seat} sees a hidden door")
 
     def check_log(self) -> None:
         """Look at the whole log again: nobody sees later what they could not see then."""
@@ -382,6 +471,10 @@ class Spied:
                 self.answer(questions[0])
             else:
                 self.chance.choice(TRICKS)(self)
+            if self.locksmith.random() < 0.1:
+                self.open_or_shut()
+            if self.pencil.random() < 0.1:
+                self.draw()
         self.check_log()
 
     def answer(self, question: Any) -> None:

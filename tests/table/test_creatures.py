@@ -15,8 +15,8 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
 from nde.table.bounds import MOST_CREATURES
-from nde.table.bystanders import body_of
 from nde.table.codec import Decoder, encode_entry
+from nde.table.scenes import body_of
 from nde.table.seats import GM
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.state import State

@@ -12,16 +12,19 @@ from nde.errors import NdeError
 from nde.locale import LANGUAGES, words
 from nde.prose.log import Teller
 from nde.rules import ruleset_named
+from nde.rules.deeds import verb_of
 from nde.rules.play import playing_of
 from nde.rules.promises import Owes, Promise
+from nde.rules.tkds.fight.rounds import reasons_to_waver
 from nde.table import bots
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bots.policies import next_entry
+from nde.table.offers import offers_for
 from nde.table.seats import GM
 from nde.table.story.adventure import Adventure
-from nde.table.story.choices import story_view
-from nde.table.story.happenings import HAPPENINGS, OTHERWISE
+from nde.table.story.choices import BACK_OFF, STRIKE, TALK, in_sight, is_parley, story_view
+from nde.table.story.happenings import CLUES, HAPPENINGS, OTHERWISE
 from nde.table.story.reader import read_adventure
 from tests.games import games_with
 from tests.refusals import code_of
@@ -459,3 +462,167 @@ def test_an_evening_that_is_led_keeps_every_promise(game: str) -> None:
     last, _ = bots.play_out(table.state, table.dice, 300)
     assert last.world.progress is not None
     assert last.world.progress.ending or not last.world.owed
+
+
+WITH_REACTIONS = [
+    game for game in GAMES if (found := playing_of(ruleset_named(game)).promises) and found.reaction
+]
+
+
+def wary(game: str) -> Playing:
+    """The hall, and somebody who has come and keeps their distance: of so many meetings one is such."""
+    for seed in range(60):
+        table = led(game, seed)
+        bring(table, "encounter", "")
+        if is_parley(table.state):
+            return table
+    raise AssertionError("nobody is ever wary")
+
+
+@pytest.mark.parametrize("game", WITH_REACTIONS)
+def test_the_wary_wait_for_what_the_party_does(game: str) -> None:
+    """No blow falls before the party has spoken, backed off or struck, and every way out is open."""
+    table = wary(game)
+    last, _ = bots.play_out(table.state, table.dice, 5)
+    assert is_parley(last)
+    view = story_view(table.state)
+    assert view is not None
+    options = [one.id for one in view.choices]
+    assert options == [TALK, BACK_OFF, STRIKE, "out", "down"]
+    table.do("p1", c.Choose(option=BACK_OFF))
+    assert not in_sight(table.state)
+    assert not table.state.playing.turn(table.state.world.scene).is_fight
+
+
+@pytest.mark.parametrize("game", WITH_REACTIONS)
+def test_who_strikes_at_the_wary_has_a_fight(game: str) -> None:
+    table = wary(game)
+    table.do("p1", c.Choose(option=STRIKE))
+    assert "fight" in table.state.world.marks or table.state.world.pending
+
+
+@pytest.mark.parametrize("game", WITH_REACTIONS)
+def test_a_talk_with_the_wary_ends_well_or_in_a_fight(game: str) -> None:
+    table = wary(game)
+    table.do("p1", c.Choose(option=TALK, hero="hero-0"))
+    table.answer_all()
+    is_over = not in_sight(table.state)
+    assert is_over != ("fight" in table.state.world.marks)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_wary_means_is_told(language: str) -> None:
+    speaker = words(language, "tkds")
+    for key in (TALK, BACK_OFF, STRIKE):
+        own = f"play-{key.replace('.', '-')}"
+        assert speaker.say(own)
+        assert all(speaker.attribute(own, part) for part in ("tried", "works", "fails"))
+
+
+# Looking for something.
+
+SEARCHING = tuple(game for game in GAMES if game.startswith("nde"))
+
+
+def search(table: Playing) -> list[e.Befell]:
+    """Look for a clue, and let the game master do what follows; what befell the party by it comes back."""
+    before = len(table.entries)
+    offers = offers_for(table.state, "p1")
+    look = next(
+        one.offer
+        for one in offers
+        if verb_of(table.state.rules, one.offer.name, one.offer.action).key == "search"
+    )
+    table.do("p1", c.Act(action=look.action))
+    table.answer_all()
+    while table.state.world.owed:
+        table.do(GM, c.BringAbout(promise=table.state.world.owed[0]))
+    return [one for entry in table.entries[before:] for one in entry.events if isinstance(one, e.Befell)]
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_a_place_shows_each_clue_once_and_then_only_time_is_lost(game: str) -> None:
+    table = led(game)
+    hurt(table, "hero-0")
+    field = "hero-0.mana"
+    table.do(GM, c.SetValue(path=field, value=0))
+    found = [one.key for _ in range(6) for one in search(table)]
+    assert sorted(one for one in found if one in CLUES) == ["way-known", "way-to-do"]
+    assert not {"second-wind", "power-back"} & set(found)
+    assert found.count("nothing-here") == 4
+    assert clock(table) >= 4, "whoever looks on loses time"
+    vain = [entry for entry in table.entries if any(_is_vain(one) for one in entry.events)]
+    assert not any(isinstance(one, e.Resolved) for entry in vain for one in entry.events), "nobody rolls"
+
+
+def _is_vain(event: e.Event) -> bool:
+    return isinstance(event, e.Befell) and event.key == "nothing-here"
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_nothing_is_found_before_the_party_sets_out_nor_offered_in_a_fight(game: str) -> None:
+    table = Playing(game, 1, adventure=hall())
+    table.do(GM, c.Sit(seat=GM, role="gm", bot="gm"))
+    table.do(GM, c.Sit(seat="p1", name="Ada"))
+    table.do("p1", c.Bring(id="hero-0", sheet=sheet_of(game, 0)))
+    assert [one.key for one in search(table)] == ["nothing-here"]
+    table.do("p1", c.Choose(option="begin"))
+    go(table, "out")
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    verbs = {
+        verb_of(table.state.rules, one.offer.name, one.offer.action).key
+        for one in offers_for(table.state, "p1")
+    }
+    assert "try" in verbs
+    assert "search" not in verbs
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_where_a_person_leads_they_say_what_a_search_finds(game: str) -> None:
+    table = led(game)
+    table.do(GM, c.Sit(seat=GM, name="Eva", role="gm"))
+    for _ in range(3):
+        assert search(table) == []
+    assert table.entries[-1].events
+
+
+@pytest.mark.parametrize("game", SEARCHING)
+def test_what_only_rest_restores_comes_back_once_in_a_place(game: str) -> None:
+    table = led(game)
+    found = []
+    for _ in range(12):
+        hurt(table, "hero-0")
+        table.do(GM, c.SetValue(path="hero-0.mana", value=0))
+        entry = table.do(GM, c.BringAbout(promise=Promise(owes="boon", who="hero-0")))
+        found += [one.key for one in entry.events if isinstance(one, e.Befell)]
+    assert found.count("second-wind") <= 1
+    assert found.count("power-back") <= 1
+    assert "heartened" not in found, "something comes of it"
+
+
+@GAME
+def test_a_foe_whom_luck_sends_running_counts_among_the_lost(game: str) -> None:
+    table = led(game)
+    go(table, "out")
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    before = {one.id for one in table.state.playing.people(table.state.world.scene)}
+    bring(table, "boon", "foe-wavers")
+    people = table.state.playing.people(table.state.world.scene)
+    assert {one.id for one in people} == before, "they are known to have run"
+    assert [one.has_fled for one in people if one.is_out] == [True]
+
+
+@pytest.mark.rule("tkds/morale")
+def test_one_who_ran_and_one_who_fell_are_half_of_four() -> None:
+    table = led("tkds")
+    go(table, "out")
+    table.do(GM, c.Mark(moment="fight"))
+    table.answer_all()
+    bring(table, "boon", "foe-wavers")
+    scene = table.state.world.scene
+    foes = [one for one in scene.figures if one.side == "foes"]
+    assert (scene.foes_at_start, sum(one.is_out for one in foes)) == (3, 1)
+    table.do(GM, c.Grant(effects=({"type": "Died", "who": standing(table)[0]},)))
+    assert reasons_to_waver(table.state.world.scene) == ("half",)

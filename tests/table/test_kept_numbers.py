@@ -158,7 +158,7 @@ def _next(table: Playing) -> tuple[str, c.AnyDo]:
 
 
 @MODES
-@pytest.mark.parametrize("seed", range(drawn(2, of=8)))
+@pytest.mark.parametrize("seed", range(drawn(1, of=8)))
 @GAME
 def test_all_that_players_get_is_the_same_whatever_a_foe_has_left(
     game: str, seed: int, numbers: Numbers

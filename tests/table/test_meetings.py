@@ -68,6 +68,26 @@ def test_trying_every_square_finds_nobody_who_is_not_walked_into(game: str) -> N
 
 
 @for_games("map")
+def test_a_step_past_somebody_hidden_leads_to_them_and_not_round_them(game: str) -> None:
+    """Whoever went round would pay more than the way that they know of costs, and could tell."""
+    table = with_heroes(game)
+    free = ("b2", "c2", "d2", "b1", "c1", "d1", "a2", "a1", "e2")
+    squares = {read_square(at) for at in free}
+    grid = Grid(
+        width=5,
+        height=2,
+        walls=frozenset(Square(x, y) for x in range(5) for y in range(2)) - squares,
+        difficult=frozenset(read_square(at) for at in ("b1", "c1", "d1")),
+    )
+    board = Board(grid=grid).put("ala", read_square("a2")).put(LURKER, read_square("c2"))
+    block = table.state.playing.cast("beast", "minion")
+    table.do(GM, c.SetScene(foes={LURKER: block}, space=board, hidden=(LURKER,)))
+    table.do("p1", step_to(table, "d2"))
+    assert table.state.world.scene.space.where("ala") == read_square("b2")
+    assert LURKER in {one.person.id for one in view(table.state, "p1").people}
+
+
+@for_games("map")
 def test_what_the_seat_can_see_in_the_way_is_refused_as_ever(game: str) -> None:
     table = passage(game, "d2")
     do = step_to(table, "d2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, read_square
 from nde.table import commands as c
@@ -164,8 +165,7 @@ def test_all_of_it_is_in_the_log_and_in_a_snapshot() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"picture": "../../etc/passwd"},
-        {"picture": "A" * 64},
+        {"picture": ""},
         {"pitch": 0},
         {"pitch": 7_999},
         {"left": 10**9},
@@ -176,6 +176,13 @@ def test_a_backdrop_that_makes_no_sense_is_not_read(wrong: dict[str, object]) ->
     fields = msgspec.to_builtins(UNDER) | wrong
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(fields, Backdrop)
+
+
+@pytest.mark.parametrize("name", ["../../etc/passwd", "A" * 64])
+def test_only_a_picture_told_by_its_hash_is_laid(name: str) -> None:
+    """Names are changed for hashes where pictures are kept; one that is left has no picture."""
+    with refuses("no-such-picture"):
+        hall().do(GM, c.LayPicture(backdrop=replace(UNDER, picture=name)))
 
 
 def test_events_of_pictures_are_told_to_nobody_else_by_their_kind() -> None:

@@ -9,6 +9,8 @@ import pytest
 
 from nde.board import Areas, Board, Grid, Square, Zones, square_name
 from nde.errors import Faults, Missing, NdeError
+from nde.locale import words
+from nde.prose.events import clock_words
 from nde.rules import ruleset_named
 from nde.table import commands as c
 from nde.table import events as e
@@ -468,6 +470,34 @@ def test_clocks_that_are_not_there_are_named() -> None:
     assert code_of(table.refused(GM, c.StopClock(id="gloom"))) == "no-such-table-clock"
 
 
+@pytest.mark.rule("nde12/gm.alarm", "nde14/gm.alarm", "nde12/11.2", "nde14/9.2")
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_a_clock_that_the_game_itself_starts_is_in_the_list_of_clocks_and_moved_like_any_other(
+    game: str,
+) -> None:
+    table = with_heroes(game)
+    offers = {one.offer.name: one.offer.action for one in offers_for(table.state, GM)}
+    table.do(GM, c.SetClock(id="doom", steps=6))
+    table.do(GM, c.Act(action=offers["set-alarm"]))
+    table.do(GM, c.Act(action=offers["start-chase"]))
+    assert [(one.id, one.filled) for one in view(table.state, "p1").clocks] == [
+        ("doom", 0),
+        ("alarm", 0),
+        ("chase", 3),
+    ]
+    table.do(GM, c.TickClock(id="alarm", by=2))
+    shown = view(table.state, "p1").clocks
+    speaker = words("en", game)
+    assert [clock_words(speaker, table.state, one) for one in shown] == [
+        "doom: 0 of 6",
+        f"Alarm: 2 of {shown[1].steps}",
+        "Distance of the chase: 3 of 5",
+    ]
+    assert code_of(table.refused(GM, c.TickClock(id="chase"))) == "clock-of-the-game"
+    assert code_of(table.refused(GM, c.StopClock(id="alarm"))) == "clock-of-the-game"
+    assert code_of(table.refused(GM, c.SetClock(id="alarm"))) == "clock-of-the-game"
+
+
 @GAME
 def test_sessions_are_counted_and_begin_anew_what_the_game_begins_anew(game: str) -> None:
     table = with_heroes(game)
@@ -488,6 +518,13 @@ def test_a_number_that_no_game_has_is_refused(value: int) -> None:
     assert table.state.rules.look(table.state.world.scene, "ala.hearts") == 4
 
 
+def test_a_value_brings_with_it_what_the_rules_tie_to_it() -> None:
+    table = with_heroes("cairn2e")
+    entry = table.do(GM, c.SetValue(path="ala.strength", value=0))
+    assert person(table, "ala").is_out
+    assert [type(one) for one in entry.events] == [e.ValueSet, e.Granted]
+
+
 @GAME
 def test_a_session_is_offered_until_one_has_begun(game: str) -> None:
     table = with_heroes(game)
@@ -495,3 +532,16 @@ def test_a_session_is_offered_until_one_has_begun(game: str) -> None:
     table.do(GM, c.Mark(moment="session"))
     table.answer_all()
     assert "session" not in view(table.state, GM).moments
+
+
+@pytest.mark.rule("tkds/dying", "tkds/hit-points")
+def test_whoever_loses_the_last_hit_point_by_decree_goes_down() -> None:
+    """Ruling tkds-gm-puts: nothing is rolled, a character lies unconscious and a creature is dead."""
+    table = in_fight("tkds")
+    scene = table.state.world.scene
+    for figure, state in ((scene.figures[0], "stable"), (scene.figures[-1], "dead")):
+        lost = {"type": "HpLost", "who": figure.id, "points": figure.character.hp}
+        table.do(GM, c.Grant(effects=(lost,)))
+        body = table.state.world.scene.figure(figure.id).character
+        assert (body.hp, body.state) == (0, state)
+        assert person(table, figure.id).is_out

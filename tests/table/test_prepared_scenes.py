@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from nde.board import Board
+from nde.board import Board, Square
 from nde.errors import Faults
+from nde.rules import ruleset_named
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
@@ -21,6 +22,7 @@ from nde.table.story.adventure import Change, Foes, Place
 from nde.table.story.scenes import read_scenes, read_scenes_file
 from nde.table.view import view
 from nde.table.view_entry import view_entry
+from nde.table.view_pictures import handouts_for, pictures_kept, squares_shown
 from tests.refusals import refuses
 from tests.table.play import GAME, Playing, with_heroes
 from tests.table.tales import HALL, begun, deed, foes, kinds, options, progress, tale, way
@@ -193,3 +195,80 @@ def test_a_handout_is_a_note_that_only_those_read_who_have_it() -> None:
     assert [len(view(table.state, eye).notes) for eye in EYES] == [1, 1, 0, 0]
     table.do(GM, c.HandOut(scene="fork", number=2))
     assert [len(view(table.state, eye).notes) for eye in EYES] == [1, 1, 1, 1]
+
+
+CAVE, LETTER, FACE = (sign * 64 for sign in "abc")
+PICTURED: dict[str, Any] = {
+    "title": "The cave",
+    "picture": {"name": CAVE, "width": 400, "height": 300, "left": 0, "top": 1.5, "pitch": 50},
+    "fog": True,
+    "foes": [{"kind": "beast", "count": 2, "portrait": FACE}, {"kind": "raider"}],
+    "handouts": [
+        {"title": "A letter", "picture": LETTER},
+        {"title": "Both", "text": "Read it.", "picture": LETTER},
+    ],
+}
+
+
+@GAME
+def test_a_prepared_scene_brings_its_pictures_along(game: str) -> None:
+    table = prepared(game, PICTURED)
+    assert scene_document(table.state.prepared[0]) == PICTURED
+    entry = table.do(GM, c.BringOn(id="fork"))
+    world = table.state.world
+    if isinstance(world.scene.space, Board):
+        assert (world.scene.space.grid.width, world.scene.space.grid.height) == (8, 6)
+        assert world.backdrop is not None
+        assert (world.backdrop.picture, world.backdrop.top) == (CAVE, 1_500)
+        assert "party" in world.fog
+        assert squares_shown(table.state, "p1") == frozenset()  # no wall is there yet to hide anything
+    assert len({figure for figure, picture in world.portraits if picture == FACE}) == 2
+    assert "PictureShown" not in kinds(entry)
+    table.do(GM, c.HandOut(scene="fork", number=1, to=("p1",)))
+    assert [one.picture for one in handouts_for(table.state, "p1")] == [LETTER]
+    assert handouts_for(table.state, "p2") == ()
+    assert not table.state.notes  # a picture without words is no note
+    table.do(GM, c.HandOut(scene="fork", number=2, to=("p2",)))
+    assert [one.to for one in table.state.world.handouts] == [("p1", "p2")]
+    assert pictures_kept(table.state) == {CAVE, LETTER, FACE}
+    assert fold(table.header, table.entries) == table.state
+    assert decode_state(encode_state(table.state)).prepared == table.state.prepared
+
+
+def test_a_whole_map_is_kept_with_a_scene_and_the_party_begins_where_it_says() -> None:
+    grid = {"width": 6, "height": 4, "walls": [[3, 0], [3, 1], [3, 2], [3, 3]]}
+    scene = {
+        "title": "Two rooms",
+        "grid": grid,
+        "heroes": [[1, 1]],
+        "picture": PICTURED["picture"],
+        "fog": True,
+    }
+    table = prepared("nde12", scene)
+    table.do(GM, c.BringOn(id="fork"))
+    space = table.state.world.scene.space
+    assert isinstance(space, Board)
+    assert len(space.grid.walls) == 4
+    assert Square(1, 1) in {token.at for token in space.tokens}
+    shown = squares_shown(table.state, "p1")
+    assert shown is not None
+    assert {at.x for at in shown} == {0, 1, 2, 3}  # nothing behind the wall
+    assert table.state.prepared[0].grid == space.grid
+
+
+def test_every_fault_of_the_pictures_of_a_scene_is_told_at_once() -> None:
+    wrong = {
+        "title": "x",
+        "picture": {"name": "cave", "pitch": "wide", "lef": 1},
+        "foes": [{"kind": "beast", "portrait": "a face"}],
+        "handouts": [{"title": "t", "picture": 7}],
+        "map": HALL,
+        "grid": {"width": 0, "height": 3},
+        "heroes": "a1",
+    }
+    with pytest.raises(Faults) as caught:
+        read_scenes({"fork": wrong}, ruleset_named("nde12"))
+    assert {fault.place for fault in caught.value.faults} == {
+        *("fork.picture.name", "fork.picture.pitch", "fork.picture.lef", "fork.foes[0].portrait"),
+        *("fork.handouts[0].picture", "fork.grid", "fork.heroes"),
+    }

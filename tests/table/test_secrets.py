@@ -13,7 +13,7 @@ import pytest
 
 from nde.rules import ruleset_ids
 from tests.extent import drawn
-from tests.table import secret_calls, secret_tales
+from tests.table import secret_calls, secret_tales, twins
 from tests.table.secrets import spy
 
 PROJECT = Path(__file__).parent.parent.parent
@@ -36,6 +36,12 @@ def test_nothing_of_an_adventure_is_told_before_its_time(game: str, seed: int) -
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_nobody_can_tell_what_only_the_game_master_knows_of_a_roll(game: str, seed: int) -> None:
     assert secret_calls.spy(game, seed, 20) > 80
+
+
+@pytest.mark.parametrize("seed", range(drawn(4, of=40)))
+@pytest.mark.parametrize("game", ruleset_ids())
+def test_two_tables_that_differ_in_what_is_hidden_cannot_be_told_apart(game: str, seed: int) -> None:
+    assert twins.spy(game, seed, COMMANDS) > 5
 
 
 class Planted(NamedTuple):
@@ -64,7 +70,19 @@ LEAKS = {
         "return note.is_open or note.by == seat or seat in note.to",
         "return True or bool(note)",
     ),
-    "secret clocks": Planted("nde.table.view", "if is_gm or not clock.is_secret", "if clock is not None"),
+    "hidden doors on the map": Planted(
+        "nde.table.visibility",
+        "veiled = replace(veiled, space=_as_known(veiled.space))",
+        "veiled = replace(veiled, space=veiled.space)",
+    ),
+    "hidden doors by what is refused": Planted(
+        "nde.table.handlers.doors",
+        "_board(scene_for(d.state, d.seat).space if",
+        "_board(d.world.scene.space if",
+    ),
+    "secret clocks": Planted(
+        "nde.table.view", "if seat == GM or not clock.is_secret", "if clock is not None"
+    ),
     "offers and odds of the real scene": Planted(
         "nde.table.visibility", "if seat == GM or scene is None:", "if seat or scene is None:"
     ),
@@ -107,8 +125,20 @@ LEAKS = {
     ),
     "the scene as it is set": Planted(
         "nde.table.view_entry",
-        "return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=(), backdrop=None)",
-        "return event",
+        "event, scene=None, hidden=(), numbers=(), names=(), known_as=(), backdrop=None, drawings=()",
+        "event",
+    ),
+    "drawings in the fog": Planted(
+        "nde.table.view_drawings", "known = squares_shown(state, seat)", "known = None", 1
+    ),
+    "drawings for the game master alone": Planted(
+        "nde.table.view_drawings", "if seat == GM or not one.is_hidden", "if bool(seat)", 1
+    ),
+    "labels as they are written": Planted(
+        "nde.table.view_entry",
+        "not in event.known_to:\n        return e.Veiled()\n    if isinstance(event, e.Wiped)",
+        "in ():\n        return e.Veiled()\n    if isinstance(event, e.Wiped)",
+        1,
     ),
     "numbers in views": Planted(
         "nde.table.view", "replace(person, tracks=()) if person.id in kept else person", "whole[person.id]"
@@ -212,6 +242,30 @@ LEAKS = {
         'id=one.id,\n            kind="exit"',
         'id=one.to,\n            kind="exit"',
         spy="secret_tales",
+    ),
+    "whether anybody has an id": Planted(
+        "nde.hub.hero_ids", "or not ID.fullmatch(do.id)", "or bool(ID)", spy="twins"
+    ),
+    "how many secret rolls wait": Planted(
+        "nde.table.view", "withheld=world.withheld if is_gm else ()", "withheld=world.withheld", spy="twins"
+    ),
+    "pictures for others": Planted(
+        "nde.table.view_pictures",
+        "return seat == GM or not handout.to or seat in handout.to",
+        "return True",
+        spy="twins",
+    ),
+    "how long a note is": Planted(
+        "nde.table.view_entry",
+        "return event if may_read(event.note, seat) else e.Veiled()",
+        'return event if may_read(event.note, seat) else e.Said(text="." * len(event.note.text))',
+        spy="twins",
+    ),
+    "how much is behind a wall": Planted(
+        "nde.table.visibility", "walls=grid.walls | unknown", "walls=grid.walls", spy="twins"
+    ),
+    "odds that count the hidden": Planted(
+        "nde.table.visibility", "if seat == GM or scene is None:", "if seat or scene is None:", spy="twins"
     ),
 }
 

@@ -8,9 +8,12 @@ import pytest
 from msgspec.structs import replace
 
 from nde.board import Board, Zones, square_name
+from nde.prose.log import Teller
 from nde.rules import ruleset_named
 from nde.rules.play import DIFFICULTIES, TRIALS, Person
 from nde.rules.ruleset import Track
+from nde.rules.stepdice.effects import ConditionSet
+from nde.rules.stepdice.powers import GOING
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import fold
@@ -23,6 +26,7 @@ from nde.table.view import view
 from nde.table.view_entry import view_entry
 from nde.table.visibility import scene_for
 from tests.games import can, for_games
+from tests.rules.stepdice.samples import NEW, OLD
 from tests.table.play import GAME, GAMES, Playing, seated, with_heroes
 from tests.table.tales import HALL, begun, deed, foes, kinds, options, progress, story, tale, way
 
@@ -94,6 +98,25 @@ def test_the_party_sets_out_to_the_first_place(game: str) -> None:
     assert options(table) == ["end", "hall"]
     assert [(one.id, one.steps, one.filled) for one in table.state.world.clocks] == [("doom", 5, 0)]
     assert progress(table).strength == table.state.playing.standing(table.state.world.scene, "party") > 0
+
+
+@GAME
+def test_to_set_out_leads_out_of_no_fight_that_one_has_to_flee_from(game: str) -> None:
+    """Running away always requires a DEX save (Cairn 2e, Retreat), also before the adventure has begun."""
+    table = with_heroes(game, adventure=tale(YARD, HALL_WITH_TWO))
+    playing = table.state.playing
+    table.do(GM, c.AddFoes(foes={"foe": playing.cast("brute", "minion")}))
+    table.answer_all()
+    if not playing.turn(table.state.world.scene).is_fight:
+        table.do(GM, c.Mark(moment="fight"))
+        table.answer_all()
+    if playing.is_leaving_free:
+        assert options(table) == ["begin"]
+        return
+    assert options(table) == []
+    assert table.refused("p1", c.Choose(option="begin")).code == "flee-first"
+    table.do(GM, c.Remove(figure="foe"))
+    assert options(table) == ["begin"]
 
 
 def test_spectators_choose_nothing() -> None:
@@ -734,6 +757,15 @@ def test_the_adventure_is_lost_when_nobody_stands() -> None:
     assert story(table).ending == ""
 
 
+def test_nobody_comes_home_of_a_party_that_lies_where_it_fell() -> None:
+    table = begun("cairn2e", tale(HALL_WITH_TWO, YARD))
+    for hero in ("ala", "bea", "cyd"):
+        entry = table.do(GM, c.SetValue(path=f"{hero}.strength", value=0))
+    assert story(table).ending == "lost"
+    assert not any(isinstance(one, e.Resolved) for one in entry.events)
+    assert table.state.world.scene.has_trade is False
+
+
 @GAME
 def test_who_lies_in_wait_leaves_no_gap_among_the_numbers_of_those_in_sight(game: str) -> None:
     lurking = Foes(kind="beast", is_hidden=True)
@@ -891,6 +923,47 @@ def test_a_fight_that_was_broken_off_goes_on_and_gives_nobody_anything(game: str
     ]
     assert rounds == sorted(rounds), "the fight does not begin anew"
     assert fold(table.header, table.entries).world == table.state.world
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_whoever_comes_back_to_a_fight_meets_no_reinforcements_for_that(game: str) -> None:
+    """What a round sets off comes with the next round, and who came is told once."""
+    more = (
+        Change(needs=("seen",), bars=("more",), set=("more",), foes=(Foes(kind="raider"),)),
+        Change(set=("seen",)),
+    )
+    hall = replace(
+        HALL_WITH_TWO,
+        foes=(Foes(kind="brute", rank="boss"),),
+        exits=(way("yard", is_escape=True),),
+        each_round=more,
+    )
+    table = begun(game, tale(hall, YARD))
+    table.do(GM, c.Mark(moment="fight"))
+    for _ in range(2):  # round 2: they have been seen
+        table.do(GM, c.Mark(moment="turn"))
+        table.answer_all()
+    get_out(table, "yard")
+    count = len(table.state.world.left[-1].scene.foes)
+    before = table.state
+    entry = table.do("p1", c.Choose(option="hall"))
+    assert "FightResumed" in kinds(entry)
+    assert count == 1
+    assert "Joined" not in kinds(entry)
+    assert len(foes(table)) == count
+    told = " ".join(Teller(GM, "en").tell(before, entry, table.state))
+    assert told.count("giant") == 1
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_no_power_is_at_work_in_another_place(game: str) -> None:
+    """It holds to the end of the next round; where nobody counts rounds, it ends with the place."""
+    table = begun(game, tale(HALL_WITH_TWO, YARD))
+    edition = OLD if game == "nde12" else NEW
+    begun_power = ConditionSet(who="ala", condition=GOING, rule=edition.cite.power)
+    going = begun_power.happen(edition, table.state.world.scene)
+    assert [one.key for one in going.hero("ala").conditions] == ["power-going"]
+    assert not table.state.playing.elsewhere(going).hero("ala").conditions
 
 
 @pytest.mark.rule("nde14/5.5", "nde12/11.1")

@@ -25,6 +25,7 @@ from nde.table.codec import (
 )
 from nde.table.seats import GM, Agreement
 from nde.table.verify import verify_game
+from tests.extent import drawn
 from tests.refusals import Kind, code_of, is_kind
 from tests.table.play import GAME, GAME_AND_SPACE, Playing, in_fight, played, seed_of, with_heroes
 from tests.table.tales import begun, play_to_the_end
@@ -103,7 +104,7 @@ def test_kept_games_of_every_version_are_sound_for_ever(path: Path) -> None:
 SMALL = resealed(small_game())
 
 
-@pytest.mark.parametrize("part", range(16))
+@pytest.mark.parametrize("part", range(drawn(4, of=16)))
 def test_every_changed_byte_is_found(part: int) -> None:
     for at in range(part, len(SMALL), 16):
         other = SMALL[at] ^ (1 + at % 7)
@@ -111,7 +112,7 @@ def test_every_changed_byte_is_found(part: int) -> None:
 
 
 @given(at=st.integers(0, len(SMALL) - 1), value=st.integers(0, 255), data=st.data())
-@settings(max_examples=300)
+@settings(max_examples=drawn(60, of=300))
 def test_any_other_value_of_any_byte_is_found_and_so_is_a_lost_or_added_one(
     at: int, value: int, data: st.DataObject
 ) -> None:
@@ -126,7 +127,7 @@ UNFINISHED = b"".join(SMALL.splitlines(keepends=True)[:-2])
 
 
 @given(at=st.integers(0, len(UNFINISHED) - 1), value=st.integers(0, 255))
-@settings(max_examples=300)
+@settings(max_examples=drawn(60, of=300))
 def test_whatever_stands_in_an_unfinished_log_the_check_does_not_stumble(at: int, value: int) -> None:
     assert verify_game(UNFINISHED).state == "unfinished"
     verdict = verify_game(UNFINISHED[:at] + bytes((value,)) + UNFINISHED[at + 1 :])

@@ -74,6 +74,7 @@ def test_a_table_begins_with_an_expedition_that_nobody_has_played(house: House) 
     view = house.get(f"{path_of(made)}/view", key=made["gm"]["key"]).data
     assert view["story"]["adventure"] == "expedition-7"
     assert house.post("/api/tables", {"game": "nde12", "expedition": {"danger": "huge"}}).status == 422
+    assert house.post("/api/tables", {"game": "nothing", "expedition": {}}).status == 404
 
 
 @pytest.mark.parametrize("game", ruleset_ids())
@@ -97,3 +98,23 @@ def test_an_adventure_is_made_of_what_happened_and_can_be_played(house: House, g
     told = house.get(f"{path_of(made)}/adventure", key=key).data
     assert [one["is_here"] for one in told["rooms"]] == [True, False]
     assert len(told["rooms"][0]["foes"]) == 2
+
+
+def test_an_adventure_is_written_by_fields_and_keeps_its_remarks(house: House) -> None:
+    text = f"# My goats.\n{GOATS}"
+    document = house.post("/api/adventures/check", {"text": text}).data["document"]
+    document["places"]["slope"]["title"]["de"] = "Der Hang"
+    document["places"]["slope"]["exits"]["in"]["to"] = "cav"
+    wrote = house.post("/api/adventures/write", {"text": text, "document": document}).data
+    assert [one["place"] for one in wrote["read"]["faults"]] == ["places.slope.exits.in.to"]
+    assert wrote["read"]["document"] == document
+    document["places"]["slope"]["exits"]["in"]["to"] = "cave"
+    wrote = house.post("/api/adventures/write?lang=de", {"text": wrote["text"], "document": document}).data
+    assert wrote["text"].startswith("# My goats.\n")
+    assert wrote["read"]["rooms"][0]["title"] == "Der Hang"
+    assert wrote["read"]["faults"] == []
+    # What cannot be read has no fields, and what is too long is refused.
+    assert house.post("/api/adventures/check", {"text": "a = = 1"}).data["document"] is None
+    assert house.post("/api/adventures/check", {"text": f"a = {'9' * 40}"}).data["document"] is None
+    long = house.post("/api/adventures/write", {"text": "#" * 60_001, "document": {}})
+    assert refusal(long)[1] == "too-long"

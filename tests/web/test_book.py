@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from base64 import b64decode
 from typing import Any
 
 import pytest
@@ -35,7 +37,7 @@ def test_cards_are_chosen_by_name(house: House) -> None:
     assert "<h2>Goblin</h2>" in page
     assert page.count('class="card"') > 20
     refused = house.get("/api/games/cairn2e/book/cards?cards=gobln")
-    assert (refused.status, refused.data["code"]) == (404, "no-such-card")
+    assert (refused.status, refused.data["code"]) == (404, "no-such-card-but")
 
 
 def test_what_is_not_printed_is_refused(house: House) -> None:
@@ -43,6 +45,24 @@ def test_what_is_not_printed_is_refused(house: House) -> None:
     assert house.get("/api/games/nde13/book/rules").data["code"] == "no-such-game"
     assert house.get("/api/games/nde12/book/cards?format=md").data["code"] == "bad-query"
     assert house.get("/api/games/nde12/book/cards?paper=a3").data["code"] == "bad-query"
+
+
+def test_whoever_wants_to_see_it_come_gets_lines_and_at_last_the_same_file(house: House) -> None:
+    path = "/api/games/cairn2e/book/cheat-sheet?lang=pl"
+    reply = house.get(path, headers={"accept": "application/x-ndjson"})
+    assert (reply.status, reply.header("content-type")) == (200, "application/x-ndjson")
+    lines: list[Any] = [json.loads(line) for line in reply.body.splitlines()]
+    assert [line["progress"]["share"] for line in lines[:-1]] == [0.0, 0.5]
+    file = lines[-1]["file"]
+    assert (file["name"], file["type"]) == ("cairn2e-cheat-sheet-pl.pdf", "application/pdf")
+    assert b64decode(file["content"]) == house.get(path).body
+
+
+def test_a_refusal_is_the_last_line(house: House) -> None:
+    path = "/api/games/cairn2e/book/cards?cards=gobln"
+    reply = house.get(path, headers={"accept": "application/x-ndjson"})
+    lines: list[Any] = [json.loads(line) for line in reply.body.splitlines()]
+    assert lines[-1]["problem"]["code"] == "no-such-card-but"
 
 
 def test_a_chronicle_is_told_to_a_seat_as_it_knows_it(house: House) -> None:

@@ -66,7 +66,7 @@ def test_rules_are_found_by_their_words_whatever_the_marks_on_letters(house: Hou
     assert len(every) == len(ruleset_named(id).rules)
     word = "".join(one for one in unicodedata.normalize("NFD", every[0]["title"]) if one.isascii())
     assert house.get(f"/api/games/{id}/rules?lang=pl&search={quote(word)}").data["rules"]
-    nothing: dict[str, list[str]] = {"rules": [], "rows": [], "foes": []}
+    nothing: dict[str, list[str]] = {"rules": [], "rows": [], "foes": [], "near": []}
     assert house.get(f"/api/games/{id}/rules?search=xyzzy").data == nothing
 
 

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from nde.web.lab import question_queue
-from nde.web.lab.question_queue import LabQuestions
+from nde.web.lab.question_queue import MOST_OF_ONE, LabQuestions
 from nde.web.lab.worker_pool import Bench, Line, Task
+from nde.web.limits import ServerBusy
 from tests.web.house import open_house
 from tests.web.test_tables import refusal
 
@@ -76,7 +77,9 @@ class Talk:
         self.benches = WaitingBenches()
         self.lab._benches = self.benches  # type: ignore[assignment]
 
-    async def ask(self, name: str, *, is_guess: bool = False) -> asyncio.Task[bool]:
+    async def ask(
+        self, name: str, *, who: str = "", is_guess: bool = False, has_to_wait: bool = False
+    ) -> asyncio.Task[bool]:
         """Ask, and come back once it is worked on, or waits; the answer tells whether it was stopped."""
         wish = msgspec.Raw(msgspec.json.encode({"name": name}))
         task = Task(
@@ -91,11 +94,14 @@ class Talk:
         )
 
         async def answer() -> bool:
-            async for line in self.lab.lines(task, name, name, is_guess=is_guess):
+            async for line in self.lab.lines(task, name, name, who=who, is_guess=is_guess):
                 return bool(msgspec.json.decode(line.content)["is_stopped"])
             raise AssertionError("no answer")
 
         asked = asyncio.ensure_future(answer())
+        if has_to_wait:
+            await asyncio.sleep(0)
+            return asked
         while name not in self.benches.at_work and not asked.done():
             await asyncio.sleep(0.001)
         return asked
@@ -135,8 +141,8 @@ def test_a_guess_that_somebody_waits_for_gives_way_to_nobody() -> None:
     async def talk(lab: Talk) -> None:
         waited = await lab.ask("waited", is_guess=True)
         other = await lab.ask("other", is_guess=True)
-        assert lab.lab.wait_for("waited") is True
-        assert lab.lab.wait_for("waited") is True, "who says it twice is not wrong"
+        assert lab.lab.wait_for("", "waited") is True
+        assert lab.lab.wait_for("", "waited") is True, "who says it twice is not wrong"
         first = await lab.ask("first")
         assert await other is True
         second = asyncio.ensure_future(lab.ask("second"))
@@ -157,9 +163,9 @@ def test_who_waits_for_a_guess_that_has_given_way_is_told_so() -> None:
     async def talk(lab: Talk) -> None:
         guess = await lab.ask("guess", is_guess=True)
         lab.lab._guesses[0].give_way()
-        assert lab.lab.wait_for("guess") is False
+        assert lab.lab.wait_for("", "guess") is False
         assert await guess is True
-        assert lab.lab.wait_for("guess") is False
+        assert lab.lab.wait_for("", "guess") is False
 
     talked(1, talk)
 
@@ -168,7 +174,7 @@ def test_over_http_a_guess_that_nobody_works_on_cannot_be_waited_for() -> None:
     with open_house() as house:
         assert refusal(house.post("/api/lab/wait", {"ask": "mine"})) == (404, "lab-no-such-question")
         lab = house.app.state.shared.lab
-        lab.wait_for = lambda ask: ask == "mine"
+        lab.wait_for = lambda who, ask: ask == "mine"
         assert house.post("/api/lab/wait", {"ask": "mine"}).status == 204
 
 
@@ -185,3 +191,35 @@ def test_so_many_are_worked_on_with_a_core_each_and_no_more_are_made_ready(
         told = house.get("/api/lab").data
     assert told["limits"]["at_once"] == at_once
     assert len(started) == min(at_once, 2)
+
+
+def test_one_address_with_many_questions_shuts_nobody_out() -> None:
+    async def talk(lab: Talk) -> None:
+        first = await lab.ask("a0", who="ann")
+        own = [await lab.ask(f"a{n}", who="ann", has_to_wait=True) for n in range(1, 1 + MOST_OF_ONE)]
+        with pytest.raises(ServerBusy):
+            await (await lab.ask("too many", who="ann", has_to_wait=True))
+        others = await lab.ask("b", who="bob", has_to_wait=True)
+        for done, following in (("a0", "a1"), ("a1", "b")):
+            lab.finish(done)
+            while following not in lab.benches.at_work:
+                await asyncio.sleep(0.001)
+        assert set(lab.benches.at_work) == {"a0", "a1", "b"}, "after one of ann's it is bob's turn"
+        lab.finish("b")
+        assert (await first, await others) == (False, False)
+        for one in own:
+            one.cancel()
+
+    talked(1, talk)
+
+
+def test_nobody_else_stops_a_question_or_finds_it_by_its_name() -> None:
+    async def talk(lab: Talk) -> None:
+        asked = await lab.ask("mine", who="ann")
+        assert not lab.lab.stop_one("bob", "mine")
+        assert not lab.lab.wait_for("bob", "mine")
+        assert not asked.done()
+        assert lab.lab.stop_one("ann", "mine")
+        assert await asked is True
+
+    talked(1, talk)

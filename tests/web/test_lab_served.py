@@ -70,11 +70,11 @@ def test_a_broken_connection_ends_the_work(tmp_path: Path, accept: str) -> None:
         if accept == "application/x-ndjson":
             assert b"application/x-ndjson" in await caller.until(b"\r\n\r\n")
             await caller.until(b'"scenes"')
-        while not server.lab._count:
+        while not server.lab.count:
             await asyncio.sleep(0.01)
         await caller.hang_up()
         async with asyncio.timeout(PATIENCE_S):
-            while server.lab._count:
+            while server.lab.count:
                 await asyncio.sleep(0.01)
         again = await server.caller()
         await again.ask("/api/lab/fight", SMALL, accept)

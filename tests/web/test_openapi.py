@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
@@ -38,6 +39,7 @@ from nde.web.openapi import PATH, openapi_document, problems_of
 from nde.web.problems import status_of_kind
 from nde.web.schemas import PATH as SOCKET
 from nde.web.settings import ServerSettings
+from tests.extent import drawn
 from tests.web.house import House
 
 
@@ -146,13 +148,21 @@ def _stop() -> Iterator[None]:
         client.get("/stop")
 
 
+PART = drawn(1, of=4)
+ASKED: Counter[str] = Counter()
+"""How many cases each endpoint was given: the first is always asked, and so many of every four."""
+
+
 @schema.parametrize()
 @settings(max_examples=10, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck))
 def test_whatever_is_asked_is_answered_as_the_document_says(case: Case[Any]) -> None:
+    ASKED[case.operation.label] += 1
+    if (ASKED[case.operation.label] - 1) % 4 >= PART:
+        return
     made = SERVED.made
     assert made is not None
-    case.call_and_validate(checks=CHECKS)
+    case.call_and_validate(checks=CHECKS, timeout=None)
     if "table" in case.path_parameters and case.operation.method != "delete":
         case.path_parameters["table"] = made.table.id
-        response = case.call(headers={"Authorization": f"Bearer {made.gm}"})
+        response = case.call(headers={"Authorization": f"Bearer {made.gm}"}, timeout=None)
         case.validate_response(response, checks=CHECKS[:4])

@@ -126,3 +126,32 @@ def test_an_import_with_a_picture_of_somebody_elses_making_is_refused(house: Hou
         for file in (changed, renamed):
             refused = house.ask("POST", "/api/import", content=file, kind=FILE)
             assert (refused.status, refused.data["code"]) == (422, "picture-not-ours")
+
+
+def test_a_prepared_scene_names_pictures_by_their_names_and_keeps_them(house: House) -> None:
+    table = house.made(heroes=2)
+    key, path = table["gm"]["key"], f"/api/tables/{table['table']['id']}"
+    told = brought(house, table, file_of(quarters()), "Old%20mill", key=key).data
+    scene = {
+        "title": "Mill",
+        "picture": {"name": "old mill", "pitch": 10},
+        "foes": [{"kind": "beast", "portrait": "Old"}],
+        "handouts": [{"title": "A page", "picture": "letter"}],
+    }
+    order = {"do": {"type": "PrepareScenes", "scenes": {"mill": scene}}}
+    wrong = house.post(f"{path}/commands", order, key=key)
+    assert (wrong.status, len(wrong.data["faults"])) == (422, 1)
+    assert "mill.handouts[0].picture" in wrong.data["faults"][0]
+    scene["handouts"][0]["picture"] = told["id"]  # type: ignore[index]
+    assert house.post(f"{path}/commands", order, key=key).status == 200
+    (kept,) = house.get(f"{path}/scenes", key=key).data["scenes"]
+    size = {"width": told["width"], "height": told["height"]}
+    assert kept["document"]["picture"] == {"name": told["id"], **size, "left": 0, "top": 0, "pitch": 10}
+    # It waits there: nobody throws it away, and it comes back with the table.
+    assert house.ask("DELETE", f"{path}/pictures/{told['id']}", key=key).data["code"] == "picture-in-use"
+    assert house.post(f"{path}/commands", {"do": {"type": "BringOn", "id": "mill"}}, key=key).status == 200
+    view = house.get(f"{path}/view", key=key).data
+    assert view["backdrop"]["id"] == told["id"]
+    assert [one["portrait"] for one in view["people"] if one["person"]["side"] == "foes"] == [told["id"]]
+    assert len(view["space"]["grid"]) >= 2
+    assert (view["space"]["grid"]["width"], view["space"]["grid"]["height"]) == (8, 6)

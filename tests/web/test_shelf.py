@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
 from tests.docs.test_adventures import block
+from tests.pictures.drawn import file_of, quarters
 from tests.web.house import House, open_house
 from tests.web.test_adventures import WRONG
+from tests.web.test_pictures import FILE, brought
 from tests.web.test_tables import refusal
 
 GOATS = block("toml")
@@ -139,3 +142,40 @@ def test_tables_are_put_there_with_the_links_of_ones_own_seats(house: House) -> 
     for one in tables:
         found = house.get(f"/api/shelf/items/table/{one['table']['id']}").data
         assert found["document"] == {"link": one["gm"]["link"]}
+
+
+def test_pictures_come_along_with_a_scene_from_table_to_table_and_in_the_file(house: House) -> None:
+    shelf, one, two = made(house), house.made(heroes=1), house.made(heroes=1)
+    keys = {"x-shelf-key": shelf}
+    path, other = (f"/api/tables/{each['table']['id']}" for each in (one, two))
+    picture = brought(house, one, file_of(quarters()), "Mill", key=one["gm"]["key"]).data["id"]
+    scene = {
+        "title": "Mill",
+        "picture": {"name": picture, "width": 80, "height": 60, "left": 0, "top": 0, "pitch": 10},
+    }
+    wish = thing("scene", "mill", scene, game="nde12")
+    assert refusal(house.post("/api/shelf/items", wish, key=shelf))[0] == 422  # its picture is nowhere
+    put = house.post(f"{path}/shelf", wish, key=one["gm"]["key"], headers=keys)
+    assert [item["kind"] for item in put.data["items"]] == ["picture", "scene"]
+    taken = house.post(
+        f"{other}/shelf/take", {"kind": "scene", "id": "mill"}, key=two["gm"]["key"], headers=keys
+    )
+    assert taken.data["document"] == scene
+    assert [row["id"] for row in house.get(f"{other}/pictures", key=two["gm"]["key"]).data["pictures"]] == [
+        picture
+    ]
+    # As one file it comes back whole on another shelf; without its picture, or with another's, not at all.
+    file = house.get("/api/shelf/file", key=shelf).body
+    again = made(house)
+    items = json.loads(file)["items"]
+    bare = json.dumps({"format": "nde-shelf", "items": [item for item in items if item["kind"] != "picture"]})
+    broken = file.replace(b'"content":"', b'"content":"AAAA')
+    for wrong in (bare.encode(), broken):
+        assert house.ask("POST", "/api/shelf/file", content=wrong, kind=FILE, key=again).status == 422
+        assert house.get("/api/shelf", key=again).data["items"] == []
+    back = house.ask("POST", "/api/shelf/file", content=file, kind=FILE, key=again)
+    assert len(back.data["items"]) == 2
+    assert house.get("/api/shelf/file", key=again).body == file
+    # With the last scene that needs it a picture goes as well.
+    assert house.ask("DELETE", "/api/shelf/items/scene/mill", key=again).status == 204
+    assert house.get("/api/shelf", key=again).data["items"] == []

@@ -19,6 +19,7 @@ from nde.web.text_view import read_aloud
 from tests.cli.play.evening import GAMES
 from tests.hub.heroes import two_heroes
 from tests.hub.tables import run
+from tests.pictures.drawn import file_of, quarters
 from tests.web.live_server import Served, a_server
 from tests.web.text_table import TextClient, at_seat, begun, text_client, texts, typed_at_a_terminal
 
@@ -372,5 +373,31 @@ def test_strange_lines_are_answered(text: str, tmp_path: Path) -> None:
             await client.stands()
             assert isinstance(await client.answer(text), list)
             assert await client.type("look")
+
+    run(test)
+
+
+def test_pictures_are_named_as_they_are_typed(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_server(tmp_path) as server:
+            made = await server.hub.import_table(begun(tmp_path / "a.nde", "nde12", "en"))
+            table = made.table.id
+            await server.hub.add_picture(table, file_of(quarters()), "Old mill")
+            gm = await at_seat(server, table, "gm")
+            assert any("Old mill · 80 × 60" in line for line in await gm.type("gm pictures"))
+            await gm.type("gm portrait a old mill")
+            await gm.type("gm show picture mill p1")
+            state = (await server.hub.live(table)).state
+            (picture,) = await server.hub.store.pictures(table)
+            assert [one for _, one in state.world.portraits] == [picture.hash]
+            assert [(one.title, one.to) for one in state.world.handouts] == [("Old mill", ("p1",))]
+            said = await gm.type("gm pictures")
+            assert any("shown" in line and "portrait" in line for line in said)
+            await gm.type("gm hide picture Old mill")
+            await gm.type("gm portrait a off")
+            state = (await server.hub.live(table)).state
+            assert not state.world.handouts
+            assert not state.world.portraits
+            assert any("gm lay picture" in line for line in await gm.type("gm lay picture old mill"))
 
     run(test)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 
 import pytest
 
@@ -14,9 +15,11 @@ from tests.web.house import House
 def test_sums_run_beside_the_loop_and_their_refusals_come_through() -> None:
     async def main() -> None:
         workers = Workers(most=1)
-        assert await workers.run(lambda: threading.current_thread() is threading.main_thread()) is False
+        assert (
+            await workers.run("ann", lambda: threading.current_thread() is threading.main_thread()) is False
+        )
         with pytest.raises(ZeroDivisionError):
-            await workers.run(lambda: 1 // 0)
+            await workers.run("ann", lambda: 1 // 0)
         workers.stop()
 
     asyncio.run(main())
@@ -25,13 +28,42 @@ def test_sums_run_beside_the_loop_and_their_refusals_come_through() -> None:
 def test_more_than_may_wait_is_refused_at_once_and_room_is_made_again() -> None:
     async def main() -> None:
         workers, gate = Workers(most=1, most_waiting=2), threading.Event()
-        waiting = [asyncio.create_task(workers.run(gate.wait)) for _ in range(3)]
+        waiting = [asyncio.create_task(workers.run("ann", gate.wait)) for _ in range(3)]
         await asyncio.sleep(0)
         with pytest.raises(ServerBusy):
-            await workers.run(lambda: None)
+            await workers.run("ann", lambda: None)
         gate.set()
         assert await asyncio.gather(*waiting) == [True, True, True]
-        assert await workers.run(lambda: 7) == 7
+        assert await workers.run("ann", lambda: 7) == 7
+        workers.stop()
+
+    asyncio.run(main())
+
+
+def test_nobody_waits_for_all_that_another_has_waiting() -> None:
+    async def main() -> None:
+        workers, gate, done = Workers(most=1, most_of_one=3), threading.Event(), list[str]()
+
+        def work(name: str) -> Callable[[], None]:
+            def one() -> None:
+                gate.wait()
+                done.append(name)
+
+            return one
+
+        wanted = [("ann", "a1"), ("ann", "a2"), ("ann", "a3"), ("ann", "a4"), ("bob", "b1")]
+        waiting = []
+        for who, name in wanted:
+            waiting.append(asyncio.create_task(workers.run(who, work(name))))
+            await asyncio.sleep(0)
+        with pytest.raises(ServerBusy):
+            await workers.run("ann", work("a5"))
+        gone = waiting.pop(2)
+        gone.cancel()
+        await asyncio.gather(gone, return_exceptions=True)
+        gate.set()
+        await asyncio.gather(*waiting)
+        assert done == ["a1", "a2", "b1", "a4"], "one of ann's had begun; what nobody waits for is left out"
         workers.stop()
 
     asyncio.run(main())
@@ -40,17 +72,17 @@ def test_more_than_may_wait_is_refused_at_once_and_room_is_made_again() -> None:
 def test_whoever_hangs_up_makes_no_room_before_the_sum_is_done() -> None:
     async def main() -> None:
         workers, gate = Workers(most=1, most_waiting=0), threading.Event()
-        gone = asyncio.create_task(workers.run(gate.wait))
+        gone = asyncio.create_task(workers.run("ann", gate.wait))
         await asyncio.sleep(0)
         gone.cancel()
         await asyncio.gather(gone, return_exceptions=True)
         with pytest.raises(ServerBusy):
-            await workers.run(lambda: None)
+            await workers.run("ann", lambda: None)
         gate.set()
         for _ in range(1_000):
             await asyncio.sleep(0.001)
             try:
-                assert await workers.run(lambda: 7) == 7
+                assert await workers.run("ann", lambda: 7) == 7
             except ServerBusy:
                 continue
             break

@@ -1,5 +1,6 @@
 // What is prepared: an adventure from a file, seen whole by its game master alone, and scenes brought on at a press.
 
+import { expectUsable } from "./support/axe";
 import { expect, test } from "./support/fixtures";
 
 const MILL = `
@@ -65,8 +66,26 @@ test("an adventure is opened from a file: every fault first, then the game maste
   expect(await anna.traffic.everything()).toContain("The qzmill");
   expect(await anna.traffic.everything()).not.toContain("qzloft");
 
+  // By fields first: every fault at its own, and nothing of the file is lost that was not touched.
   await gm.find("write-adventure").click();
-  await expect(gm.find("adventure-text")).toHaveValue(MILL);
+  const form = gm.find("adventure-form");
+  const field = (at: string) => form.locator(`[data-at="${at}"]`).locator("input, select, textarea").first();
+  await form.locator('[data-at="places.loft"] > summary').click();
+  await form.locator('[data-at="places.loft.exits.out"] > summary').click();
+  await field("places.loft.text").fill("Something breathes in the qzhay.");
+  await field("places.loft.exits.out.needs").fill("qzrope");
+  await field("places.loft.exits.out.needs").blur();
+  const here = form.locator('[data-at="places.loft.exits.out.needs"]').getByTestId("fault-here");
+  await expect(here).toContainText("qzrope");
+  await expect(gm.find("open-written")).toBeDisabled();
+  await expectUsable(gm.page, "an adventure is written by fields", "dialog[open]");
+  await gm.find("adventure-editor").getByTestId("placed-faults").getByRole("button").click();
+  await expect(field("places.loft.exits.out.needs")).toBeFocused();
+  await field("places.loft.exits.out.needs").fill("");
+  await field("places.loft.exits.out.needs").blur();
+  await expect(gm.find("open-written")).toBeEnabled();
+  await gm.find("as-text").click();
+  await expect(gm.find("adventure-text")).toHaveValue(MILL.replace("in the sacks", "in the qzhay"));
   await gm
     .find("adventure-text")
     .fill(MILL.replace("in the sacks", "in the qzrafters").replace('to = "yard"', 'to = "yart"'));

@@ -5,49 +5,12 @@ import type { Page } from "@playwright/test";
 import type { Board, SeatView } from "../src/lib/wire";
 import { expectUsable } from "./support/axe";
 import { expect, test } from "./support/fixtures";
+import { magenta, twoRooms } from "./support/pictures";
 
 const [WIDE, HIGH, CELL] = [20, 10, 60];
 
-/** A picture of two rooms, drawn by a browser: sand on the left of a wall, and behind it what is secret. */
-async function drawn(page: Page, [left, right]: [string, string]): Promise<Buffer> {
-  const text = await page.evaluate(
-    ([wide, high, cell, ...colours]) => {
-      const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [wide * cell, high * cell];
-      const pen = canvas.getContext("2d")!;
-      colours.forEach((colour, place) => {
-        pen.fillStyle = colour;
-        pen.fillRect((place * canvas.width) / 2, 0, canvas.width / 2, canvas.height);
-      });
-      pen.fillStyle = "#443322";
-      pen.fillRect(canvas.width / 2 - 8, 0, 16, canvas.height);
-      return canvas.toDataURL("image/png");
-    },
-    [WIDE, HIGH, CELL, left, right] as const,
-  );
-  return Buffer.from(text.split(",")[1]!, "base64");
-}
-
-/** How many points of these pictures are magenta. */
-const magenta = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
-  page.evaluate(
-    async (texts) => {
-      let count = 0;
-      for (const text of texts) {
-        const image = await createImageBitmap(
-          new Blob([Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0))]),
-        );
-        const canvas = new OffscreenCanvas(image.width, image.height);
-        const pen = canvas.getContext("2d")!;
-        pen.drawImage(image, 0, 0);
-        const { data } = pen.getImageData(0, 0, image.width, image.height);
-        for (let at = 0; at < data.length; at += 4)
-          if (data[at]! > 90 && data[at + 1]! < 60 && data[at + 2]! > 90) count += 1;
-      }
-      return count;
-    },
-    pictures.map((one) => one.toString("base64")),
-  );
+const drawn = (page: Page, rooms: readonly [string, string]): Promise<Buffer> =>
+  twoRooms(page, [WIDE * CELL, HIGH * CELL], rooms);
 
 test("a picture becomes a map, and players are sent what they have explored of it; a letter is for one", async ({
   visitor,

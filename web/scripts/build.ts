@@ -12,7 +12,7 @@ const LETTERS = String.fromCodePoint(...Array.from({ length: LAST - FIRST + 1 },
 const FONTS = ["alegreya", "alegreya-sans", "alegreya-sc"];
 
 /** Part of a font's file name, since its content depends on it: a browser keeps what it once had by its name. */
-export const LETTERS_MARK = `${FIRST.toString(16)}-${LAST.toString(16)}`;
+export const LETTERS_MARK = `${FIRST.toString(16)}-${LAST.toString(16)}-a`;
 
 /** Takes out of the fonts of further letters those we never use, which is more than half; adds their licences. */
 export const fewerLetters: Plugin = {
@@ -21,7 +21,9 @@ export const fewerLetters: Plugin = {
   async generateBundle(_options, bundle) {
     for (const file of Object.values(bundle)) {
       if (file.type === "asset" && /-latin-ext-.*\.woff2$/.test(file.fileName)) {
-        file.source = await subset(Buffer.from(file.source), LETTERS, { targetFormat: "woff2" });
+        // Headings are large enough to do without hints for coarse screens, which are half of their file.
+        const noHinting = file.fileName.includes("-sc-");
+        file.source = await subset(Buffer.from(file.source), LETTERS, { targetFormat: "woff2", noHinting });
       }
     }
     const licences = FONTS.map((name) => readFile(`node_modules/@fontsource/${name}/LICENSE`, "utf-8"));

@@ -14,9 +14,11 @@ Sight(distance=5, touching=False, cover='partial')
 """
 
 from nde.board.areas import Areas
+from nde.board.barriers import KINDS, UNIT, Barrier, BarrierKind, Door, Ends, cut, door_name, edge, squares_of
 from nde.board.board import Board, Token
 from nde.board.cover import COVERS, Cover, cover_between, cover_over_parapet, in_the_way, squares_seen
-from nde.board.grid import GROUNDS, MOST_SQUARES_A_SIDE, Grid, Ground
+from nde.board.doors import built, in_the_dark, is_beside, without_hidden_doors
+from nde.board.grid import GROUNDS, MOST_SQUARES_A_SIDE, Grid, Ground, place_name
 from nde.board.movement import NOBODY, WALK, Budget, Corners, Crowd, Gait, Moved, corner_open, move
 from nde.board.paths import can_reach, cheapest_path, move_to, reachable
 from nde.board.shapes import Pushed, Stop, burst, direction_away, push, rectangle, within
@@ -29,15 +31,21 @@ __all__ = [
     "BANDS",
     "COVERS",
     "GROUNDS",
+    "KINDS",
     "MOST_SQUARES_A_SIDE",
     "NOBODY",
+    "UNIT",
     "WALK",
     "Areas",
+    "Barrier",
+    "BarrierKind",
     "Board",
     "Budget",
     "Corners",
     "Cover",
     "Crowd",
+    "Door",
+    "Ends",
     "Gait",
     "Grid",
     "Ground",
@@ -50,25 +58,34 @@ __all__ = [
     "Token",
     "Zones",
     "adjacent",
+    "built",
     "burst",
     "can_reach",
     "cheapest_path",
     "corner_open",
     "cover_between",
     "cover_over_parapet",
+    "cut",
     "direction_away",
     "distance",
+    "door_name",
+    "edge",
+    "in_the_dark",
     "in_the_way",
+    "is_beside",
     "move",
     "move_to",
     "neighbours",
+    "place_name",
     "push",
     "reachable",
     "read_board",
     "read_square",
     "rectangle",
     "square_name",
+    "squares_of",
     "squares_seen",
     "within",
+    "without_hidden_doors",
     "write_board",
 ]

@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from nde.board.cover import cover_between
+from nde.board.cover import cover_between, is_within_arms_reach
 from nde.board.grid import Grid
 from nde.board.movement import WALK, Budget, Crowd, Gait, Moved
 from nde.board.paths import move_to, reachable
@@ -132,5 +132,6 @@ def _sight_on(board: Board, a: str, b: str) -> Sight | None:
 @lru_cache(maxsize=8192)
 def _sight(grid: Grid, start: Square, end: Square) -> Sight:
     """How two squares stand to each other: whoever looks for something to do asks it again and again."""
-    apart, cover = distance(start, end), cover_between(grid, start, end)
-    return Sight(distance=apart, touching=apart <= 1 and cover != "full", cover=cover)
+    cover = cover_between(grid, start, end)
+    touching = is_within_arms_reach(grid, start, end)
+    return Sight(distance=distance(start, end), touching=touching, cover=cover)

@@ -27,8 +27,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from nde.board.envelope import in_sight_past
 from nde.board.grid import Grid
-from nde.board.lines import pattern
+from nde.board.lines import PAIRS, pattern
+from nde.board.segments import is_stopped, pieces_of, places_of
 from nde.board.shadows import in_sight
 from nde.board.squares import Square, adjacent, neighbours
 
@@ -58,7 +60,7 @@ def _cover(grid: Grid, a: Square, b: Square, walls: int, low: int) -> Cover:
     if a[1] > b[1]:  # from the upper square down: both ends ask the very same question
         a, b = b, a
     shift = min(a[0], b[0]) + a[1] * grid.width
-    lines, crossed = pattern(b[0] - a[0], b[1] - a[1], grid.width)
+    lines, crossed, _ = pattern(b[0] - a[0], b[1] - a[1], grid.width)
     walls >>= shift
     if crossed & walls:
         return "full" if all(line.stopped_by(walls) for line in lines) else "partial"
@@ -69,7 +71,50 @@ def cover_between(grid: Grid, a: Square, b: Square) -> Cover:
     """Return the cover between two squares of the board, whoever of the two acts."""
     grid.require(a)
     grid.require(b)
-    return _cover(grid, a, b, *_masks(grid))
+    walls, low = _masks(grid)
+    return _cover_past(grid, a, b, low) if grid.is_parted else _cover(grid, a, b, walls, low)
+
+
+def is_within_arms_reach(grid: Grid, a: Square, b: Square) -> bool:
+    """Return whether a blow lands from square to square: neither a wall nor a window is in its way."""
+    if max(abs(a[0] - b[0]), abs(a[1] - b[1])) > 1:
+        return False
+    if not grid.is_parted:
+        return cover_between(grid, a, b) != "full"
+    return a == b or any(not (stopped or through) for stopped, through in _lines_past(grid, a, b))
+
+
+def _cover_past(grid: Grid, a: Square, b: Square, low: int) -> Cover:
+    """Cover on a map with walls between its squares: a window gives what a low obstacle gives."""
+    if a == b:
+        return "none"
+    lines = _lines_past(grid, a, b)
+    if all(stopped for stopped, _ in lines):
+        return "full"
+    upper, lower = (b, a) if a[1] > b[1] else (a, b)
+    shift = min(a[0], b[0]) + upper[1] * grid.width
+    crossed = pattern(lower[0] - upper[0], lower[1] - upper[1], grid.width).crossed
+    is_partial = any(stopped or through for stopped, through in lines) or crossed & low >> shift
+    return "partial" if is_partial else "none"
+
+
+def _lines_past(grid: Grid, a: Square, b: Square) -> list[tuple[bool, bool]]:
+    """Of each line between two figures, whether anything stops it, and whether it goes through a window."""
+    if a[1] > b[1]:
+        a, b = b, a
+    walls = _masks(grid).walls >> min(a[0], b[0]) + a[1] * grid.width
+    pieces = pieces_of(grid)
+    near, windows = pieces.sight.between(a, b), pieces.windows.between(a, b)
+    starts, ends = places_of(a, pieces.sight), places_of(b, pieces.sight)
+    each = pattern(b[0] - a[0], b[1] - a[1], grid.width).each
+    return [
+        (
+            line.stopped_by(walls) or is_stopped(starts[p], ends[q], near, grid.walls),
+            bool(windows) and is_stopped(starts[p], ends[q], windows),
+        )
+        for (p, q), line in zip(PAIRS, each, strict=True)
+        if p in starts and q in ends
+    ]
 
 
 def in_the_way(grid: Grid, a: Square, b: Square) -> tuple[Square, ...]:
@@ -83,7 +128,7 @@ def in_the_way(grid: Grid, a: Square, b: Square) -> tuple[Square, ...]:
     grid.require(b)
     upper, lower = (b, a) if a[1] > b[1] else (a, b)
     shift = min(a[0], b[0]) + upper[1] * grid.width
-    lines, crossed = pattern(lower[0] - upper[0], lower[1] - upper[1], grid.width)
+    lines, crossed, _ = pattern(lower[0] - upper[0], lower[1] - upper[1], grid.width)
     for line in lines:
         for pair in line.pinches:
             crossed |= pair
@@ -107,12 +152,17 @@ def cover_over_parapet(grid: Grid, attacker: Square, target: Square) -> Cover:
     grid.require(target)
     walls, low = _masks(grid)
     own = [square for square in neighbours(attacker) if square in grid.cover and not adjacent(square, target)]
-    return _cover(grid, attacker, target, walls, low & ~_mask(own, grid.width))
+    low &= ~_mask(own, grid.width)
+    if grid.is_parted:
+        return _cover_past(grid, attacker, target, low)
+    return _cover(grid, attacker, target, walls, low)
 
 
 def squares_seen(grid: Grid, origin: Square) -> frozenset[Square]:
     """Return every square of the board that has less than full cover from the origin, itself included."""
     grid.require(origin)
+    if grid.is_parted:
+        return frozenset(Square(*one) for one in in_sight_past(grid, origin))
     if not grid.walls:
         return frozenset(grid.squares())
     return frozenset(Square(*one) for one in in_sight(grid.width, grid.height, grid.walls, origin))

@@ -20,6 +20,7 @@ from typing import Final, Literal, TypeAlias, get_args
 import msgspec
 from msgspec.structs import force_setattr, replace
 
+from nde.board.barriers import MOST_BARRIERS, MOST_DOORS, UNIT, Barrier, Door, Ends, sorted_barriers
 from nde.board.squares import Square, square_name
 from nde.errors import Illegal, Missing
 
@@ -43,6 +44,9 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     """What the ground is made of, where no patch says otherwise."""
     patches: Patches = ()
     """Squares of another ground, by kind; of two patches on one square the later counts.  None is a wall."""
+    barriers: tuple[Barrier, ...] = ()
+    """Walls and windows on the edges of squares, or anywhere: pieces of one square each, sorted."""
+    doors: tuple[Door, ...] = ()
 
     def __post_init__(self) -> None:
         most = MOST_SQUARES_A_SIDE
@@ -54,6 +58,30 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
             raise Illegal("square-blocked", at=square_name(square))
         if self.patches:
             force_setattr(self, "patches", self._sorted_patches())
+        if self.barriers or self.doors:
+            self._settle_barriers()
+
+    def _settle_barriers(self) -> None:
+        """Bring walls and doors into an order, and refuse those that do not lie on the board."""
+        for ax, ay, bx, by in (*(piece[:4] for piece in self.barriers), *(door.ends for door in self.doors)):
+            self.require_place(ax, ay)
+            self.require_place(bx, by)
+        barriers = sorted_barriers(self.barriers)
+        doors = tuple(sorted(self.doors, key=lambda door: door.ends))
+        if len(barriers) > MOST_BARRIERS or len(doors) > MOST_DOORS:
+            raise Illegal("too-many-barriers", most=MOST_BARRIERS, doors=MOST_DOORS)
+        known: set[Ends] = set()
+        for door in doors:
+            if door.ends in known or door.ends[:2] == door.ends[2:]:
+                raise Illegal("door-twice", at=place_name(*door.ends[:2]))
+            known.add(door.ends)
+        force_setattr(self, "barriers", barriers)
+        force_setattr(self, "doors", doors)
+
+    def require_place(self, x: int, y: int) -> None:
+        """Refuse a place that does not lie on the board."""
+        if not (0 <= x <= self.width * UNIT and 0 <= y <= self.height * UNIT):
+            raise Missing("off-map", at=place_name(x, y), width=self.width, height=self.height)
 
     def _sorted_patches(self) -> Patches:
         """The patches with each square in one alone, so that equal grids are equal values."""
@@ -76,6 +104,23 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         """Return the grid with some squares of another ground."""
         return replace(self, patches=(*self.patches, (ground, tuple(squares))))
 
+    @property
+    def is_parted(self) -> bool:
+        """Whether anything stands between its squares."""
+        return bool(self.barriers or self.doors)
+
+    def door(self, ends: Ends) -> Door:
+        """Return a door by where it stands."""
+        for door in self.doors:
+            if door.ends == ends:
+                return door
+        raise Missing("no-such-door", at=place_name(*ends[:2]))
+
+    def with_door(self, door: Door) -> Grid:
+        """Return the grid with a door that is otherwise open, shut or hidden."""
+        others = tuple(one for one in self.doors if one.ends != door.ends)
+        return replace(self, doors=(*others, door))
+
     def holds(self, square: Square) -> bool:
         """Return whether the square lies on the board."""
         return 0 <= square[0] < self.width and 0 <= square[1] < self.height
@@ -94,6 +139,15 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
     def squares(self) -> tuple[Square, ...]:
         """Return every square, row by row."""
         return _squares(self.width, self.height)
+
+
+def place_name(x: int, y: int) -> str:
+    """Return a place in squares from the upper left corner, such as `2.5,4`.
+
+    >>> place_name(2560, 4096)
+    '2.5,4'
+    """
+    return ",".join(f"{one / UNIT:.10f}".rstrip("0").rstrip(".") for one in (x, y))
 
 
 @lru_cache(maxsize=256)

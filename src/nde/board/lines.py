@@ -21,8 +21,15 @@ from itertools import product
 from typing import NamedTuple
 
 _UNIT = 4
-_NEAR, _MIDDLE, _AWAY = 1, 2, 3
-_CORNERS = ((_NEAR, _NEAR), (_AWAY, _NEAR), (_NEAR, _AWAY), (_AWAY, _AWAY))
+_NEAR, _AWAY = 1, 3
+MIDDLE = (2, 2)
+CORNERS = ((_NEAR, _NEAR), (_AWAY, _NEAR), (_NEAR, _AWAY), (_AWAY, _AWAY))
+"""The places of a figure by which it sees and is seen, in quarters of its square."""
+PAIRS = ((MIDDLE, MIDDLE), *product(CORNERS, CORNERS))
+"""Between which places of two figures lines run.
+
+The middle is first: it is the likeliest to be free, and one free line settles the question.
+"""
 
 
 class Line(NamedTuple):
@@ -41,6 +48,8 @@ class Pattern(NamedTuple):
 
     lines: tuple[Line, ...]
     crossed: int
+    each: tuple[Line, ...]
+    """The line of each of `PAIRS`."""
 
 
 @lru_cache(maxsize=4096)  # every offset of a 45×45 board
@@ -51,18 +60,16 @@ def pattern(dx: int, dy: int, stride: int) -> Pattern:
     ends = 1 << start[0] | 1 << end[0] + end[1] * stride
     if dy == 0:
         between = ((1 << abs(dx) + 1) - 1) & ~ends
-        return Pattern((Line(between, ()),), between)
-    # the middle first: it is the likeliest to be free, and one free line settles the question
-    pairs = [((_MIDDLE, _MIDDLE), (_MIDDLE, _MIDDLE)), *product(_CORNERS, _CORNERS)]
-    lines: dict[Line, None] = {}
-    for (ax, ay), (bx, by) in pairs:
+        straight = Line(between, ())
+        return Pattern((straight,), between, (straight,) * len(PAIRS))
+    each: list[Line] = []
+    crossed = 0
+    for (ax, ay), (bx, by) in PAIRS:
         x, y = start[0] * _UNIT + ax, ay
         line = _walk(x, y, end[0] * _UNIT + bx - x, end[1] * _UNIT + by - y, stride)
-        lines[Line(line.crossed & ~ends, line.pinches)] = None
-    crossed = 0
-    for line in lines:
-        crossed |= line.crossed
-    return Pattern(tuple(lines), crossed)
+        each.append(Line(line.crossed & ~ends, line.pinches))
+        crossed |= each[-1].crossed
+    return Pattern(tuple(dict.fromkeys(each)), crossed, tuple(each))
 
 
 def _walk(x: int, y: int, dx: int, dy: int, stride: int) -> Line:

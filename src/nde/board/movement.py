@@ -19,7 +19,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from nde.board.barriers import UNIT
 from nde.board.grid import Grid
+from nde.board.segments import is_crossed, is_on, is_stopped, middle_of, pieces_of
 from nde.board.squares import Square, adjacent, square_name
 from nde.errors import Illegal
 
@@ -87,11 +89,28 @@ NOBODY = Crowd()
 
 
 def corner_open(grid: Grid, start: Square, to: Square, corners: Corners) -> bool:
-    """Return whether walls leave the way between two adjacent squares open; straight steps always are."""
+    """Return whether walls leave the way between two adjacent squares open, whatever stands on them."""
+    if grid.is_parted and not _is_free(grid, start, to, corners):
+        return False
     if start[0] == to[0] or start[1] == to[1] or corners == "any":
         return True
     walled = ((start[0], to[1]) in grid.walls) + ((to[0], start[1]) in grid.walls)
     return walled < (2 if corners == "open" else 1)
+
+
+def _is_free(grid: Grid, start: Square, to: Square, corners: Corners) -> bool:
+    """Whether nothing that stands between squares, or across them, is in the way of a step."""
+    near = pieces_of(grid).steps.between(start, to)
+    if not near:
+        return True
+    a, b = middle_of(start), middle_of(to)
+    if any(is_on(a, piece) or is_on(b, piece) for piece in near):
+        return not any(is_crossed(a, b, piece) for piece in near)
+    if is_stopped(a, b, near, grid.walls if corners != "any" else frozenset()):
+        return False
+    is_diagonal = start[0] != to[0] and start[1] != to[1]
+    corner = (max(start[0], to[0]) * UNIT, max(start[1], to[1]) * UNIT)
+    return not (corners == "clear" and is_diagonal and any(is_on(corner, piece) for piece in near))
 
 
 def step_cost(grid: Grid, to: Square, gait: Gait) -> int:

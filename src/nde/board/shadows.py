@@ -18,9 +18,9 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Container, Iterable, Iterator
 from typing import TypeAlias
 
+from nde.board.lines import CORNERS, MIDDLE
+
 _UNIT, _ROUND = 4, 4.0
-_MIDDLE = (2, 2)
-_CORNERS = ((1, 1), (3, 1), (1, 3), (3, 3))
 
 Place: TypeAlias = tuple[int, int]
 
@@ -28,14 +28,14 @@ Place: TypeAlias = tuple[int, int]
 def in_sight(width: int, height: int, walls: Container[Place], origin: Place) -> set[Place]:
     """Every square of a board to which some line from the origin is not stopped, the origin included."""
     seen = {origin}
-    for source, targets in ((_MIDDLE, (_MIDDLE,)), *((corner, _CORNERS) for corner in _CORNERS)):
+    for source, targets in ((MIDDLE, (MIDDLE,)), *((corner, CORNERS) for corner in CORNERS)):
         if len(seen) == width * height:
             break
-        _look(_Rings(width, height, origin), walls, source, targets, seen)
+        _look(Rings(width, height, origin), walls, source, targets, seen)
     return seen
 
 
-class _Rings:
+class Rings:
     """The squares of a board around one of them, by their steps from it."""
 
     def __init__(self, width: int, height: int, origin: Place) -> None:
@@ -55,10 +55,10 @@ class _Rings:
 
 
 def _look(
-    rings: _Rings, walls: Container[Place], source: Place, targets: Iterable[Place], seen: set[Place]
+    rings: Rings, walls: Container[Place], source: Place, targets: Iterable[Place], seen: set[Place]
 ) -> None:
     """Add every square to which a line from one point to one of its own points is free."""
-    dark = _Dark()
+    dark = Dark()
     px, py = source
     x, y = rings.x, rings.y
     aims = tuple((tx - px, ty - py) for tx, ty in targets)
@@ -69,7 +69,7 @@ def _look(
             square = (x + dx, y + dy)
             if square not in seen:
                 for ax, ay in aims:
-                    if not dark.covers(_direction(_UNIT * dx + ax, _UNIT * dy + ay)):
+                    if not dark.covers(direction(_UNIT * dx + ax, _UNIT * dy + ay)):
                         seen.add(square)
                         break
             if square in walls:
@@ -80,7 +80,7 @@ def _look(
                 return
 
 
-class _Dark:
+class Dark:
     """The directions that are stopped: open intervals apart from each other, and single directions."""
 
     def __init__(self) -> None:
@@ -104,7 +104,7 @@ class _Dark:
         for dx, dy in offsets:
             left, top = _UNIT * dx - px, _UNIT * dy - py
             right, bottom = left + _UNIT, top + _UNIT
-            ends = [_direction(a, b) for a in (left, right) for b in (top, bottom)]
+            ends = [direction(a, b) for a in (left, right) for b in (top, bottom)]
             if dx > 0 and dy == 0:  # astride of where the round begins and ends
                 high = max(one for one in ends if one < _ROUND / 2)
                 low = min(one for one in ends if one > _ROUND / 2)
@@ -115,7 +115,7 @@ class _Dark:
             # The next of the ring beside it, with which it may meet at a corner.
             for sx, sy in ((1, 1), (1, -1)):
                 if (dx + sx, dy + sy) in standing and (abs(dx + sx) + abs(dy + sy)) == abs(dx) + abs(dy):
-                    self._pinched.add(_direction(right, bottom if sy > 0 else top))
+                    self._pinched.add(direction(right, bottom if sy > 0 else top))
 
     def _add(self, low: float, high: float) -> None:
         first = bisect_right(self._to, low)
@@ -126,7 +126,7 @@ class _Dark:
         self._to[first:last] = [high]
 
 
-def _direction(x: int, y: int) -> float:
+def direction(x: int, y: int) -> float:
     """Where a direction lies on the diamond, from 0 to 4, turning from x to y."""
     part = y / (abs(x) + abs(y))
     if x < 0:

@@ -6,6 +6,10 @@ it stands on when that is not plain floor; `ground = cave` says what the whole g
 `~ = water` or `, = grass` what a sign stands for.  Signs other than those above are floor, unless one of
 those stands behind: `, = grass ~`.
 
+What stands between squares, or across them, is told by its corners, in squares from the upper left one:
+`wall 1,0 1,2 3,2` goes on from corner to corner; so do `window` and `object`, and `door 1,2 1,3` stands from
+one place to the other, shut unless `open` or `hidden` is said behind.
+
 >>> yard = read_board('''
 ... #####
 ... #a.W#
@@ -24,16 +28,25 @@ A = wolf
 >>> bridge = read_board("..=~\\n..=~\\n\\nground = grass\\n= = wood\\n~ = water")
 >>> bridge.grid.ground_at(Square(2, 1)), bridge.grid.ground_at(Square(3, 0)), bridge.grid.ground
 ('wood', 'water', 'grass')
+>>> print(write_board(read_board("#..\\n#..\\n\\nwall 1,0 1,1\\nwindow 0.5,1.25 1,1\\ndoor 1,1 1,2 open")))
+#..
+#..
+<BLANKLINE>
+wall 1,0 1,1
+window 0.5,1.25 1,1
+door 1,1 1,2 open
 """
 
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from string import ascii_letters, ascii_uppercase, punctuation
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from nde.board.barriers import KINDS, UNIT, Barrier, BarrierKind, Door, Ends, polylines
 from nde.board.board import Board, Token
-from nde.board.grid import GROUNDS, MOST_SQUARES_A_SIDE, Grid, Ground
+from nde.board.grid import GROUNDS, MOST_SQUARES_A_SIDE, Grid, Ground, place_name
 from nde.board.squares import Square
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 
@@ -45,6 +58,18 @@ _KIND = "|".join(GROUNDS)
 _LEGEND = re.compile(rf"([A-Za-z])\s*=\s*(\S+)(?:\s+([.+~%]))?(?:\s+({_KIND}))?", re.ASCII)
 _SIGN = re.compile(rf"([{re.escape(_GROUND + MARKS)}])\s*=\s*({_KIND})(?:\s+([.+~%]))?", re.ASCII)
 _WHOLE = re.compile(rf"ground\s*=\s*({_KIND})", re.ASCII)
+
+
+_PLACE = r"\d{1,3}(?:\.\d{1,10})?,\d{1,3}(?:\.\d{1,10})?"
+_BETWEEN = re.compile(rf"({'|'.join(KINDS)}|door)((?:\s+{_PLACE}){{2,}})((?:\s+(?:open|hidden))*)", re.ASCII)
+
+
+class _Between(NamedTuple):
+    """What stands from place to place: pieces of wall, or a door."""
+
+    kind: BarrierKind | Literal["door"]
+    places: tuple[tuple[int, int], ...]
+    said: frozenset[str]
 
 
 class _Named(NamedTuple):
@@ -71,6 +96,7 @@ class _Reader:
         self.signs: dict[str, _Sign] = {}
         self.whole: Ground | None = None
         self.kinds: dict[Square, Ground] = {}
+        self.between: list[_Between] = []
         self.faults: list[Fault] = []
 
     def fault(self, error: NdeError, line: int, column: int | None = None) -> None:
@@ -112,6 +138,19 @@ class _Reader:
         self.signs[sign[1]] = _Sign(_kind(sign[2]), sign[3] or (sign[1] if sign[1] in _GROUND else FLOOR))
         return True
 
+    def read_between(self, text: str, line: int) -> bool:
+        """Read a line of the legend that says what stands between squares; whether it is one."""
+        match = _BETWEEN.fullmatch(text)
+        if match is None:
+            return False
+        places = tuple(_place(word) for word in match[2].split())
+        said = frozenset(match[3].split())
+        kind = next((one for one in KINDS if one == match[1]), None)
+        if (kind is not None and said) or (kind is None and len(places) != 2) or said >= {"open", "hidden"}:
+            return False
+        self.between.append(_Between(kind or "door", places, said))
+        return True
+
     def read_legend(self, text: str, line: int) -> None:
         match = _LEGEND.fullmatch(text)
         if match is None:
@@ -145,6 +184,21 @@ class _Reader:
             difficult=frozenset(kinds[DIFFICULT] | kinds[BOTH]),
             ground=self.whole or "plain",
             patches=tuple((kind, (square,)) for square, kind in self.kinds.items()),
+            barriers=tuple(
+                Barrier(*a, *b, kind=one.kind)
+                for one in self.between
+                if one.kind != "door"
+                for a, b in pairwise(one.places)
+            ),
+            doors=tuple(
+                Door(
+                    ends=Ends(*one.places[0], *one.places[1]),
+                    is_open="open" in one.said,
+                    is_hidden="hidden" in one.said,
+                )
+                for one in self.between
+                if one.kind == "door"
+            ),
         )
         tokens = tuple(Token(self.name_of(letter), at) for letter, at in self.letters.items())
         return Board(grid=grid, tokens=tokens)
@@ -158,14 +212,28 @@ def read_board(text: str, source: str = "map") -> Board:
     reader = _Reader(start + 1)
     rows = lines[start:end]
     legend = [(lines[at].strip(), at + 1) for at in range(end, len(lines)) if lines[at]]
-    about_people = [(text, line) for text, line in legend if not reader.read_ground(text)]
+    about_people = [
+        (text, line)
+        for text, line in legend
+        if not (reader.read_ground(text) or reader.read_between(text, line))
+    ]
     reader.read_map(rows)
     for text, line in about_people:
         reader.read_legend(text, line)
     reader.check_names()
     if reader.faults:
         raise Faults(source, tuple(reader.faults))
-    return reader.board(len(rows[0]), len(rows))
+    try:
+        return reader.board(len(rows[0]), len(rows))
+    except NdeError as error:
+        if not reader.between:
+            raise
+        raise Faults(source, (Fault(str(end + 1), error),)) from None
+
+
+def _place(text: str) -> tuple[int, int]:
+    x, y = (round(float(part) * UNIT) for part in text.split(","))
+    return x, y
 
 
 def _kind(word: str) -> Ground:
@@ -216,7 +284,20 @@ def write_board(board: Board) -> str:
         besides = ("" if glyph == FLOOR else f" {glyph}") + (f" {kind}" if kind is not None else "")
         if letter != name or besides:
             legend.append(f"{letter} = {name}{besides}")
+    legend += _between(grid)
     return "\n".join([*rows, "", *legend] if legend else rows)
+
+
+def _between(grid: Grid) -> list[str]:
+    """What stands between the squares of a map, a line for each kind of wall that goes on from end to end."""
+    told = []
+    for kind in KINDS:
+        for line in polylines(piece[:4] for piece in grid.barriers if piece.kind == kind):
+            told.append(f"{kind} {' '.join(place_name(*place) for place in line)}")
+    for door in grid.doors:
+        said = (" open" if door.is_open else "") + (" hidden" if door.is_hidden else "")
+        told.append(f"door {place_name(*door.ends[:2])} {place_name(*door.ends[2:])}{said}")
+    return told
 
 
 def _look(grid: Grid, square: Square) -> tuple[str, Ground | None]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from typing import NamedTuple
@@ -11,7 +12,7 @@ from nde.book.credits import short_credit
 from nde.book.document import Card, Deck, Document, Fact
 from nde.errors import Missing
 from nde.locale.book.game import ChosenGame
-from nde.locale.book.lookup import foe_name, plain
+from nde.locale.book.lookup import LIKENESS, MOST_PROPOSED, foe_name, plain
 from nde.locale.book.rules import cell_text, named_column
 from nde.locale.book.sources import without_signs
 from nde.locale.phrases import items_words, label, listed_items
@@ -60,8 +61,19 @@ def _called(name: str, made: Iterable[Made], game: ChosenGame) -> list[Made]:
     found = [one for one in made if said in (plain(one.kind), plain(_kind(game, one.kind)))]
     found = found or [one for one in made if said in (plain(one.id), plain(one.title))]
     if not found:
-        raise Missing("no-such-card", name=name, allowed=kinds_of(game))
+        raise _no_such_card(name, made, game)
     return found
+
+
+def _no_such_card(name: str, made: Iterable[Made], game: ChosenGame) -> Missing:
+    """The refusal of a name that no card has: with what comes near, else with the kinds there are."""
+    kinds = {kind: _kind(game, kind) for kind in kinds_of(game)}
+    called = {plain(said): word for kind, word in kinds.items() for said in (kind, word)}
+    called |= {plain(one.title): one.title for one in made}
+    near = difflib.get_close_matches(plain(name), called, MOST_PROPOSED, LIKENESS)
+    if near:
+        return Missing("no-such-card-but", name=name, near=tuple(dict.fromkeys(called[one] for one in near)))
+    return Missing("no-such-card", name=name, allowed=kinds_of(game))
 
 
 def _all(game: ChosenGame) -> Iterator[Made]:
@@ -95,18 +107,17 @@ def foe_card(game: ChosenGame, id: str) -> Card:
 
 def listed(game: ChosenGame, listing: Listing) -> Iterator[Fact]:
     """A list of a sheet: items that the game explains each with what they do, the others on one line."""
-    words, title = game.words, label(listing.key, game.words)
-    found = [
-        (item, text, note)
-        for item, (text, note) in zip(listing.items, listed_items(listing, words), strict=True)
-    ]
-    about = {item: explained(game, listing.kind, item) for item in listing.items}
-    short = items_words((text, note) for item, text, note in found if not about[item])
+    each = tuple(each_listed(game, listing))
+    short = items_words((one.name, "") for one in each if not one.value)
     if short:
-        yield Fact(name=title, value=short)
-    for item, text, note in found:
-        if about[item]:
-            yield Fact(name=items_words([(text, note)]), value=about[item])
+        yield Fact(name=label(listing.key, game.words), value=short)
+    yield from (one for one in each if one.value)
+
+
+def each_listed(game: ChosenGame, listing: Listing) -> Iterator[Fact]:
+    """Every item of a list with the note beside it, and what it does where the game explains it."""
+    for item, told in zip(listing.items, listed_items(listing, game.words), strict=True):
+        yield Fact(name=items_words([told]), value=explained(game, listing.kind, item))
 
 
 def explained(game: ChosenGame, kind: str, item: str) -> str:

@@ -105,13 +105,14 @@ def odds_grid(game: ChosenGame, table: OddsTable) -> Grid | None:
     params = _params(game, table)
     if table.across:
         heads = [_value(game, params[table.across], value) for value in found.across]
-        corner = words.say("book-corner", down=_axis(game, table.down), across=_axis(game, table.across))
+        down, across = axis_word(game, table.down), axis_word(game, table.across)
+        corner = words.say("book-corner", down=down, across=across)
         title = words.say(
             "book-odds-wish", what=_situation(game, table), wish=words.say(f"wish-{found.wish}")
         )
     else:
         heads = [words.say(f"outcome-{name}") for name in found.across]
-        corner = _axis(game, table.down)
+        corner = axis_word(game, table.down)
         title = _situation(game, table)
     rows = [
         (_value(game, params[table.down], down), *(glance(words, chance) for chance in row))
@@ -134,7 +135,7 @@ def _in_one_row(game: ChosenGame, found: Chances) -> Grid:
     chances = [row[0] for row in found.cells]
     return Grid(
         title=_situation(game, table),
-        heads=(_axis(game, table.down), *(_value(game, param, down) for down in found.downs)),
+        heads=(axis_word(game, table.down), *(_value(game, param, down) for down in found.downs)),
         rows=((words.say(f"wish-{found.wish}"), *(glance(words, chance) for chance in chances)),),
         right=tuple(range(1, len(chances) + 1)),
         shares=((0.0, *map(float, chances)),),
@@ -151,14 +152,30 @@ def _situation(game: ChosenGame, table: OddsTable) -> str:
     return told[:1].upper() + told[1:]
 
 
-def _axis(game: ChosenGame, param: str) -> str:
-    return game.words.called("axis", param, lambda name: (f"axis-{name}", f"param-{name}")) or param
+def axis_word(game: ChosenGame, param: str) -> str:
+    """What a parameter is called where there is little room; what it means where nothing shorter is said."""
+    key = param.replace("_", "-")
+    return game.words.called("axis", key, lambda name: (f"axis-{name}", f"param-{name}")) or param
 
 
 def _given_note(game: ChosenGame, table: OddsTable) -> str:
-    params = _params(game, table)
-    told = [f"{_axis(game, name)} {_value(game, params[name], value)}" for name, value in table.given.items()]
-    return ", ".join(told)
+    return values_told(game, table.situation, table.given)
+
+
+def values_told(game: ChosenGame, situation: str, values: Mapping[str, Value]) -> str:
+    """Values of a situation's parameters in the reader's words; what is merely true is only named."""
+    params = {one.name: one for one in game.rules.situation(situation).params}
+    return ", ".join(_told(game, params[name], value) for name, value in values.items() if value is not False)
+
+
+def _told(game: ChosenGame, param: Param, value: Value) -> str:
+    """One value with what it is; a choice that says so itself stands alone: *in winter*, *a sword*."""
+    if value is True:
+        return axis_word(game, param.name)
+    name, said = axis_word(game, param.name), _value(game, param, value)
+    if param.kind == "choice":
+        return f"{name}: {said}" if game.words.has(f"axis-{param.name}") else said
+    return f"{name} {said}"
 
 
 def _value(game: ChosenGame, param: Param, value: Value) -> str:
@@ -166,11 +183,14 @@ def _value(game: ChosenGame, param: Param, value: Value) -> str:
         return game.words.die(value)
     if param.kind == "choice":
         return choice_word(param.name, str(value), game.words)
-    return dice_worded(str(value), game.words).replace("-", "\N{MINUS SIGN}")
+    return dice_worded(str(value), game.words).replace("-", "\N{MINUS SIGN}").replace(",", ", ")
 
 
 def foe_grid(game: ChosenGame, foe: str) -> Grid | None:
-    """The chances against one foe, for its card: that a blow does what it should, and brings them down."""
+    """The chances against one foe, for its card: that a blow does what it should, and brings them down.
+
+    Armour may catch the first blow whole: then how often one has an effect at all.
+    """
     odds = game.rules.glance.foe_card
     if odds is None:
         return None
@@ -186,13 +206,15 @@ def foe_grid(game: ChosenGame, foe: str) -> Grid | None:
             continue
         also = dict(found.prospect.also).get(Named(TARGET_OUT))
         rows.setdefault(f"wish-{found.prospect.wish}", []).append(found.prospect.chance)
+        partly = sum((one.chance for one in found.prospect.ways if one.fulfils == "partly"), Fraction())
+        rows.setdefault("also-partly", []).append(partly)
         rows.setdefault(f"also-{TARGET_OUT}", []).append(also or Fraction())
         heads.append(_value(game, param, down))
     told = {key: row for key, row in rows.items() if len(row) == len(heads) and any(row)}
     if not told:
         return None
     return Grid(
-        heads=(_axis(game, odds.down), *heads),
+        heads=(axis_word(game, odds.down), *heads),
         rows=tuple(
             (game.words.say(key), *(glance(game.words, one) for one in row)) for key, row in told.items()
         ),

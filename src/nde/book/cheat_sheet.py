@@ -53,7 +53,7 @@ def _boxes(game: ChosenGame, gists: Iterable[Gist]) -> Iterator[Box]:
         rule = game.rules.rule(gist.rule)
         said = sentences(game.words.rule_text(rule.id), rule.source)[: gist.sentences]
         sources = {one.source for one in said}
-        common = sources.pop() if len(sources) == 1 else "book"
+        common = sources.pop() if len(sources) == 1 else "book" if said else rule.source
         text = tuple(Said(text=one.text, sign=sign_of(one.source, common)) for one in said)
         blocks: list[Block] = [Text(said=text)] if text else []
         blocks += [

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from nde.board import Board
 from nde.board.textmap import FLOOR
 from nde.book.credits import credit_lines
-from nde.book.document import Block, Document, Fact, Flow, Heading, Map, Said, Text, plain
+from nde.book.document import Block, Document, Fact, Flow, Heading, Map, Said, Text, map_of_squares, plain
+from nde.book.rulebook import step_told
 from nde.errors import Missing
 from nde.locale.book.game import ChosenGame, PackedGame
 from nde.prose.breakdown import deeds_told
@@ -25,10 +26,14 @@ from nde.table.view_entry import view_entry
 
 
 class Shown(NamedTuple):
-    """What was drawn last: the place, and everybody who stood on its map."""
+    """What was drawn last: the place, everybody who stood on its map, and whether one may be drawn again.
+
+    A place has one map, and another for each round in which somebody new is seen: a page of maps is no tale.
+    """
 
     place: str
     people: frozenset[str] = frozenset()
+    is_enough: bool = False
 
 
 def seat_of(played: Log, wanted: str | None) -> str:
@@ -49,9 +54,7 @@ def chronicle(played: Log, seat: str, language: str) -> Document:
     stories = Stories(last.adventure, speaker)
     title = stories.title() or played.header.title or speaker.say(f"game-{played.header.game}")
     game = ChosenGame(last.rules, PackedGame(last.rules).words(language))
-    party = [_presented(one) for one in teller_people(last, seat, teller)]
     lead = [plain(stories.intro(), "lead")] if stories.intro() else []
-    lead += [plain(", ".join(party))] if party else []
     return Document(
         title=speaker.say("book-chronicle", title=title),
         language=language,
@@ -69,21 +72,8 @@ def chronicle(played: Log, seat: str, language: str) -> Document:
     )
 
 
-def teller_people(state: State, seat: str, teller: Teller) -> list[Fact]:
-    """The party as the seat knows it at the end."""
-    return [
-        Fact(name=one.person.id, value=teller.callers.name(one.person.id))
-        for one in view(state, seat).people
-        if one.person.side == "party"
-    ]
-
-
-def _presented(one: Fact) -> str:
-    return one.value[:1].upper() + one.value[1:]
-
-
 def _told(played: Log, seat: str, language: str) -> Iterator[Block]:
-    teller = Teller(seat, language)
+    teller = Teller(seat, language, has_rolls=False)
     known = Shown("")
     said: list[Said] = []
     """What the paragraph holds so far: a round of a fight, or what happens before the next map or place."""
@@ -91,6 +81,7 @@ def _told(played: Log, seat: str, language: str) -> Iterator[Block]:
     """The heading of every round so far: one is told once something happens in it."""
     for before, entry, after in unfolded(played.header, played.entries):
         lines = teller.tell(before, entry, after)
+        heads.add(teller.heading(before, after))
         if not lines:
             continue
         progress = after.world.progress
@@ -101,20 +92,20 @@ def _told(played: Log, seat: str, language: str) -> Iterator[Block]:
             title = stories.place_title(progress.place)
             lines = [line for line in lines if line not in (title, stories.intro())]
             yield Heading(text=title, id=f"entry-{entry.number}")
-        heads.add(teller.heading(before, after))
         note = _note(teller, after, entry)
         for line in lines:
             if line in heads:
                 yield from _paragraph(said)
                 yield plain(line, "lead")
+                known = known._replace(is_enough=False)
                 continue
             said.append(Said(text=line, note=note))
             note = ""
         seen = view(after, seat)
         there = frozenset(one.person.id for one in seen.people if one.at)
-        if isinstance(seen.space, Board) and there - known.people and _meets(seen):
+        if isinstance(seen.space, Board) and there - known.people and _meets(seen) and not known.is_enough:
             yield from _paragraph(said)
-            known = known._replace(people=known.people | there)
+            known = known._replace(people=known.people | there, is_enough=True)
             yield map_of(seen, teller, after)
     yield from _paragraph(said)
 
@@ -129,12 +120,7 @@ def _paragraph(said: list[Said]) -> Iterator[Text]:
 def _note(teller: Teller, after: State, entry: Entry) -> str:
     """The reckoning of an entry in which dice decided something."""
     deeds = deeds_told(teller.callers.storyteller(after), after, view_entry(entry, teller.seat))
-    return "; ".join(
-        step.text + (f" [{step.rule}]" if step.rule else "")
-        for deed in deeds
-        if deed.outcome
-        for step in deed.steps
-    )
+    return "; ".join(step_told(step.rule, step.text) for deed in deeds if deed.outcome for step in deed.steps)
 
 
 def _meets(seen: SeatView) -> bool:
@@ -157,4 +143,4 @@ def map_of(seen: SeatView, teller: Teller, state: State) -> Map:
         if letters.get(one.person.id) in on_it
     ]
     said = ", ".join(f"{one.name} {one.value}" for one in names)
-    return Map(rows=rows, legend=tuple(names), alt=speaker.say("book-map", who=said))
+    return map_of_squares(rows, speaker.say("book-map", who=said), tuple(names))

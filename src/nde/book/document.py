@@ -6,9 +6,12 @@ paper and in a browser, so that both say the same.
 
 from __future__ import annotations
 
+from string import digits
 from typing import Literal, TypeAlias
 
 import msgspec
+
+from nde.board import Square, square_name
 
 Paper: TypeAlias = Literal["a4", "letter"]
 PAPERS: tuple[Paper, ...] = ("a4", "letter")
@@ -61,12 +64,14 @@ class Bars(msgspec.Struct, frozen=True, kw_only=True, tag="bars", omit_defaults=
     rows: tuple[tuple[str, tuple[float, ...]], ...]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, tag="entry", omit_defaults=True):
+class Item(msgspec.Struct, frozen=True, kw_only=True, tag="item", omit_defaults=True):
     """A name with what is said of it, as in a list of creatures."""
 
     name: str
     sign: str = ""
     text: str = ""
+    has_room: bool = False
+    """Whether something is to be written behind the name."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
@@ -80,17 +85,27 @@ class Map(msgspec.Struct, frozen=True, kw_only=True, tag="map", omit_defaults=Tr
     """A map of squares: a sign for each, as maps in text have them, and who the letters are."""
 
     rows: tuple[str, ...]
+    heads: tuple[str, ...]
+    """What people call each column; rows are counted from 1."""
     legend: tuple[Fact, ...] = ()
     alt: str
 
 
 class Ticks(msgspec.Struct, frozen=True, kw_only=True, tag="ticks", omit_defaults=True):
-    """Boxes to be ticked off."""
+    """Boxes to be ticked off, and what they are of."""
 
     count: int
+    name: str
 
 
-Block: TypeAlias = Grid | Text | Heading | Bars | Entry | Map | Ticks
+class Lines(msgspec.Struct, frozen=True, kw_only=True, tag="lines", omit_defaults=True):
+    """Lines to write on, and what belongs there."""
+
+    count: int
+    name: str
+
+
+Block: TypeAlias = Grid | Text | Heading | Bars | Item | Map | Ticks | Lines
 
 
 class Box(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -172,6 +187,13 @@ class Document(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     parts: tuple[Part, ...]
     about: str = ""
     """One sentence for whoever finds the file."""
+
+
+def map_of_squares(rows: tuple[str, ...], alt: str, legend: tuple[Fact, ...] = ()) -> Map:
+    """A map with the names that people call its squares by."""
+    wide = max(map(len, rows), default=0)
+    heads = tuple(square_name(Square(x, 0)).rstrip(digits) for x in range(wide))
+    return Map(rows=tuple(f"{row:{wide}}" for row in rows), heads=heads, legend=legend, alt=alt)
 
 
 def plain(text: str, style: Literal["plain", "quiet", "lead", "list", "step"] = "plain") -> Text:

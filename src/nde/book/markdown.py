@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from nde.book.document import Block, Document, Entry, Flow, Grid, Heading, Map, Said, Text
+from nde.book.document import Block, Document, Flow, Grid, Heading, Item, Map, Said, Text
 
+EDGE = 4
+"""Columns beside a map for the numbers of its rows."""
 _SPECIAL = re.compile(r"([\\`*_\[\]<>#|])")
 
 
@@ -41,11 +43,12 @@ def _block(block: Block, notes: list[str]) -> Iterator[str]:
             yield f"*{text}*" if block.style == "lead" else f"- {text}" if block.style == "list" else text
         case Map():
             yield "```text"
-            yield from block.rows
+            yield f"{'':{EDGE}}" + "".join(head[-1] for head in block.heads)
+            yield from (f"{number:>{EDGE - 1}} {row}".rstrip() for number, row in enumerate(block.rows, 1))
             yield "```"
             yield ""
             yield _plain(", ".join(f"{one.name} {one.value}" for one in block.legend))
-        case Entry():
+        case Item():
             yield f"**{_plain(block.name)}**{block.sign} {_plain(block.text)}"
         case Grid():
             yield from _grid(block)

@@ -1,4 +1,7 @@
-"""A document as one HTML page: everything in it, no script, nothing to be loaded, good to print as well."""
+"""A document as one HTML page: everything in it, no script, nothing to be loaded, good to print as well.
+
+What paper leaves room for can be typed here, and is printed as it was typed.
+"""
 
 from __future__ import annotations
 
@@ -15,11 +18,12 @@ from nde.book.document import (
     Card,
     Deck,
     Document,
-    Entry,
     Flow,
     Grid,
     Heading,
+    Item,
     Leaf,
+    Lines,
     Map,
     Part,
     Said,
@@ -114,6 +118,8 @@ def _leaf(leaf: Leaf) -> Iterator[str]:
     for box in leaf.boxes:
         yield from _box(box)
     yield "</div>"
+    if leaf.notes:
+        yield f'<h2>{escape(leaf.notes)}</h2><textarea rows="8" aria-label="{escape(leaf.notes)}"></textarea>'
     if leaf.foot:
         yield f"<footer>{_paragraphs(leaf.foot)}</footer>"
     yield "</article>"
@@ -146,11 +152,16 @@ def block_lines(block: Block, notes: list[str]) -> Iterator[str]:
         said = " ".join(_said(one, notes) for one in block.said)
         kind = "" if block.style == "plain" else f' class="{block.style}"'
         yield f"<p{kind}>{said}</p>"
-    elif isinstance(block, Entry):
+    elif isinstance(block, Item):
         sign = f'<span class="sign">{escape(block.sign)}</span>' if block.sign else ""
-        yield f'<p class="entry"><b>{escape(block.name)}</b>{sign} {escape(block.text)}</p>'
+        room = f' <input aria-label="{escape(block.name)}">' if block.has_room else ""
+        yield f'<p class="entry"><b>{escape(block.name)}</b>{sign}{room} {escape(block.text)}</p>'
     elif isinstance(block, Ticks):
-        yield f'<p class="ticks" aria-hidden="true">{"☐ " * block.count}</p>'
+        boxes = (f'<input type="checkbox" aria-label="{one}">' for one in _counted(block))
+        yield f'<p class="ticks">{" ".join(boxes)}</p>'
+    elif isinstance(block, Lines):
+        for one in _counted(block):
+            yield f'<p class="line"><input aria-label="{one}"></p>'
     elif isinstance(block, Map):
         yield from _map(block)
     elif isinstance(block, Bars):
@@ -159,13 +170,18 @@ def block_lines(block: Block, notes: list[str]) -> Iterator[str]:
         yield from _heading(block)
 
 
+def _counted(block: Ticks | Lines) -> Iterator[str]:
+    """What each box and each line is called."""
+    return (f"{escape(block.name)} {at}" for at in range(1, block.count + 1))
+
+
 def _map(map: Map) -> Iterator[str]:
     """A map of squares, told to whoever hears the page by who stands on it."""
-    wide = max(len(row) for row in map.rows)
     yield f'<figure class="map" role="img" aria-label="{escape(map.alt)}">'
-    yield f'<div style="--wide: {wide}">'
-    for row in map.rows:
-        yield "".join(
+    yield f'<div style="--wide: {len(map.heads) + 1}">'
+    yield "".join(f"<b>{head}</b>" for head in ("", *map.heads))
+    for number, row in enumerate(map.rows, 1):
+        yield f"<b>{number}</b>" + "".join(
             f'<i class="{_SQUARES.get(sign, "who" if sign.isalnum() else "")}">{_shown(sign)}</i>'
             for sign in row
         )

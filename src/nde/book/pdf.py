@@ -4,27 +4,49 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
-from nde.book.document import Document, Paper
+from nde.book.document import Document, Leaf, Paper
+from nde.book.fields import with_fields
 
 STANDARD: Final = "ua-1"
 """What the typesetter holds every file to: PDF for everybody, with tags, language and alternative texts."""
+
+NO_LETTER: Final = "could not be displayed"
+"""How the typesetter refuses, under that standard, a letter that none of its faces has."""
+
+LIBRARIES: Final = ("typst", "pypdf")
+"""What has to be installed for it."""
 
 
 def pdf(document: Document, paper: Paper = "a4") -> bytes:
     """The document on paper."""
     import typst
 
-    return typst.compile(
+    try:
+        content = _set(document, paper, STANDARD)
+    except typst.TypstError as fault:
+        if NO_LETTER not in str(fault):
+            raise
+        # A sign in a name or a chat that no face has: a box is drawn, and it can be copied all the same.
+        content = _set(document, paper, None)
+    has_room = any(isinstance(part, Leaf) for part in document.parts)
+    return with_fields(content) if has_room else content
+
+
+def _set(document: Document, paper: Paper, standard: Literal["ua-1"] | None) -> bytes:
+    import typst
+
+    content: bytes = typst.compile(
         _layout(),
         format="pdf",
         sys_inputs=_inputs(document, paper),
-        pdf_standards=STANDARD,
+        pdf_standards=standard,
         ignore_system_fonts=True,
     )
+    return content
 
 
 def pictures(document: Document, paper: Paper = "a4", dots: int = 110) -> list[bytes]:

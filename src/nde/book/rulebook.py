@@ -7,16 +7,16 @@ from collections.abc import Iterator
 from functools import reduce
 from typing import Any
 
-from nde.book.chances import chances_of, odds_grid
+from nde.book.chances import chances_of, odds_grid, values_told
 from nde.book.cheat_sheet import table_grid
 from nde.book.credits import credit_lines
-from nde.book.document import Bars, Block, Document, Entry, Flow, Heading, Said, Text, Word, plain
+from nde.book.document import Bars, Block, Document, Flow, Heading, Item, Said, Text, Word, plain
 from nde.errors import NdeError
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import foe_name, term_keys, term_words
-from nde.locale.book.rules import example_given, option_text, option_word, run_example
+from nde.locale.book.rules import option_text, option_word, run_example
 from nde.locale.book.sources import SIGNS, sentences, sign_of
-from nde.locale.book.told import given_text
+from nde.locale.book.told import situation_word
 from nde.locale.phrases import choice_word, items_words
 from nde.locale.typed import folded
 from nde.prose.sheets import sheet_label
@@ -36,7 +36,7 @@ def rulebook(game: ChosenGame) -> Document:
             Flow(
                 title=game.title,
                 subtitle=words.say("book-as-played"),
-                lead=tuple(_lead(game)),
+                lead=tuple(lead_of(game)),
                 contents=words.say("book-contents"),
                 blocks=(*_chapters(game), *_stat_blocks(game), *_credits(game)),
                 index=words.say("book-index"),
@@ -47,7 +47,8 @@ def rulebook(game: ChosenGame) -> Document:
     )
 
 
-def _lead(game: ChosenGame) -> Iterator[Text]:
+def lead_of(game: ChosenGame) -> Iterator[Text]:
+    """What stands under the title: whose game it is, what the signs mean, what is played otherwise."""
     words = game.words
     yield plain(game.credit, "quiet")
     yield plain(words.say("book-computed"), "quiet")
@@ -126,7 +127,8 @@ def option_told(game: ChosenGame, option: Option) -> str:
         "value": _value(game, option, now),
         "default": _value(game, option, option.default),
     }
-    return words.say("book-option" if now == option.default else "book-option-changed", **told)
+    said = words.say("book-option" if now == option.default else "book-option-changed", **told)
+    return said[:1].upper() + said[1:]
 
 
 def _value(game: ChosenGame, option: Option, value: Any) -> str:
@@ -152,35 +154,49 @@ def _example(game: ChosenGame, example: Example) -> Iterator[Text]:
         return
     if example.situation and (run is None or run.result.outcome != example.outcome):
         return
-    yield plain(f"{words.say('book-example')} {example.id}", "lead")
+    yield plain(words.say("book-example"), "lead")
     if story:
         yield plain(story)
     if run is None:
         return
-    situation = game.rules.situation(example.situation)
-    yield plain(given_text(game, situation, example_given(game, example)), "quiet")
+    told = situation_word(example.situation, words)
+    given = values_told(game, example.situation, example.given)
+    yield plain(f"{told[:1].upper()}{told[1:]}: {given}" if given else told, "quiet")
     for step in run.steps:
-        yield plain(words.step(step) + (f" [{step.rule}]" if step.rule else ""), "step")
+        yield plain(step_told(step.rule, words.step(step)), "step")
     if run.result.outcome:
         yield plain("→ " + words.say(f"outcome-{run.result.outcome}"), "step")
 
 
+def step_told(rule: str, text: str) -> str:
+    """A step with the rule behind it, by its number: whose book it is needs no saying on each line."""
+    return f"{text} [{rule.partition('/')[2]}]" if rule else text
+
+
 def _stat_blocks(game: ChosenGame) -> Iterator[Block]:
-    if game.rules.foe_sheet is None or not game.rules.foes:
+    found = [item for _, item in stat_blocks(game)]
+    if found:
+        yield Heading(text=game.words.say("book-stat-blocks"), id="stat-blocks")
+    yield from found
+
+
+def stat_blocks(game: ChosenGame) -> Iterator[tuple[str, Item]]:
+    """Every stat block in a sentence, with its id."""
+    words, sheet_of = game.words, game.rules.foe_sheet
+    if sheet_of is None:
         return
-    words = game.words
-    yield Heading(text=words.say("book-stat-blocks"), id="stat-blocks")
     for id in game.rules.foes:
-        told = sheet_label(game.rules.foe_sheet(id), words)
+        told = sheet_label(sheet_of(id), words)
         numbers = [f"{one.title} {one.text}" for one in told.traits]
         lists = [
             f"{one.title}: {items_words((item.text, item.note) for item in one.items)}" for one in told.lists
         ]
-        yield Entry(
+        item = Item(
             name=foe_name(game.rules, id, words),
             sign=sign_of(game.rules.foe_sources.get(id, "book"), "book"),
             text="; ".join([", ".join(numbers), *lists]),
         )
+        yield id, item
 
 
 def _credits(game: ChosenGame) -> Iterator[Block]:

@@ -11,7 +11,7 @@ from nde.book.document import PAPERS, Document, Flow, Paper
 from nde.book.handout import handout
 from nde.book.markdown import markdown
 from nde.book.page import page
-from nde.book.pdf import pdf
+from nde.book.pdf import LIBRARIES, pdf
 from nde.book.rulebook import rulebook
 from nde.book.sheets import blank_sheet, filled_sheet
 from nde.cli.arguments import Arguments
@@ -83,7 +83,8 @@ def _printed(document: Document, name: str, arguments: Arguments, session: Sessi
     paper = _paper(arguments)
     require_new(out)
     if suffix == ".pdf":
-        require("typst")
+        for library in LIBRARIES:
+            require(library)
         content = pdf(document, paper)
     elif suffix == ".md" and all(isinstance(one, Flow) for one in document.parts):
         content = markdown(document).encode()

@@ -12,7 +12,7 @@ from nde.errors import Illegal, Missing
 from nde.locale import words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import LISTS, Entry, foe_entries, foe_name, found_among, plain
-from nde.locale.book.sources import legend, marked
+from nde.locale.book.sources import block_marked, legend
 from nde.locale.layout import columns, entries, paragraph
 from nde.locale.typed import folded
 from nde.prose.sheets import sheet_text
@@ -55,7 +55,7 @@ def _searched(game: ChosenGame, sought: str, session: Session) -> Reply:
 
     def told(one: Entry) -> str:
         """The name of a stat block; what of it has the word, where its name has not."""
-        name = ours_marked(game, one.id, one.name)
+        name = block_marked(one.name, source_of(game, one.id))
         lists = () if is_named(one) else one.text.split(LISTS)
         return LISTS.join([name, *(said for said in lists if any(part in plain(said) for part in parts))])
 
@@ -124,12 +124,7 @@ def _listed(game: ChosenGame, found: list[tuple[str, str]], session: Session) ->
     if not found:
         return game.words.say("cli-no-foes")
     widest = max(len(id) for id, _ in found)
-    names = [(id, ours_marked(game, id, name)) for id, name in found]
+    names = [(id, block_marked(name, source_of(game, id))) for id, name in found]
     lines = columns([f"{id:<{widest}}  {name}" for id, name in names], session.width)
     meanings = legend("".join(name for _, name in names), game.words)
     return "\n".join([*lines, *([""] if meanings else []), *meanings])
-
-
-def ours_marked(game: ChosenGame, id: str, name: str) -> str:
-    """The name of a stat block, with a sign if it is ours; which book another is from, its sheet says."""
-    return marked(name, "ours", "book") if source_of(game, id) == "ours" else name

@@ -7,9 +7,12 @@ of an option side by side.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
 
 from nde.cli.arguments import Arguments
 from nde.cli.as_json import chance_data, prospect_data
@@ -33,6 +36,7 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules import option_text, option_word
 from nde.locale.book.told import effect_data, given_text, question_data, rule_mark, step_data
 from nde.locale.complaints import Refused
+from nde.locale.facts import Typed
 from nde.locale.given import completed, read_given
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
 from nde.locale.phrases import also_told, wish_words
@@ -277,6 +281,20 @@ def _is_all_one(question: Question) -> bool:
 Row: TypeAlias = tuple[str, tuple[Fraction, ...]]
 
 
+class Told(NamedTuple):
+    """An effect in words, the mark of its rule, and its chance in every case."""
+
+    text: str
+    mark: str
+    effect: Any
+    chances: list[Fraction]
+
+
+NUMBERS = re.compile(r"([0-9]+)")
+SHORTEST_RANGE = 3
+"""Of so many numbers in a row that are equally likely, a line of its own for each tells nothing more."""
+
+
 def _outcome_rows(question: Question, words: Words) -> list[Row]:
     """Each outcome that can be, with its chance in every case; what is wanted, and what else is decided."""
     cases = question.cases
@@ -292,6 +310,8 @@ def _outcome_rows(question: Question, words: Words) -> list[Row]:
         for name in dict.fromkeys(ordered)
     ]
     found = [case.found.prospect for case in cases]
+    if not all(one is None or one.fells for one in found):  # told alike in every case
+        found = [None if one is None else replace(one, fells=False) for one in found]
     usual = next((one for one in found if one is not None), None)
     if usual is None:
         return rows
@@ -376,21 +396,76 @@ def _in_order(effects: Iterable[Any], question: Question, words: Words) -> list[
 
     Those that read alike are told once, as of secret rolls, which only the game master tells apart.
     """
-    told: dict[str, list[Fraction]] = {}
+    told: dict[str, Told] = {}
     for effect in effects:
-        sums = told.setdefault(
-            words.effect(effect) + rule_mark(effect.rule), [Fraction()] * len(question.cases)
-        )
+        text, mark = words.effect(effect), rule_mark(effect.rule)
+        kept = told.setdefault(text + mark, Told(text, mark, effect, [Fraction()] * len(question.cases)))
         for place, case in enumerate(question.cases):
-            sums[place] = min(sums[place] + case.found.effects.get(effect, Fraction()), Fraction(1))
+            chance = kept.chances[place] + case.found.effects.get(effect, Fraction())
+            kept.chances[place] = min(chance, Fraction(1))
 
-    def order(row: Row) -> tuple[Any, ...]:
+    def order(one: Told) -> tuple[Any, ...]:
         # Text and number take turns, so that like is compared with like.
-        parts = re.split(r"([0-9]+)", row[0])
-        likely = [-chance for chance in row[1]]
+        parts = NUMBERS.split(one.text + one.mark)
+        likely = [-chance for chance in one.chances]
         return (*likely, [int(part) if at % 2 else part for at, part in enumerate(parts)])
 
-    return sorted(((text, tuple(chances)) for text, chances in told.items()), key=order)
+    return [
+        (one.text + one.mark, tuple(one.chances))
+        for one in _in_ranges(sorted(told.values(), key=order), words)
+    ]
+
+
+def _in_ranges(rows: Iterable[Told], words: Words) -> Iterator[Told]:
+    """The same with one line for three or more that are equally likely and count on by one number."""
+    run: list[Told] = []
+    for one in rows:
+        if run and _number_beyond(run[0], one, len(run)) is None:
+            yield from _one_range(run, words)
+            run = []
+        run.append(one)
+    yield from _one_range(run, words)
+
+
+def _one_range(run: list[Told], words: Words) -> Iterable[Told]:
+    if len(run) < SHORTEST_RANGE:
+        return run
+    last = run[-1]
+    number = _number_beyond(run[0], last, len(run) - 1)
+    parts = NUMBERS.split(last.text)
+    places = [at for at in range(1, len(parts), 2) if int(parts[at]) == number]
+    if number is None or len(places) != 1:
+        return run  # the number is not told, or told twice
+    parts[places[0]] = f"{number - len(run) + 1}–{number}"
+    said = words.say("cli-odds-each-number", told=Typed("".join(parts)))
+    return (last._replace(text=said),)
+
+
+def _number_beyond(one: Told, other: Told, by: int) -> int | None:
+    """The one number by which an equally likely effect goes so far beyond another that is alike otherwise."""
+    if one.chances != other.chances or type(one.effect) is not type(other.effect):
+        return None
+    mine, theirs = _leaves(one.effect), _leaves(other.effect)
+    differ = [key for key in mine.keys() | theirs.keys() if mine.get(key) != theirs.get(key)]
+    numbers = [(mine.get(key), theirs.get(key)) for key in differ]
+    match numbers:
+        case [(int(least), int(most))] if most == least + by:
+            return most
+    return None
+
+
+def _leaves(effect: Any) -> dict[str, object]:
+    """What an effect holds, by where it stands in it."""
+    found: dict[str, object] = {}
+    todo: list[tuple[str, object]] = [("", msgspec.to_builtins(effect))]
+    for path, value in todo:
+        if isinstance(value, dict):
+            todo += [(f"{path}.{key}", one) for key, one in value.items()]
+        elif isinstance(value, list | tuple):
+            todo += [(f"{path}.{at}", one) for at, one in enumerate(value)]
+        else:
+            found[path] = value
+    return found
 
 
 def _headings(question: Question) -> list[str]:

@@ -61,6 +61,9 @@ def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
             ],
             "rows": [row_data(one) for _, all in found for one in all.of("row")],
             "foes": [foe_data(game, one) for game, all in found for one in all.of("foe")],
+            "lines": [
+                {"game": game.rules.id, "text": one.name} for game, all in found for one in all.of("line")
+            ],
         }
 
     def text() -> str:

@@ -32,7 +32,7 @@ PLAIN: Mapping[Danger, Mapping[Fight, Counts]] = {
         "guard": (("minion", 1),),
         "den": (("minion", 1),),
         "patrol": (("minion", 1),),
-        "last": (("elite", 1),),
+        "last": (("elite", 1), ("minion", 1)),
     },
     "risky": {
         "guard": (("minion", 2),),
@@ -65,12 +65,14 @@ def ladder(fight: Fight, heroes: int) -> tuple[Counts, ...]:
     ((('minion', 1),), (('minion', 2),), (('elite', 1), ('minion', 1)), (('elite', 1), ('minion', 2)))
     """
     most = heroes + 1
+    # Who has what is sought is never alone: whoever knows their weakness meets fewer.
     if fight != "last":
         return (*_growing((), 1, most), *_growing((("elite", 1),), 1, most))
     bosses: Counts = (("boss", 1), ("elite", 1))
     return (
-        *_growing((("elite", 1),), 0, heroes),
-        *_growing((("boss", 1),), 0, most),
+        (("minion", 2),),
+        *_growing((("elite", 1),), 1, heroes),
+        *_growing((("boss", 1),), 1, most),
         *_growing(bosses, 1, most),
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import tomli_w
 
@@ -22,10 +22,13 @@ from nde.rules.play import Kind
 from nde.table.story.adventure import Adventure
 from nde.table.story.reader import read_document
 
+if TYPE_CHECKING:
+    from nde.expeditions.line_ups import Odds
+
 Document: TypeAlias = dict[str, Any]
 LineUps: TypeAlias = Mapping[Fight, Counts]
-STEPS: Mapping[Danger, int] = {"safe": 8, "risky": 7, "deadly": 6}
-"""How long the clock takes to strike."""
+STEPS: Mapping[Danger, int] = {"safe": 12, "risky": 10, "deadly": 8}
+"""How long the clock takes to strike: a fight in which failures move it fills no whole clock."""
 USUAL = 3
 """So many heroes are reckoned with where nobody knows who will come."""
 LATE = "late"
@@ -42,9 +45,13 @@ def new_document(
     seed: int, danger: Danger = "risky", rules: Ruleset | None = None, party: Mapping[str, Any] | None = None
 ) -> Document:
     """The same as a document, to be kept in a file."""
-    plan = drawn_plan(seed)
-    heroes = len(party) if party else USUAL
-    return _Writer(plan, line_ups(plan, danger, rules, party), heroes, danger).document()
+    fights = line_ups(drawn_plan(seed), danger, rules, party)
+    return document_with(seed, danger, fights, len(party) if party else USUAL)
+
+
+def document_with(seed: int, danger: Danger, fights: LineUps, heroes: int) -> Document:
+    """The document of a number with these foes, who were chosen for so many heroes."""
+    return _Writer(drawn_plan(seed), fights, heroes, danger).document()
 
 
 def expedition_text(document: Document) -> str:
@@ -60,6 +67,11 @@ def line_ups(plan: Plan, danger: Danger, rules: Ruleset | None, party: Mapping[s
     from nde.expeditions.line_ups import Odds  # the lab is asked only where there is a party
 
     odds = Odds(rules, party)
+    return fitting(plan, danger, odds)
+
+
+def fitting(plan: Plan, danger: Danger, odds: Odds) -> LineUps:
+    """Who waits in each fight, by what the lab says of a party."""
     return {fight: odds.fitting(fight, kind_of(plan, fight), danger).counts for fight in PLAIN[danger]}
 
 
@@ -122,8 +134,9 @@ class _Writer:
             "steps": STEPS[self.danger],
             "title": self.say(key),
             "full_text": self.say(f"{key}.full"),
+            "strike_texts": [self.say(f"{key}.{strike}") for strike in ("full", "second", "third")],
             "strikes": [
-                [{"set": ["stirred"], "foes": self.foes("patrol")}],
+                [{"set": ["stirred"]}],
                 [{"set": ["shut"]}],
                 [{"set": [LATE]}],
             ],
@@ -150,7 +163,6 @@ class _Writer:
 
     def _as_guard(self, room: Room, key: str, place: Document) -> None:
         self._fight(place, key, "guard")
-        place["each_round"] = {"clock": "doom"}
 
     def _as_hub(self, room: Room, key: str, place: Document) -> None:
         clock = f"expedition-clock-{self.plan.clock}"
@@ -161,7 +173,7 @@ class _Writer:
         place["deeds"]["breathe"] = {
             "rest": "breather",
             "text": self.say(f"{key}-breathe"),
-            "works": {"clock": "doom"},
+            "works": [{"clock": "doom"}, self._patrol()],
             "works_text": self.say(f"{key}-breathe.works"),
         }
 
@@ -178,6 +190,7 @@ class _Writer:
         deed["works_text"] = self.say(f"{key}-search.works", clue)
         deed["fails_text"] = self.say(f"{key}-search.fails", clue)
         place["deeds"]["search"] = deed
+        place["text_when"] = {flag: self.say(f"{key}.text", "expedition-searched")}
 
     def _as_hazard(self, room: Room, key: str, place: Document) -> None:
         for name, trial in zip(("first", "second"), room.trials, strict=True):
@@ -190,6 +203,7 @@ class _Writer:
             )
             place["deeds"][name] = deed | {"bars": ["crossed"]}
         place["deeds"]["second"]["fails"] = {"set": ["crossed"], "clock": "doom", "tick": 2}
+        place["text_when"] = {"crossed": self.say(f"{key}.text", "expedition-crossed")}
 
     def _as_den(self, room: Room, key: str, place: Document) -> None:
         self._fight(place, key, "den")
@@ -203,7 +217,7 @@ class _Writer:
         place["deeds"]["sleep"] = {
             "rest": "rest",
             "text": self.say(f"{key}-sleep"),
-            "works": {"clock": "doom", "tick": 3},
+            "works": [{"clock": "doom", "tick": 3}, self._patrol()],
             "works_text": self.say(f"{key}-sleep.works"),
         }
 
@@ -232,14 +246,15 @@ class _Writer:
     def _as_lair(self, room: Room, key: str, place: Document) -> None:
         plan = self.plan
         villain = f"expedition-villain-{plan.villain.id}"
-        out = plan.room("out").id
+        taken, out = f"expedition-{plan.prize.sort}.taken", plan.room("out").id
         whole = self.foes("last")
         freed: Document = {"set": ["prize"], "go": out}
         place["text"] = self.say(f"{key}.text", f"{villain}.lair")
+        place["text_when"] = {"fight": self.say(f"{key}.text", "expedition-awaited")}
         place["map"] = self._map()
         place["won"] = {"needs": ["fight"], **freed}
-        place["won_text"] = self.say(f"{villain}.won")
-        place["broken_text"] = self.say(f"{villain}.broken")
+        place["won_text"] = self.say(f"{villain}.won", taken)
+        place["broken_text"] = self.say(f"{villain}.broken", taken)
         fight: Document = {"set": ["fight"], "foes": whole}
         alone: Document = {"set": ["fight"], "foes": self.foes("last", counts=_weakened(self.fights["last"]))}
         deeds = place["deeds"]
@@ -334,12 +349,29 @@ class _Writer:
                 found[to.id] = exit
             elif way.to == room.id:
                 back = plan.of(way.at)
-                found[back.id] = {"to": back.id, "text": self.voices.back(self.words(back)), "escape": True}
-        if room.role == "hub" and plan.secret:
-            lair = plan.room("lair").id
-            text = self.say(f"expedition-{plan.theme.id}.way")
-            found["secret"] = {"to": lair, "needs": ["way"], "bars": ["shut"], "text": text}
-        return found
+                found[back.id] = self._back(back)
+        return found | self._secret(room)
+
+    def _back(self, to: Room) -> Document:
+        """A way back, which is another way to those who came by none of its like."""
+        key = self.words(to)
+        texts = {
+            "text": self.voices.leading("expedition-back", key),
+            "new_text": self.voices.leading("expedition-other", key),
+        }
+        return {"to": to.id, "escape": True, **texts}
+
+    def _secret(self, room: Room) -> Document:
+        """The way past the gate for those who know of it, and back for those who took it."""
+        plan = self.plan
+        hub, lair = plan.room("hub"), plan.room("lair")
+        if not plan.secret or room not in (hub, lair):
+            return {}
+        if room == lair:
+            return {"secret": {**self._back(hub), "needs": ["crept"]}}
+        text = self.say(f"expedition-{plan.theme.id}.way")
+        way = {"to": lair.id, "needs": ["way"], "bars": ["shut"], "then": {"set": ["crept"]}, "text": text}
+        return {"secret": way}
 
     def _sneak(self, room: Room, place: Document) -> None:
         """Whoever knows of the guard can try to get past it, to the next room behind."""
@@ -355,6 +387,10 @@ class _Writer:
             fails={"clock": "doom", "go": guard.id},
         )
         place["deeds"]["sneak"] = deed | {"needs": ["forewarned"]}
+
+    def _patrol(self) -> Document:
+        """Whoever looks for the party finds it where it rests, once: never in the middle of a fight."""
+        return {"needs": ["stirred"], "bars": ["found"], "set": ["found"], "foes": self.foes("patrol")}
 
     def _fight(self, place: Document, key: str, fight: Fight) -> None:
         foes = f"expedition-foes-{kind_of(self.plan, fight)}"

@@ -13,7 +13,8 @@ from random import Random
 from string import ascii_lowercase
 
 HEROES, FOES = 6, 8
-WIDTHS, HEIGHTS = (18, 20, 22), (8, 9, 10)
+WIDTHS, HEIGHTS = (11, 12, 13), (8, 9)
+"""Nobody walks for long before a fight is one, as the lab reckons it."""
 WALL, FLOOR, LOW, WET = "#", ".", "+", "~"
 PILLARS, COVERS, POOLS = (0, 4), (3, 6), (0, 3)
 """At least and at most so many of each."""
@@ -45,14 +46,14 @@ def _strew(rows: list[list[str]], chance: Random, sign: str, count: int) -> None
     """Put single things on the middle ground, no two of them side by side: nothing is ever walled in."""
     width, height = len(rows[0]), len(rows)
     for _ in range(count):
-        x, y = chance.randrange(5, width - 7), chance.randrange(2, height - 2)
+        x, y = chance.randrange(3, width - 5), chance.randrange(2, height - 2)
         around = [rows[y + dy][x + dx] for dy in (-1, 0, 1) for dx in (-1, 0, 1)]
         if all(one == FLOOR for one in around):
             rows[y][x] = sign
 
 
 def _pool(rows: list[list[str]], chance: Random) -> None:
-    x, y = chance.randrange(5, len(rows[0]) - 8), chance.randrange(1, len(rows) - 3)
+    x, y = chance.randrange(3, len(rows[0]) - 6), chance.randrange(1, len(rows) - 3)
     for dx, dy in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1)):
         if rows[y + dy][x + dx] == FLOOR:
             rows[y + dy][x + dx] = WET

@@ -78,6 +78,7 @@ def drawn_plan(seed: int) -> Plan:
     chance = Random(seed)
     theme = chance.choice(THEMES)
     prize = chance.choice(PRIZES)
+    villain = VILLAINS[chance.choice(theme.villains)]
     layout = chance.choice(tuple(SPINES))
     spine = _spine(theme, chance)
     clues = chance.sample(theme.rooms_for("clue"), chance.choice((2, 3)))
@@ -94,8 +95,8 @@ def drawn_plan(seed: int) -> Plan:
         theme=theme,
         village=chance.choice(VILLAGES),
         prize=prize,
-        villain=VILLAINS[chance.choice(theme.villains)],
-        twist=chance.choice([one for one in TWISTS if prize.sort in one.sorts]),
+        villain=villain,
+        twist=chance.choice([one for one in TWISTS if one.fits(prize, villain)]),
         clock=chance.choice(theme.clocks),
         nest=chance.choice(theme.nests),
         layout=layout,

@@ -10,6 +10,8 @@ from typing import Literal, NamedTuple, TypeAlias
 from nde.rules.play import Kind, Trial
 
 Sort: TypeAlias = Literal["thing", "person"]
+Nature: TypeAlias = Literal["", "old", "store"]
+"""What there is to a thing: it is older than anybody who asks for it, or there is enough in it for two."""
 
 
 class Prize(NamedTuple):
@@ -17,6 +19,7 @@ class Prize(NamedTuple):
 
     id: str
     sort: Sort
+    nature: Nature = ""
 
 
 class Villain(NamedTuple):
@@ -25,6 +28,8 @@ class Villain(NamedTuple):
     id: str
     kind: Kind
     trial: Trial
+    is_kin: bool = True
+    """Whether they can be somebody's lost child."""
 
 
 class Twist(NamedTuple):
@@ -35,15 +40,22 @@ class Twist(NamedTuple):
     comes: Kind | Literal[""] = ""
     appeals: bool = False
     """Whether whoever knows it can move the villain by it."""
+    nature: Nature = ""
+    """What there has to be to the thing; empty where nothing has to."""
+
+    def fits(self, prize: Prize, villain: Villain) -> bool:
+        """Whether it can be true of what is sought and of who has it."""
+        is_theirs = villain.is_kin or not self.appeals
+        return prize.sort in self.sorts and self.nature in ("", prize.nature) and is_theirs
 
 
 PRIZES = (
-    Prize("bell", "thing"),
+    Prize("bell", "thing", "old"),
     Prize("ledger", "thing"),
-    Prize("mask", "thing"),
-    Prize("seed", "thing"),
-    Prize("lens", "thing"),
-    Prize("case", "thing"),
+    Prize("mask", "thing", "old"),
+    Prize("seed", "thing", "store"),
+    Prize("lens", "thing", "old"),
+    Prize("case", "thing", "store"),
     Prize("healer", "person"),
     Prize("surveyor", "person"),
     Prize("daughter", "person"),
@@ -53,20 +65,22 @@ VILLAINS = {
     for one in (
         Villain("foreman", "raider", "nerve"),
         Villain("captain", "raider", "wits"),
-        Villain("giant", "brute", "agility"),
-        Villain("king", "undead", "nerve"),
+        Villain("giant", "brute", "agility", is_kin=False),
+        Villain("king", "undead", "nerve", is_kin=False),
         Villain("abbot", "undead", "wits"),
         Villain("lady", "spirit", "agility"),
+        Villain("wolf", "beast", "nerve"),
+        Villain("stargazer", "undead", "wits"),
     )
 }
 TWISTS = (
-    Twist("liar", ("thing",)),
+    Twist("liar", ("thing",), nature="old"),
+    Twist("shared", ("thing",), nature="store"),
     Twist("willing", ("person",)),
     Twist("sleeper", ("thing", "person"), comes="spirit"),
     Twist("rivals", ("thing", "person"), comes="raider"),
     Twist("kin", ("thing", "person"), appeals=True),
 )
-CLOCKS = ("water", "hunt", "chant", "storm")
 VILLAGES = (
     *("Velm", "Harnik", "Osk", "Tarnau", "Milvar", "Lorn", "Eskel", "Duvar"),
     *("Korst", "Ramsel", "Ilmen", "Brodek", "Sarn", "Wendel", "Morva", "Aldern"),

@@ -32,10 +32,10 @@ class Voices:
             for language, (speaker, facts) in self._by_language.items()
         }
 
-    def back(self, place: str) -> Texts:
-        """A way back to a room."""
+    def leading(self, key: str, place: str) -> Texts:
+        """A way that names the room it leads to."""
         return {
-            language: speaker.say("expedition-back", place=speaker.say(place))
+            language: speaker.say(key, place=speaker.say(place))
             for language, (speaker, _) in self._by_language.items()
         }
 

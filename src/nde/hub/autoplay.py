@@ -11,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from nde.errors import NdeError, Stale
-from nde.store.rows import StoreUnavailable
 from nde.table.apply import apply
 from nde.table.bots import next_entry
 from nde.table.commands import Answer, Command
@@ -43,6 +42,11 @@ class Autoplay:
         self._timer: asyncio.TimerHandle | None = None
         self._given_up: set[tuple[int, int]] = set()
         """Questions whose default cannot be taken, with the number of answers before them."""
+
+    @property
+    def is_due(self) -> bool:
+        """Whether somebody may have something to do now."""
+        return self._is_due
 
     def hear(self, *, is_turning: bool) -> None:
         """A person has done something: bots may answer, unless it was only taken back or brought back."""
@@ -91,7 +95,7 @@ class Autoplay:
             await live.keep_entry(state, entry, apply(state, entry))
         except Stale:
             live.overtaken()
-        except StoreUnavailable:
+        except NdeError:
             self._is_due = False
             return False
         return True

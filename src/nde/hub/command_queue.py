@@ -14,8 +14,8 @@ from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
-from nde.board import Board
 from nde.errors import NdeError
+from nde.hub.large_tables import is_large_map
 from nde.table.apply import apply
 from nde.table.commands import Command, PaintFog, Redo, Say, SetFog, Undo
 from nde.table.decide import decide
@@ -53,8 +53,6 @@ class RecentCommands:
 
 
 TURNS = (Undo, Redo)
-MOST_SQUARES = 400
-"""Squares of a map that is looked over at once, without a thread."""
 SLICE_S = 0.01
 """So long are commands of one table decided in a row; then those are answered, and others have their turn."""
 MOST_STEPS = 10_000
@@ -102,8 +100,7 @@ def is_long(state: State, command: Command) -> bool:
     scene, do = state.world.scene, command.do
     if not (state.world.fog or isinstance(do, SetFog | PaintFog)) or isinstance(do, Say) or scene is None:
         return False
-    spaces = (scene.space, getattr(do, "space", None))
-    return any(isinstance(one, Board) and one.grid.width * one.grid.height > MOST_SQUARES for one in spaces)
+    return is_large_map(scene.space) or is_large_map(getattr(do, "space", None))
 
 
 async def decide_all(

@@ -17,26 +17,30 @@ from nde.hub.command_queue import Outcome
 from nde.hub.live import Live
 from nde.hub.notifications import Notice, Notifier
 from nde.hub.picture_work import (
+    WITH_PICTURES,
     checked_apart,
     pictures_named,
     remade_apart,
     require_kept,
     require_room,
+    told_by_hash,
 )
 from nde.hub.presence import Presence
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey, hash_of, new_key, require_allowed
 from nde.hub.table_files import Imported, picture_row, read_apart, write_table_file
-from nde.store.rows import KeyRow, PictureRow, TableRow
+from nde.pictures.picture import Picture
+from nde.store.rows import KeyRow, NoSuchTable, Outgrown, PictureRow, TableRow
 from nde.store.store import Store
-from nde.table.apply import apply
-from nde.table.codec import encode_entry, encode_header
+from nde.table.apply import apply, fold
+from nde.table.codec import encode_entry, encode_header, read_header, read_log
 from nde.table.commands import Agree, AnyDo, Command, Sit, TakeSeed
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
+from nde.table.erasure import erased
 from nde.table.header import Header
 from nde.table.seats import GM, Agreement, Role
 from nde.table.state import State
-from nde.table.view_pictures import pictures_in
+from nde.table.view_pictures import pictures_kept
 
 SEED_BYTES = 32
 ID_BYTES = 8
@@ -97,10 +101,14 @@ class Hub:
         self.process = secrets.token_hex(4)
         self.presence = Presence(self)
         self.is_ready = False
+        self.most_table_bytes = 0
+        """The longest log that a table may have; 0 for any length."""
         self.on_kept: Callable[[int, float], None] = lambda count, seconds: None
         """Told how many entries were written together, and how long that took."""
         self.notifier = notifier
         self._live: dict[str, asyncio.Task[Live]] = {}
+        self._outgrown: set[str] = set()
+        """Tables that a newer version has played on."""
         self._idle_since: dict[str, float] = {}
         self._keys: dict[bytes, KeyRow] = {}
         """Links that somebody here is using: asked of the store once, and again when any were taken back."""
@@ -133,9 +141,9 @@ class Hub:
 
     def open_tables(self) -> list[Live]:
         """The tables that are open here."""
-        return [live for table in self._live if (live := self._opened(table)) is not None]
+        return [live for table in self._live if (live := self.opened(table)) is not None]
 
-    def _opened(self, table: str) -> Live | None:
+    def opened(self, table: str) -> Live | None:
         """A table if it is open here, and not only about to be."""
         task = self._live.get(table)
         if task is None or not task.done() or task.cancelled() or task.exception() is not None:
@@ -219,13 +227,28 @@ class Hub:
             self.store, live.row, live.version, is_closed=is_closed, with_seed=with_seed
         )
 
+    async def erase(self, table: str, who: str) -> int:
+        """Take the words of a seat out of a table that nobody has open; how many entries had any."""
+        row = await self.store.table(table)
+        lines = await self.store.lines(table, 0, row.version)
+        seat, changed = await asyncio.to_thread(erased, lines, who)
+        if changed:
+            whole = [changed.get(place, line) for place, line in enumerate(lines, 1)]
+            content = row.header + b"".join(whole)
+            await asyncio.to_thread(lambda: fold(read_header(row.header), read_log(content).entries))
+        await self.store.rewrite(table, changed, seat)
+        return len(changed)
+
     # Pictures.
 
     async def add_picture(self, table: str, content: bytes, name: str) -> PictureRow:
         """Keep a picture that somebody brought, made anew; refused if the table has no room for it."""
+        require_room(await self.store.pictures(table))
+        return await self.keep_picture(table, await remade_apart(content), name)
+
+    async def keep_picture(self, table: str, made: Picture, name: str) -> PictureRow:
+        """Keep a picture that was made anew; refused if the table has no room for it."""
         before = await self.store.pictures(table)
-        require_room(before)
-        made = await remade_apart(content)
         row = PictureRow(
             hash=await asyncio.to_thread(lambda: made.hash),  # of a long file it takes a moment
             kind=made.kind,
@@ -244,7 +267,7 @@ class Hub:
     async def drop_picture(self, table: str, hash: str) -> None:
         """Throw a picture away; refused while it is in play."""
         live = await self.live(table)
-        if hash in pictures_in(live.state.world):
+        if hash in pictures_kept(live.state):
             name = next((one.name for one in await self.store.pictures(table) if one.hash == hash), "")
             raise Illegal("picture-in-use", picture=name or hash[:12])
         await self.store.drop_picture(table, hash)
@@ -332,6 +355,7 @@ class Hub:
 
     async def live(self, table: str) -> Live:
         """A table, opened if it is not."""
+        self.require_known(table)
         self._idle_since.pop(table, None)
         task = self._live.get(table)
         if task is None:
@@ -343,18 +367,37 @@ class Hub:
                 del self._live[table]
             raise
 
+    def require_known(self, table: str) -> None:
+        """Refuse a table that a newer version has played on: another process may be of that version."""
+        if table in self._outgrown:
+            raise Outgrown(table=table)
+
+    def _outgrow(self, live: Live) -> None:
+        """Let go of a table that this version cannot follow any more, and send everybody elsewhere."""
+        log.warning("table played on by a newer version", extra={"table": live.id})
+        self._outgrown.add(live.id)
+        self._let_go_of(live.id, Outgrown(table=live.id))
+
     async def _open(self, table: str) -> Live:
-        live = await Live.open(table, self.store, self.clock)
+        try:
+            live = await Live.open(table, self.store, self.clock)
+        except Outgrown:
+            self._outgrown.add(table)
+            raise
+        live.on_outgrown = self._outgrow
         live.on_kept, live.on_overtaken = self._kept, self._ask_for_a_turn
         live.on_sent_away = self._sent_away
+        live.most_bytes = self.most_table_bytes
         return live
 
     async def carry_out(self, key: KeyRow, do: AnyDo, *, id: str = "", base: int | None = None) -> Outcome:
         """Carry out what somebody asks for; durable when this returns."""
         live = await self.live(key.table)
         require_allowed(key, do, live.state.seat(key.seat))
-        if named := pictures_named(do):
-            require_kept(await self.store.pictures(key.table), named)
+        if isinstance(do, WITH_PICTURES):
+            rows = await self.store.pictures(key.table)
+            do = told_by_hash(do, rows)
+            require_kept(rows, pictures_named(do))
         return await live.carry_out(Command(seat=key.seat, do=do, id=id, base=base, at=self.clock.now()))
 
     async def archive(self, table: str, *, is_archived: bool) -> None:
@@ -369,9 +412,12 @@ class Hub:
 
     def _gone(self, table: str) -> None:
         """Let go of a table that is no more, and send everybody away."""
-        self.presence.close(table)
         self._forget_keys(table)
-        live = self._opened(table)
+        self._let_go_of(table, NoSuchTable(table=table))
+
+    def _let_go_of(self, table: str, why: NdeError) -> None:
+        self.presence.close(table, why)
+        live = self.opened(table)
         self._live.pop(table, None)
         if live is not None:
             live.retire()
@@ -382,8 +428,8 @@ class Hub:
         self.on_kept(count, seconds)
         self.notify(Notice(process=self.process, table=live.id, version=live.version))
 
-    def _ask_for_a_turn(self, live: Live) -> None:
-        self.notify(Notice(process=self.process, table=live.id, turn=True))
+    def _ask_for_a_turn(self, live: Live, seconds: float) -> None:
+        self.notify(Notice(process=self.process, table=live.id, turn=True, needs=seconds))
 
     def notify(self, notice: Notice) -> None:
         """Tell other processes something that nobody keeps."""
@@ -401,14 +447,14 @@ class Hub:
         if notice.keys:
             self._forget_keys(notice.table)
             self.presence.check_keys(notice.table)
-        live = self._opened(notice.table)
+        live = self.opened(notice.table)
         if live is None:
             return
         if notice.turn:
-            live.give_way()
+            live.give_way(notice.needs)
         if notice.version > live.version:
             live.overtaken()
-        if notice.here is not None or notice.typing:
+        if notice.here is not None or notice.typing or notice.pointing is not None:
             self.presence.hear(live, notice)
 
     async def _care(self) -> None:
@@ -419,6 +465,7 @@ class Hub:
             turn += 1
             try:
                 await self._let_go()
+                self.presence.forget_silent()
                 if turn % REMIND_TURNS == 0:
                     self.presence.notify_all()
                 is_notified = self.notifier is not None and self.notifier.is_connected

@@ -19,6 +19,7 @@ from nde.errors import Illegal, NdeError
 from nde.hub.autoplay import Autoplay
 from nde.hub.clock import Clock
 from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, RecentCommands, decide_all
+from nde.hub.hero_ids import with_drawn_id
 from nde.hub.snapshots import (
     PAGE,
     SNAPSHOT_EVERY,
@@ -31,7 +32,7 @@ from nde.hub.snapshots import (
     snapshot_of,
     state_at,
 )
-from nde.store.rows import Overtaken, StoreUnavailable, TableRow
+from nde.store.rows import Outgrown, Overtaken, StoreUnavailable, TableRow
 from nde.store.store import Store
 from nde.table import events as e
 from nde.table.apply import apply
@@ -40,6 +41,7 @@ from nde.table.commands import Act, Choose, Command, Done, Drop, Mark, Perform
 from nde.table.decide import decide
 from nde.table.dice import SeededDice
 from nde.table.events import Entry
+from nde.table.pings import Pointing
 from nde.table.questions import outdated
 from nde.table.seats import GM
 from nde.table.snapshot import shortened
@@ -59,7 +61,10 @@ PATIENCE_S = 10.0
 """How long commands are decided anew because other processes were faster."""
 FEW_LOSSES = 3
 """So often another process may be faster by chance; then it is asked to give way."""
-GIVE_WAY_S = 0.05
+GIVE_WAY_S, MOST_WAY_S = 0.05, 1.0
+"""So long another process is given way at least, and at most, however far from the database it is."""
+WAYS = 4
+"""A turn is asking for it, reading what is new and writing on top of it: so many times what a write took."""
 REACH_S, GLANCE_S = 2.0, 0.01
 """So long is looked for entries that somebody has seen, and so often."""
 
@@ -67,6 +72,8 @@ PLAY = (Act, Perform, Choose, Mark, Done)
 """What people do when they play, rather than prepare or talk."""
 PLAYED = (e.Began, e.Resolved, e.Marked, e.PlaceEntered, e.DeedDone)
 """What tells in the log that they did."""
+LAST = (e.Closed, e.SeedTaken)
+"""What happens at a table for which there is no more room."""
 BEGINNING = Mark(moment="session")
 
 log = logging.getLogger("nde.hub")
@@ -84,6 +91,9 @@ class Listener(Protocol):
     def on_typing(self, seat: str) -> None:
         """Somebody is typing."""
 
+    def on_pointing(self, pointing: Pointing) -> None:
+        """Somebody points at the map, or measures on it."""
+
 
 class Live:
     """One open table."""
@@ -98,8 +108,10 @@ class Live:
         self.tail: deque[Happened] = deque(maxlen=TAIL)
         self.on_kept: Callable[[Live, int, float], None] = lambda live, count, seconds: None
         """Called when entries were written here: how many, and how long they took to be durable."""
-        self.on_overtaken: Callable[[Live], None] = lambda live: None
-        """Called when other processes are faster again and again: they are to give way."""
+        self.on_overtaken: Callable[[Live, float], None] = lambda live, seconds: None
+        """Called when other processes are faster again and again: they are to give way, for so long."""
+        self.on_outgrown: Callable[[Live], None] = lambda live: None
+        """Called when a newer version has written here what this one cannot read."""
         self.on_sent_away: Callable[[Live, str], None] = lambda live, seat: None
         """Called when the game master has sent somebody from their seat here."""
         self._gives_way_until = 0.0
@@ -118,6 +130,10 @@ class Live:
         self._played = row.moved
         """When people last played here: talk, and what a game master prepares, is no play."""
         self._recent_commands = RecentCommands()
+        self.most_bytes = 0
+        """The longest that the log may be; 0 for any length."""
+        self._bytes: int | None = None
+        """How long it is, once that was asked."""
         self._autoplay = Autoplay(self)
 
     @classmethod
@@ -127,7 +143,10 @@ class Live:
         state, snapshot_version = await open_state(store, row)
         live = cls(row, state, store, clock, snapshot_version=snapshot_version)
         await live._set_aside()
-        live._autoplay.look()
+        # What was taken back is not done again by bots before a person has said something.
+        live._autoplay.hear(is_turning=state.future is not None)
+        # Another process may let them act just now: it is given the time to.
+        live._autoplay.look(is_ours=not store.is_shared)
         return live
 
     async def _set_aside(self) -> None:
@@ -166,7 +185,7 @@ class Live:
         if len(self._orders) >= MOST_WAITING:
             answer(Illegal("table-busy", most=MOST_WAITING))
             return
-        self._orders.append(Order(command, answer))
+        self._orders.append(Order(with_drawn_id(command), answer))
         self.wake()
 
     async def carry_out(self, command: Command) -> Outcome:
@@ -207,6 +226,12 @@ class Live:
         self._is_woken = True
         if self._worker is None:
             self._worker = asyncio.get_running_loop().create_task(self._work())
+
+    def attend(self, listener: Listener) -> None:
+        """Tell somebody everything from now on; a bot whose turn it is acts now that somebody looks."""
+        self.listeners.add(listener)
+        if self._autoplay.is_due:
+            self.wake()
 
     def retire(self) -> None:
         """Let nobody act here any more: the table is gone."""
@@ -288,6 +313,10 @@ class Live:
                 self._refuse_all(error)
                 self._come_back()
                 return False
+            except Outgrown as error:
+                self._refuse_all(error)
+                self.on_outgrown(self)
+                return False
         if self._orders:
             orders, self._orders = self._orders[:MOST_AT_ONCE], self._orders[MOST_AT_ONCE:]
             self._autoplay.hear(is_turning=isinstance(orders[-1].command.do, TURNS))
@@ -327,6 +356,7 @@ class Live:
         answers: list[Outcome | NdeError]
         losses, deadline = 0, loop.time() + PATIENCE_S
         while True:
+            began = loop.time()
             try:
                 happened, answers = await decide_all(
                     self.state, orders, self.dice, self._deepened, self._recent_commands
@@ -337,7 +367,7 @@ class Live:
             except Overtaken:
                 losses += 1
                 if losses >= FEW_LOSSES:
-                    self.on_overtaken(self)
+                    self.on_overtaken(self, WAYS * (loop.time() - began))
                 try:
                     await self._catch_up()
                 except NdeError as error:
@@ -357,9 +387,10 @@ class Live:
         for order, answer in zip(orders, answers, strict=True):
             order.answer(answer)
 
-    def give_way(self) -> None:
+    def give_way(self, seconds: float = 0.0) -> None:
         """Write nothing for a moment: another process is always a little too late at this table."""
-        self._gives_way_until = asyncio.get_running_loop().time() + GIVE_WAY_S
+        seconds = min(max(seconds, GIVE_WAY_S), MOST_WAY_S)
+        self._gives_way_until = asyncio.get_running_loop().time() + seconds
 
     async def _deepened(self) -> State:
         """The state as it is with all of undo: what is at hand may have been shortened."""
@@ -375,14 +406,30 @@ class Live:
     async def _keep(self, happened: Sequence[Happened]) -> None:
         """Make entries durable, then tell them; what the store raises has told nobody anything."""
         lines = [encode_entry(one.entry) for one in happened]
+        await self._require_room(happened, lines)
         began = perf_counter()
         try:
             await self._store.append(self.id, self.state.version, lines, self.now())
         except StoreUnavailable:
-            self._is_sure = False
+            self._is_sure, self._bytes = False, None
+            raise
+        except NdeError:
+            self._bytes = None
             raise
         self._tell([one._replace(line=line) for one, line in zip(happened, lines, strict=True)], is_ours=True)
         self.on_kept(self, len(lines), perf_counter() - began)
+
+    async def _require_room(self, happened: Sequence[Happened], lines: Sequence[bytes]) -> None:
+        """Refuse what would make the log too long, but for what ends a game and takes it along."""
+        if not self.most_bytes:
+            return
+        if self._bytes is None:
+            self._bytes = (await self._store.sizes([self.id]))[self.id].log
+        coming = sum(map(len, lines))
+        is_last = all(isinstance(event, LAST) for one in happened for event in one.entry.events)
+        if self._bytes + coming > self.most_bytes and not is_last:
+            raise Illegal("table-full", megabytes=self.most_bytes // 1_000_000)
+        self._bytes += coming
 
     def _tell(self, happened: Sequence[Happened], *, is_ours: bool) -> None:
         self.state = happened[-1].after
@@ -405,6 +452,8 @@ class Live:
         self._is_sure = True
         happened = await self._folded(self.state, entries)
         if happened:
+            if self._bytes is not None:
+                self._bytes += sum(len(encode_entry(entry)) for entry in entries)
             self._tell(happened, is_ours=False)
         self._is_overtaken |= len(entries) == PAGE
 

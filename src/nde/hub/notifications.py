@@ -9,16 +9,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
+
+from nde.table.pings import Pointing
 
 log = logging.getLogger("nde.hub")
 
 CHANNEL = "nde:tables"
 LONGEST_PAUSE_S = 5.0
 SEND_S = 5.0
+PING_S = 1.0
+"""After so long without a word Redis is asked whether it is there; after as long again it is not."""
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -34,8 +38,11 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     here: tuple[str, ...] | None = None
     """The seats that are connected to the process that tells."""
     typing: str = ""
+    pointing: Pointing | None = None
     turn: bool = False
     """Whether the process that tells is always too late at this table, and asks for a turn."""
+    needs: float = 0.0
+    """How many seconds such a turn takes it."""
 
 
 Hear: TypeAlias = Callable[[Notice], None]
@@ -108,11 +115,9 @@ class RedisNotifier:
                     self.is_connected, pause = True, 0.1
                     log.info("notifications connected")
                     hear(Notice(process="", table="*"))  # whatever was told meanwhile has been missed
-                    while True:
-                        message = await heard.get_message(timeout=None)
-                        if message is not None:
-                            with contextlib.suppress(msgspec.MsgspecError):
-                                hear(decoder.decode(message["data"]))
+                    async for content in _spoken(heard):
+                        with contextlib.suppress(msgspec.MsgspecError):
+                            hear(decoder.decode(content))
             except asyncio.CancelledError:
                 raise
             except Exception as fault:  # noqa: BLE001  Redis may be away in many ways; play goes on
@@ -121,3 +126,18 @@ class RedisNotifier:
                 self.is_connected = False
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE_S)
+
+
+async def _spoken(heard: Any) -> AsyncIterator[bytes]:
+    """What is told on a channel, as long as Redis answers: one that hangs closes nothing."""
+    is_asked = False
+    while True:
+        message = await heard.get_message(timeout=PING_S)
+        if message is None:
+            if is_asked:
+                raise TimeoutError("no answer")
+            async with asyncio.timeout(PING_S):
+                await heard.ping()
+        is_asked = message is None
+        if message is not None and message["type"] == "message":
+            yield message["data"]

@@ -1,4 +1,7 @@
-"""Who is at a table now, on this process and on others, and who is typing: kept nowhere, told at once."""
+"""Who is at a table now, on this process and on others, who is typing, and who points at the map.
+
+None of it is kept anywhere; it is told at once.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,8 @@ from typing import TYPE_CHECKING, Protocol
 from nde.errors import NdeError
 from nde.hub.notifications import Notice
 from nde.hub.seat_keys import KeyRevoked, NoSuchKey
-from nde.store.rows import KeyRow, NoSuchTable
+from nde.store.rows import KeyRow
+from nde.table.pings import Pointing
 
 if TYPE_CHECKING:
     from nde.hub.hub import Hub
@@ -67,10 +71,17 @@ class Presence:
         self._tell_typing(live, seat)
         self._hub.notify(Notice(process=self._hub.process, table=live.id, typing=seat))
 
+    def point(self, live: Live, pointing: Pointing) -> None:
+        """Somebody points at the map: show it to everybody who may see it, everywhere."""
+        self._show_pointing(live, pointing)
+        self._hub.notify(Notice(process=self._hub.process, table=live.id, pointing=pointing))
+
     def hear(self, live: Live, notice: Notice) -> None:
-        """Another process tells who is there, or who is typing."""
+        """Another process tells who is there, who is typing, or where somebody points."""
         if notice.typing:
             self._tell_typing(live, notice.typing)
+        if notice.pointing is not None:
+            self._show_pointing(live, notice.pointing)
         if notice.here is not None:
             before = self.here(live.id)
             now = asyncio.get_running_loop().time()
@@ -98,14 +109,30 @@ class Presence:
         task.add_done_callback(self._tasks.discard)
 
     async def check_all_keys(self) -> None:
-        """Send away whoever's link was taken back by another process."""
-        for table in tuple(self._guests):
-            await self._check(table)
+        """Send away whoever's link was taken back by another process; one question for all tables."""
+        if not self._guests:
+            return
+        revoked = await self._hub.store.revoked(tuple(self._guests))
+        for guest in [one for guests in self._guests.values() for one in guests if one.key.hash in revoked]:
+            guest.send_away(KeyRevoked())
 
-    def close(self, table: str) -> None:
-        """Send everybody away from a table that is no more."""
+    def forget_silent(self) -> None:
+        """Let those go who were with a process that has not been heard of for long: it has died."""
+        before = asyncio.get_running_loop().time() - STALE_S
+        for table, others in tuple(self._elsewhere.items()):
+            silent = [process for process, (heard, _) in others.items() if heard < before]
+            for process in silent:
+                del others[process]
+            if not others:
+                del self._elsewhere[table]
+            live = self._hub.opened(table) if silent else None
+            for listener in tuple(live.listeners) if live is not None else ():
+                listener.on_presence()
+
+    def close(self, table: str, why: NdeError) -> None:
+        """Send everybody away from a table that is no more here."""
         for guest in tuple(self._guests.get(table, ())):
-            guest.send_away(NoSuchTable(table=table))
+            guest.send_away(why)
 
     async def _check(self, table: str) -> None:
         try:
@@ -131,3 +158,7 @@ class Presence:
     def _tell_typing(self, live: Live, seat: str) -> None:
         for listener in tuple(live.listeners):
             listener.on_typing(seat)
+
+    def _show_pointing(self, live: Live, pointing: Pointing) -> None:
+        for listener in tuple(live.listeners):
+            listener.on_pointing(pointing)

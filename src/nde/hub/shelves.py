@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any
 
 import msgspec
 
@@ -14,11 +16,17 @@ from nde.errors import Illegal, Unreadable
 from nde.hub.seat_keys import KEY_BYTES, NoSuchKey, hash_of
 from nde.store.rows import KeyHash, ShelfRow
 from nde.store.store import Store
+from nde.table.pictures import is_hash
+from nde.table.table_file import PictureLine
 
-KINDS = ("hero", "creature", "scene", "adventure", "map", "pack", "table")
+KINDS = ("hero", "creature", "scene", "adventure", "map", "pack", "table", "picture")
+PICTURE = "picture"
+"""What comes along with scenes and maps; nobody puts one there alone."""
 MOST_ITEMS = 400
 MOST_ITEM_BYTES = 300_000
 MOST_SHELF_BYTES = 8_000_000
+MOST_PICTURE_BYTES = 40_000_000
+"""Of all pictures of a shelf together, as they stand in its file."""
 FILE_FORMAT = "nde-shelf"
 _KEY = re.compile(rf"[A-Za-z0-9_-]{{{KEY_BYTES * 4 // 3}}}")
 
@@ -55,13 +63,17 @@ async def put(store: Store, shelf: KeyHash, items: Sequence[ShelfItem]) -> None:
     rows = {(one.kind, one.id): one for one in await store.shelf(shelf)}
     coming = [(row_of(one), bytes(one.document)) for one in items]
     for row, _ in coming:
-        if row.size > MOST_ITEM_BYTES:
-            raise Unreadable("too-long", length=row.size, most=MOST_ITEM_BYTES)
+        most = MOST_PICTURE_BYTES if row.kind == PICTURE else MOST_ITEM_BYTES
+        if row.size > most:
+            raise Unreadable("too-long", length=row.size, most=most)
         rows[row.kind, row.id] = row
     if len(rows) > MOST_ITEMS:
         raise Illegal("too-many", what="shelf-items", most=MOST_ITEMS)
-    if sum(row.size for row in rows.values()) > MOST_SHELF_BYTES:
-        raise Illegal("too-many", what="shelf-bytes", most=MOST_SHELF_BYTES)
+    pictures = sum(row.size for row in rows.values() if row.kind == PICTURE)
+    if sum(row.size for row in rows.values()) - pictures > MOST_SHELF_BYTES:
+        raise Illegal("too-many", what="shelf-bytes", most=MOST_SHELF_BYTES // 1_000_000)
+    if pictures > MOST_PICTURE_BYTES:
+        raise Illegal("too-many", what="shelf-pictures", most=MOST_PICTURE_BYTES // 1_000_000)
     await store.put_on_shelf(shelf, coming)
 
 
@@ -75,6 +87,50 @@ def row_of(item: ShelfItem) -> ShelfRow:
         changed=item.changed,
         size=len(bytes(item.document)),
     )
+
+
+def pictures_within(value: Any) -> set[str]:
+    """The hashes of all pictures that a document names."""
+    if isinstance(value, dict):
+        inner = set[str]().union(*map(pictures_within, value.values()))
+        own = (value.get(key) for key in ("picture", "portrait", "name"))
+        return inner | {one for one in own if isinstance(one, str) and is_hash(one)}
+    return set[str]().union(*map(pictures_within, value)) if isinstance(value, list) else set()
+
+
+def picture_item(line: PictureLine) -> ShelfItem:
+    """A picture of a table as it stands on a shelf."""
+    return ShelfItem(
+        kind=PICTURE,
+        id=line.hash,
+        title=line.name,
+        changed=line.created,
+        document=msgspec.Raw(msgspec.json.encode(line)),
+    )
+
+
+def picture_line(content: bytes) -> PictureLine:
+    """A picture as it stands on a shelf; refused for what is none, or another than it says."""
+    try:
+        line = msgspec.json.decode(content, type=PictureLine)
+    except msgspec.MsgspecError:
+        raise Unreadable("picture-not-ours") from None
+    if sha256(line.content).hexdigest() != line.hash:
+        raise Unreadable("picture-not-ours")
+    return line
+
+
+async def drop(store: Store, shelf: KeyHash, kind: str, id: str) -> None:
+    """Throw something on a shelf away, and the pictures that nothing else there needs."""
+    await store.take_off_shelf(shelf, kind, id)
+    rows = await store.shelf(shelf)
+    needed: set[str] = set()
+    for row in rows:
+        if row.kind != PICTURE:
+            needed |= pictures_within(msgspec.json.decode(await store.shelf_item(shelf, row.kind, row.id)))
+    for row in rows:
+        if row.kind == PICTURE and row.id not in needed:
+            await store.take_off_shelf(shelf, PICTURE, row.id)
 
 
 async def written(store: Store, shelf: KeyHash) -> bytes:

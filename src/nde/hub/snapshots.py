@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nde.errors import NdeError
-from nde.store.rows import SnapshotRow, TableRow
+from nde.store.rows import Outgrown, SnapshotRow, TableRow
 from nde.store.store import Store
 from nde.table.apply import fold
-from nde.table.codec import Decoder, read_header
+from nde.table.codec import Decoder, is_entry, read_header
 from nde.table.events import Entry, Redone, RuledAnew, Undone
 from nde.table.header import Header
 from nde.table.snapshot import decode_state, encode_state
@@ -92,8 +92,17 @@ async def read_entries(store: Store, table: str, header: Header, after: int, lim
     decoder = Decoder(header)
     entries = decoder.entries(b"".join(lines))
     if entries is None:
-        entries = [decoder.entry(line, after + place + 2) for place, line in enumerate(lines)]
+        entries = [_entry(decoder, line, after + place + 2, table) for place, line in enumerate(lines)]
     return entries
+
+
+def _entry(decoder: Decoder, line: bytes, number: int, table: str) -> Entry:
+    try:
+        return decoder.entry(line, number)
+    except NdeError:
+        if is_entry(line):
+            raise Outgrown(table=table) from None
+        raise
 
 
 def snapshot_of(state: State) -> SnapshotRow:

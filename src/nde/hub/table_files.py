@@ -10,17 +10,18 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
-import subprocess
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from hashlib import sha256
+from io import BytesIO
 from typing import NamedTuple
 
 import msgspec
 
 from nde.dice.stream import commitment
 from nde.errors import Illegal, NdeError, Unreadable
+from nde.hub.processes import run_apart
 from nde.hub.snapshots import snapshot_of
 from nde.store.rows import NoSuchPicture, PictureRow, SnapshotRow, TableRow
 from nde.store.store import Store
@@ -34,6 +35,8 @@ AT_ONCE_BYTES = 256 * 1024
 """A file that is read on the spot."""
 LONGEST_S = 120.0
 """Seconds that reading one may take."""
+PIECE = 500
+"""Lines that are handed over at once."""
 NICE = 5
 """Tables come first."""
 
@@ -84,14 +87,18 @@ async def _picture_lines(store: Store, table: str) -> list[bytes]:
     lines = []
     for picture in await store.pictures(table):
         with suppress(NoSuchPicture):  # dropped in the meantime
-            content = await store.picture(table, picture.hash)
-            line = PictureLine(**{name: getattr(picture, name) for name in KEPT}, content=content)
+            line = picture_line_of(picture, await store.picture(table, picture.hash))
             lines.append(msgspec.json.encode(line) + b"\n")
     return lines
 
 
 KEPT = ("hash", "kind", "name", "width", "height", "created")
 """What is told of a picture besides what it holds."""
+
+
+def picture_line_of(picture: PictureRow, content: bytes) -> PictureLine:
+    """A picture that is kept as it stands in a file."""
+    return PictureLine(**{name: getattr(picture, name) for name in KEPT}, content=content)
 
 
 def picture_row(line: PictureLine) -> PictureRow:
@@ -128,32 +135,43 @@ def read_table_file(content: bytes) -> Imported:
 
 async def read_apart(content: bytes) -> Imported:
     """The same beside everything else; a long file is read by a process of its own."""
-    return await asyncio.to_thread(read_table_file if len(content) <= AT_ONCE_BYTES else _asked, content)
+    if len(content) <= AT_ONCE_BYTES:
+        return await asyncio.to_thread(read_table_file, content)
+    done = await run_apart(("-c", "from nde.hub.table_files import main; main()"), content, LONGEST_S)
+    if done.status:
+        raise RuntimeError(f"the process that reads tables ended with {done.status}")
+    return await asyncio.to_thread(_put_together, done.said)
 
 
-def _asked(content: bytes) -> Imported:
-    """What a process of its own reads in a file."""
-    done = subprocess.run(
-        [sys.executable, "-c", "from nde.hub.table_files import main; main()"],
-        input=content,
-        stdout=subprocess.PIPE,
-        check=True,
-        timeout=LONGEST_S,
-    )
-    read = pickle.loads(done.stdout)  # written by ourselves, not by whoever sent the file
+def _put_together(said: bytes) -> Imported:
+    """What the process has read, piece by piece: loaded at once, it would hold up every thread."""
+    source = BytesIO(said)
+    read = pickle.load(source)  # written by ourselves, not by whoever sent the file
     if isinstance(read, NdeError):
         raise read
     assert isinstance(read, Imported)
-    return read
+    lines: list[bytes] = []
+    pictures: list[PictureLine] = []
+    while source.tell() < len(said):
+        piece = pickle.load(source)
+        if isinstance(piece, PictureLine):
+            pictures.append(piece)
+        else:
+            lines += piece
+    return read._replace(lines=lines, pictures=tuple(pictures))
 
 
 def main() -> None:
-    """Read a file from standard input, and write what it holds, or why it is refused."""
+    """Read a file from standard input, and write what it holds, or why it is refused, in pieces."""
     with suppress(OSError, AttributeError):
         os.nice(NICE)
-    read: Imported | NdeError
+    pieces: list[object]
     try:
         read = read_table_file(sys.stdin.buffer.read())
     except NdeError as refusal:
-        read = refusal
-    sys.stdout.buffer.write(pickle.dumps(read, pickle.HIGHEST_PROTOCOL))
+        pieces = [refusal]
+    else:
+        parts = (read.lines[begin : begin + PIECE] for begin in range(0, len(read.lines), PIECE))
+        pieces = [read._replace(lines=(), pictures=()), *parts, *read.pictures]
+    for piece in pieces:
+        pickle.dump(piece, sys.stdout.buffer, pickle.HIGHEST_PROTOCOL)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import log
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -18,6 +19,13 @@ LEAST = 1e-17
 ENOUGH = 1e-12
 """A fight of which no more than this is undecided is over."""
 MOST_ROUNDS = 400
+"""So many rounds of a fight are played where it is played, and followed in any case where it is computed."""
+LONGEST = 10_000
+"""A fight that goes on is followed so far, if it will be decided until then and is cheap to follow."""
+LATELY = 50
+"""So many rounds show how fast what is undecided becomes less."""
+MOST_FOLLOWED = 20_000_000
+"""So many scenes, each counted once a round, are a second's work."""
 MOST_DEEDS = 2_000
 """Whoever still acts in a round after so many deeds goes round in circles; what that weighs is told."""
 MOST_SCENES = 300_000
@@ -60,7 +68,7 @@ def exact(
     dropped = 0.0
     visits = _Visits()
     is_stopped = False
-    while not is_stopped and len(rounds) < MOST_ROUNDS and chances.sum() > ENOUGH:
+    while not is_stopped and chances.sum() > ENOUGH and _is_worth_following(rounds):
         before = Progress(len(rounds) + 1, chain.known, float(chances.sum()))
         try:
             standing, lost = _round(chain, (numbers, chances), most_scenes, visits, going, before)
@@ -73,6 +81,20 @@ def exact(
         is_stopped = not going(Progress(len(rounds), chain.known, float(chances.sum())))
     marks = chain.marks.told(visits.of_scenes) if chain.marks is not None else {}
     return Course(tuple(rounds), float(chances.sum()), dropped, is_stopped, marks=marks)
+
+
+def _is_worth_following(rounds: list[Standing]) -> bool:
+    """Whether to follow a fight another round: a long one only where it costs little and comes to an end.
+
+    What is undecided falls in the long run by the same share each round, so that its end can be foreseen.
+    """
+    if len(rounds) < MOST_ROUNDS or len(rounds) % LATELY:
+        return len(rounds) < LONGEST
+    followed = sum(len(one.numbers) for one in rounds)
+    now, before = (float(one.chances.sum()) for one in (rounds[-1], rounds[-LATELY]))
+    if followed > MOST_FOLLOWED or now >= before:
+        return False
+    return len(rounds) + LATELY * log(ENOUGH / now) / log(now / before) < LONGEST
 
 
 class _Visits:

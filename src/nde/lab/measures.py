@@ -131,6 +131,8 @@ def snapshots_of(chain: Chain) -> Snapshots:
 
 CERTAINTY = 1.959963984540054
 """How many deviations an interval of 95 % is wide on each side."""
+NEGLIGIBLE = 1e-9
+"""What was not followed to its end and weighs no more leaves a chance as exact as the machine is."""
 Flags = NDArray[np.bool_]
 
 
@@ -144,6 +146,8 @@ class _Measuring:
 
     def __init__(self, chain: Chain, start: int, course: Course, runs: int) -> None:
         self._chain, self._start, self._course, self._runs = chain, start, course, runs
+        rest = course.undecided + course.dropped
+        self._rest = rest if rest > NEGLIGIBLE else 0.0
         assert chain.marks is None or not runs, (
             "who plays only some fights needs a chain with marks in its scenes"
         )
@@ -186,7 +190,7 @@ class _Measuring:
             win=self._share(kinds == WON),
             lose=self._share(nobody_left),
             flee=self._share((kinds == LOST) & got_away),
-            undecided=self._around(max(undecided, 0.0)),
+            undecided=self._undecided(max(undecided, 0.0)),
             rounds={
                 number: float(one.over_chances.sum())
                 for number, one in enumerate(course.rounds, 1)
@@ -276,12 +280,18 @@ class _Measuring:
     def _share(self, which: Flags) -> Share:
         return self._around(float(self._chances[which].sum()))
 
+    def _undecided(self, chance: float) -> Share:
+        """The chance that nobody wins, of which what was not followed to its end may still be decided."""
+        if self._runs:
+            return self._around(chance)
+        return Share(chance=chance, low=max(chance - self._rest, 0.0), high=chance)
+
     def _around(self, chance: float) -> Share:
-        """A chance with the interval of Wilson for so many runs; an exact one has none.
+        """A chance with the interval of Wilson for so many runs; of an exact one with what was not followed.
 
         That of each of several on average is at least as narrow."""
         if not self._runs:
-            return Share(chance=chance, low=chance, high=chance)
+            return Share(chance=chance, low=chance, high=min(chance + self._rest, 1.0))
         squared = CERTAINTY**2 / self._runs
         middle = (chance + squared / 2) / (1 + squared)
         spread = max(chance * (1 - chance), 0.0) / self._runs + squared / (4 * self._runs)

@@ -171,7 +171,8 @@ def _aimed(
         if found is not None:
             return found
     whom = minded.get(WHOM.name, WHOM.default)
-    if whom == "usual":
+    # What reaches everybody leaves nobody to choose.
+    if whom == "usual" or playing.aim(scene, usual).spreads:
         return usual
     standing = [one.id for one in heroes if not one.is_out]
     if whom != "first":

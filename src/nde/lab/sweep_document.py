@@ -143,12 +143,6 @@ METHODS = ("auto", "exact", "simulated")
 LIMITS = {"most_scenes": (1, 20_000_000), "runs": (1, 1_000_000_000), "seed": (0, 10**18 - 1)}
 
 
-class TooManyCells(Illegal):
-    """A grid with more cells than anybody waits for."""
-
-    code = "too-many-cells"
-
-
 class Named(NamedTuple):
     """A text of a document, such as one that names a side of a fight, and where it stands."""
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 import msgspec
 
 from nde.locale.words import Words
-from nde.rules.prospects import Prospect
+from nde.rules.prospects import TARGET_OUT, Prospect
 from nde.rules.ruleset import Listing
 
 _DIE = re.compile(r"(?<![A-Za-z])d([0-9]+)\b", re.ASCII)
@@ -77,6 +77,8 @@ KINDS = {
     "resist": ("attribute",),
     "attack": ("weapon",),
     "perk": ("perk", "ability", "item"),
+    "by": ("block",),
+    "ware": ("item",),
 }
 """What else the values of a parameter may be: a key is something carried, a block may be a rank alone."""
 ANY_KIND = ("option", "who", "cause", "condition")
@@ -100,7 +102,7 @@ def _keys(name: str, choice: str) -> Iterator[str]:
             yield f"{kind}-{choice}".replace("_", "-")
 
 
-MOST_ON_A_LINE = 2
+MOST_ON_A_LINE = 4
 """So many things besides stand on a line or a button; all of them where there is room."""
 EDGE = Fraction(1, 100)
 
@@ -130,15 +132,18 @@ def prospect_told(speaker: Words, prospect: Prospect) -> ProspectTold:
 
 def wish_words(speaker: Words, prospect: Prospect) -> str:
     """What the person wants, in a word or two."""
-    return speaker.say(f"wish-{prospect.wish}")
+    wish = speaker.say(f"wish-{prospect.wish}")
+    return speaker.say("odds-fells", wish=wish) if prospect.fells else wish
 
 
 def also_told(speaker: Words, prospect: Prospect) -> Iterator[tuple[str, Fraction]]:
     """What else the roll decides, in a few words, with its chance."""
     partly = prospect.of("partly")
     if partly:
-        yield speaker.attribute(f"wish-{prospect.wish}", "partly") or speaker.say("also-partly"), partly
+        yield partly_words(speaker, prospect), partly
     for named, chance in prospect.also:
+        if prospect.fells and named.key == TARGET_OUT:
+            continue  # told with the wish
         yield speaker.say(f"also-{named.key}", **dict(named.facts)), chance
 
 
@@ -151,6 +156,23 @@ def prospect_words(speaker: Words, prospect: Prospect | None) -> str:
     return ", ".join(
         [*(part_words(speaker, what, chance) for what, chance in parts), *given_told(speaker, prospect)]
     )
+
+
+def partly_words(speaker: Words, prospect: Prospect) -> str:
+    """What it is called to get a part of what one wants."""
+    return speaker.attribute(f"wish-{prospect.wish}", "partly") or speaker.say("also-partly")
+
+
+def chip_odds(speaker: Words, prospect: Prospect) -> str:
+    """The chance beside an object of a deed, and by name the first thing besides that the roll decides.
+
+    Of all objects of one deed it is the chance of the same wish, which is named as soon as there are two.
+    """
+    also = next(also_told(speaker, prospect), None)
+    if also is None and not prospect.fells:
+        return glance(speaker, prospect.chance)
+    told = [(wish_words(speaker, prospect), prospect.chance), *([also] if also is not None else [])]
+    return ", ".join(part_words(speaker, what, chance) for what, chance in told)
 
 
 def given_told(speaker: Words, prospect: Prospect) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from nde.board import Board, square_name
+from nde.board import Board, door_name, square_name
 from nde.locale import Words
 from nde.locale.facts import Typed
 from nde.locale.phrases import choice_word, label
@@ -31,15 +31,18 @@ def _came(t: _Telling, event: e.CharacterCame) -> Iterator[str]:
 
 
 def _scene_set(t: _Telling, event: e.SceneSet) -> Iterator[str]:
-    foes = t.foes(t.after)
+    later = {id for one in t.entry.events if isinstance(one, e.Joined) for id in one.figures}
+    foes = [id for id in t.foes(t.after) if id not in later]
     if foes:
         yield t.tell("foes-here", **t.newcomers(foes))
 
 
 def _joined(t: _Telling, event: e.Joined) -> Iterator[str]:
-    come = [one for one in t.entry.events if isinstance(one, e.Joined)]
-    if event is come[0]:  # those who come together are told together
-        key = "joined" if t.foes(t.before) else "foes-here"
+    come = [one for one in t.entry.events if isinstance(one, e.Joined) and one.figures]
+    if come and event is come[0]:  # those who come together are told together
+        come_upon = any(isinstance(one, e.SceneSet) for one in t.entry.events)
+        others = set(t.foes(t.after)).difference(*(one.figures for one in come))
+        key = "joined" if t.foes(t.before) or (come_upon and others) else "foes-here"
         yield t.tell(key, **t.newcomers([id for one in come for id in one.figures]))
 
 
@@ -85,7 +88,9 @@ def _clock(t: _Telling, event: e.ClockMoved) -> Iterator[str]:
 
 
 def _struck(t: _Telling, event: e.ClockStruck) -> Iterator[str]:
-    yield Stories(t.after.adventure, t.speaker).clock_full(event.clock)
+    progress = t.after.world.progress
+    times = progress.struck.count(event.clock) if progress is not None else 1
+    yield Stories(t.after.adventure, t.speaker).clock_full(event.clock, max(times - 1, 0))
 
 
 def _won(t: _Telling, event: e.FightWon) -> Iterator[str]:
@@ -115,12 +120,15 @@ def _set_out(t: _Telling, event: e.AdventureBegun) -> Iterator[str]:
 
 
 def clock_words(speaker: Words, state: State, clock: Clock) -> str:
-    """A clock with how full it is; an empty one also with what moves it, where failures move any other."""
+    """A clock with how full it is; one that runs also with what moves it, where failures move others."""
     adventure = state.adventure
-    title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or clock.id
+    is_kept = all(one.id != clock.id for one in state.world.clocks)  # by the game, in its scene
+    kept = f"game-clock-{clock.id}"
+    usual = speaker.say(kept) if is_kept and speaker.has(kept) else clock.id
+    title = Stories(adventure, speaker).clock_title(clock.id) or clock.text or usual
     told = next((one for one in adventure.clocks if one.id == clock.id), None) if adventure else None
     is_pressing = clock.is_pressing if told is None else told.is_pressing
-    is_apart = not (is_pressing or clock.filled) and state.playing.has_pressure
+    is_apart = not is_pressing and not is_kept and clock.filled < clock.steps and state.playing.has_pressure
     key = "play-clock-apart" if is_apart else "play-clock"
     return speaker.say(key, title=title, filled=clock.filled, steps=clock.steps)
 
@@ -343,6 +351,41 @@ def _note(t: _Telling, event: e.NoteKept) -> Iterator[str]:
     yield t.tell("note", **t.person(event.note.by), text=event.note.text)
 
 
+def _door_moved(t: _Telling, event: e.DoorMoved) -> Iterator[str]:
+    way = "open" if event.door.is_open else "shut"
+    if event.figure:
+        yield t.tell(f"door-{way}-by", name=t.called(event.figure), at=door_name(event.door))
+    else:
+        yield t.say(f"door-{way}", at=door_name(event.door))
+
+
+def _drawn(t: _Telling, event: e.Drawn) -> Iterator[str]:
+    """A label by what it says; of lines only that somebody has begun to draw."""
+    drawing = event.drawing
+    is_label = drawing.shape == "label"
+    if not is_label and _has_just_drawn(t):
+        return
+    person = t.person(drawing.by)
+    if drawing.is_hidden:
+        yield t.say("drawn-hidden", **person, is_label=is_label, text=Typed(drawing.text))
+    elif is_label:
+        yield t.say("labelled", **person, text=Typed(drawing.text))
+    else:
+        yield t.say("drawn", **person)
+
+
+def _has_just_drawn(t: _Telling) -> bool:
+    """Whether the same seat has drawn in the step before: each stroke need not be told."""
+    before = t.before.past
+    if before is None or before.seat != t.entry.seat or before.number != t.entry.number - 1:
+        return False
+    return any(isinstance(one, e.Drawn) and one.drawing.shape != "label" for one in before.events or ())
+
+
+def _wiped(t: _Telling, event: e.Wiped) -> Iterator[str]:
+    yield t.say("wiped", **t.person(t.entry.seat))
+
+
 def _picture_shown(t: _Telling, event: e.PictureShown) -> Iterator[str]:
     is_called = bool(event.handout.title)
     yield t.say("picture-shown", title=event.handout.title, is_called=is_called)
@@ -372,7 +415,10 @@ TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
     e.AdventureOpened: _opened,
     e.ScenePrepared: _prepared,
     e.SceneBroughtOn: _brought_on,
+    e.DoorMoved: _door_moved,
     e.PictureShown: _picture_shown,
+    e.Drawn: _drawn,
+    e.Wiped: _wiped,
     e.Marked: _marked,
     e.HiddenSet: _hidden,
     e.Renamed: _renamed,

@@ -30,11 +30,24 @@ class Telling(Protocol):
 
 def told(t: Telling, event: e.Befell) -> Iterator[str]:
     """A sentence of what befell people, and what it changed in the game's own words."""
-    key = f"play-happening-{event.key}" + (f"-{event.about}" if event.key == "asked" else "")
+    key = f"play-happening-{event.key}{_case(t, event)}"
     at = t.entry.number + [one for one in t.entry.events if isinstance(one, e.Befell)].index(event)
     lead = phrased(t.speaker, key, at, _facts(t, event))
     effects = () if event.key in FOUND_ALREADY else event.effects
     yield sentences([lead, *told_clauses(t.speaker, map(clause_of, effects), Done(doer=event.who))])
+
+
+def _case(t: Telling, event: e.Befell) -> str:
+    """Which of several things it is: how a question was answered, or whether a way leads to anybody."""
+    if event.key == "asked":
+        return f"-{event.about}"
+    if event.key != "way-known" or t.after.adventure is None:
+        return ""
+    place, _, name = event.about.partition("/")
+    adventure = t.after.adventure
+    leads = next(one.to for one in adventure.place(place).exits if one.id == name)
+    is_held = any(not one.is_hidden for one in adventure.place(leads).foes)
+    return "-held" if is_held else "-free"
 
 
 def _facts(t: Telling, event: e.Befell) -> dict[str, object]:
@@ -44,13 +57,8 @@ def _facts(t: Telling, event: e.Befell) -> dict[str, object]:
     if not name or adventure is None:
         return facts
     stories = Stories(adventure, t.speaker)
-    choice = Typed(stories.choice(place, name))
-    leads = next((one.to for one in adventure.place(place).exits if one.id == name), "")
-    return facts | {
-        "way": choice,
-        "deed": choice,
-        "place": Typed(stories.place_title(leads)) if leads else "",
-    }
+    choice = Typed(stories.choice(place, name, t.after.world.progress))
+    return facts | {"way": choice, "deed": choice}
 
 
 TELL: dict[type, Callable[[Any, Any], Iterator[str]]] = {e.Befell: told}

@@ -50,17 +50,27 @@ UNTOLD = frozenset(("moment-session", "moment-turn"))
 class Teller:
     """Tells a table's entries to one seat in one language."""
 
-    def __init__(self, seat: str, language: str, *, is_live: bool = False, has_heads: bool = True) -> None:
+    def __init__(
+        self,
+        seat: str,
+        language: str,
+        *,
+        is_live: bool = False,
+        has_heads: bool = True,
+        has_rolls: bool = True,
+    ) -> None:
         self.seat = seat
         self.has_heads = has_heads and not is_live
         """Whether rounds get a line of their own; not where they are shown or sent besides."""
+        self.has_rolls = has_rolls
+        """Whether a sentence ends with the roll that decided; not where the reckoning stands beside it."""
         self.is_live = is_live
         """Whether the table is shown besides: then the names of places need not be told."""
         self.callers = Callers(language)
         self._met: tuple[State, Words] | None = None
         """The latest state that was met, and the speaker for it: every sentence asks for one."""
-        self.last: e.Resolved | None = None
-        """The latest roll in sight, for whoever asks why."""
+        self.latest: tuple[e.Resolved, ...] = ()
+        """The latest deed in sight, and what the game master rolled because of it, for whoever asks why."""
         self._told: dict[int, int] = {}
         """How many steps of a waiting rule were told when its question was put."""
         self._heads: dict[int, str] = {}
@@ -336,8 +346,9 @@ def _resolved(t: _Telling, event: e.Resolved) -> Iterator[str]:
             yield sentences([t.say("unseen"), *effects])
         return
     is_rolled = bool(event.outcome) or any(isinstance(one, int) for one in event.answers)
-    if t.teller.last is None or is_rolled:
-        t.teller.last = event
+    if not t.teller.latest or is_rolled:
+        is_deed = event.task.figure != GM
+        t.teller.latest = (event,) if is_deed else (*t.teller.latest[:1], event)
     square = destination(event.task.action)
     if square is not None and not is_rolled:
         yield _walk(t, event, square)
@@ -394,7 +405,7 @@ def _clauses(
 def _with_roll(t: _Telling, event: e.Resolved, text: str, *, is_new: bool) -> str:
     """What is told of a deed with its roll: of one person, since where many rolled it would be anybody's."""
     task, told = event.task, t.after.rules.told
-    roll = rolled(told, event.steps) if told.loud else {}
+    roll = rolled(told, event.steps) if told.loud and t.teller.has_rolls else {}
     if not is_new and "who" in roll:
         roll = {}
     if text and roll and roll.get("who", task.figure) == task.figure:
@@ -429,7 +440,7 @@ def _began(t: _Telling, event: e.Began) -> Iterator[str]:
 
 def _kept(t: _Telling, event: e.Kept) -> Iterator[str]:
     if event.task.call and (came := calls.came(t, event)):
-        roll = rolled(t.after.rules.told, event.steps)
+        roll = rolled(t.after.rules.told, event.steps) if t.teller.has_rolls else {}
         told = [t.say("secret-roll", deed=None, who=None), came]
         yield f"{sentences(told)} {t.speaker.say('tale-roll', **roll)}" if roll else sentences(told)
         return

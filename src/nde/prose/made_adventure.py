@@ -15,8 +15,8 @@ from nde.errors import Missing
 from nde.locale import Words
 from nde.prose.story import Stories
 from nde.table import events as e
-from nde.table.bystanders import body_of
 from nde.table.header import documents
+from nde.table.scenes import body_of
 from nde.table.seats import GM
 from nde.table.state import State
 

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from nde.board import (
+    KINDS,
     Areas,
+    BarrierKind,
     Board,
     Grid,
     Sight,
@@ -21,16 +23,20 @@ from nde.board import (
     in_the_way,
     read_square,
     square_name,
+    squares_of,
 )
 from nde.board.cover import Cover
+from nde.board.strokes import Spot, square_at
 from nde.board.textmap import BOTH, DIFFICULT, FLOOR, LOW, WALL
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError
 from nde.locale import Words
 from nde.locale.facts import Typed
 from nde.prose.names import Callers
 from nde.table.scenes import is_on
+from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.view import SeatView
+from nde.table.view_drawings import DrawingView
 from nde.table.visibility import scene_for
 
 if TYPE_CHECKING:
@@ -65,7 +71,64 @@ def map_lines(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
             f"{square_name(Square(0, y)).lstrip(ascii_uppercase):>{EDGE - 1}} "
             + "".join(signs_of_row).rstrip()
         )
-    return [*lines, speaker.say("play-map-signs"), *_made_of(space.grid, speaker)]
+    told = (*_made_of(space.grid, speaker), *_between(view, speaker), *_drawn_on(view, callers, speaker))
+    return [*lines, speaker.say("play-map-signs"), *told]
+
+
+def _between(view: SeatView, speaker: Words) -> list[str]:
+    """What stands between squares: the walls and windows, and every door with its state."""
+    grid = view.space.grid if isinstance(view.space, Board) else None
+    told = [
+        speaker.say(f"play-map-{kind}s", where=Typed(", ".join(where)))
+        for kind in KINDS
+        if grid is not None and (where := _where(grid, kind))
+    ]
+    for door in view.doors:
+        state = "hidden" if door.is_hidden else "open" if door.is_open else "shut"
+        told.append(speaker.say(f"play-map-door-{state}", at=Typed(door.name)))
+    return ["; ".join(told)] if told else []
+
+
+def _drawn_on(view: SeatView, callers: Callers, speaker: Words) -> list[str]:
+    """What is written and drawn on the map."""
+    told = [drawing_words(one, view, callers, speaker) for one in view.drawings]
+    return ["; ".join(told)] if told else []
+
+
+def drawing_words(one: DrawingView, view: SeatView, callers: Callers, speaker: Words) -> str:
+    """Something that is drawn: its shape and colour, where it is, and who drew it."""
+    first, last = one.lines[0][0], one.lines[-1][-1]
+    if one.shape != "line":  # what is round or turns is told by the corners around it
+        spots = [spot for line in one.lines for spot in line]
+        first, last = Spot(*map(min, zip(*spots, strict=True))), Spot(*map(max, zip(*spots, strict=True)))
+    grid = view.space.grid if isinstance(view.space, Board) else None
+    names = [square_name(square_at(spot, grid)) for spot in (first, last)] if grid is not None else ["", ""]
+    where = names[0] if names[0] == names[1] else "\N{EN DASH}".join(names)
+    return speaker.say(
+        "play-map-label" if one.shape == "label" else "play-map-drawing",
+        text=Typed(one.text),
+        shape=one.shape,
+        colour=one.colour,
+        where=Typed(where),
+        name=Typed(seat_called(one.by, view, speaker)),
+        is_hidden=one.is_hidden,
+    )
+
+
+def seat_called(id: str, view: SeatView, speaker: Words) -> str:
+    """What somebody at the table is called."""
+    name = next((one.name for one in view.seats if one.id == id), "")
+    return speaker.say("play-gm") if id == GM and name in ("", id) else name or id
+
+
+def _where(grid: Grid, kind: BarrierKind) -> list[str]:
+    """Between which squares something stands, or across which."""
+    found: dict[str, None] = {}
+    for piece in grid.barriers:
+        if piece.kind == kind:
+            names = [square_name(one) for one in squares_of(*piece[:4]) if grid.holds(one)]
+            found["|".join(names)] = None
+    return list(found)
 
 
 def _made_of(grid: Grid, speaker: Words) -> list[str]:

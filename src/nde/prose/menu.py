@@ -15,6 +15,7 @@ from nde.prose.names import Reader
 from nde.prose.story import Stories
 from nde.rules.deeds import USUAL, Deed, Role, Slot, Spot, Usual, Verb, Way, deed_of
 from nde.rules.play import Aim, Person, Purpose
+from nde.rules.prospects import Prospect
 from nde.table.offers import Offered, deeds_by_figure, offers_for, prospect_of_action
 from nde.table.seats import GM
 from nde.table.state import State
@@ -373,7 +374,7 @@ def _are_foes_about(view: SeatView) -> bool:
 
 def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
     speaker = reader.speaker
-    words = Stories(reader.state.adventure, speaker).choice(place, choice.id)
+    words = Stories(reader.state.adventure, speaker).choice(place, choice.id, reader.state.world.progress)
     best = best_hero(reader, choice)
     if choice.kind == "begin":
         words = speaker.say("play-begin")
@@ -386,6 +387,8 @@ def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
             if trait
             else speaker.say("play-choice-odds", **facts)
         )
+        if failing := _failing(reader, place, choice):
+            words = speaker.say("play-choice-failing", choice=words, what=", ".join(failing))
     elif choice.kind == "exit" and _are_foes_about(reader.view):
         words = speaker.say("play-choice-flight", choice=words)
     elif choice.is_jammed:
@@ -394,6 +397,32 @@ def _choice(reader: Reader, place: str, choice: Choice) -> ChoiceLabel:
         words = speaker.say("play-choice-new", choice=words)
     doers = [best[0]] if best is not None else able_for(reader.view)
     return ChoiceLabel(text=words, hero=doers[0] if choice.needs_hero and doers else "")
+
+
+def _failing(reader: Reader, place: str, choice: Choice) -> list[str]:
+    """What failing brings as far as anybody can see it coming: an open clock that moves, harm.
+
+    Who or what comes besides is the story's to tell.
+    """
+    adventure, speaker = reader.state.adventure, reader.speaker
+    deed = (
+        next((one for one in adventure.place(place).deeds if one.id == choice.id), None)
+        if adventure
+        else None
+    )
+    if adventure is None or deed is None:
+        return []
+    stories = Stories(adventure, speaker)
+    open_clocks = {one.id for one in adventure.clocks if not one.is_secret}
+    sure = [one for one in deed.fails if not (one.needs or one.bars or one.above or one.below)]
+    presses = reader.state.playing.has_pressure
+    moved = {one.id: 1 for one in adventure.clocks if presses and one.is_pressing and one.id in open_clocks}
+    moved |= {one.clock: one.tick for one in sure if one.clock in open_clocks}
+    told = [
+        speaker.say("play-failing-clock", clock=stories.clock_title(id) or id, by=f"{by:+d}")
+        for id, by in moved.items()
+    ]
+    return [*told, *[speaker.say("play-failing-harm")] * any(one.harm for one in sure)]
 
 
 def best_hero(reader: Reader, choice: Choice) -> tuple[str, Fraction] | None:
@@ -416,8 +445,13 @@ def able_for(view: SeatView) -> list[str]:
 
 def trial_chance(reader: Reader, hero: str, choice: Choice) -> Fraction:
     """How likely a hero is to pass the trial of a choice."""
-    prospect = prospect_of_action(reader.state, reader.view.seat, _tried(reader, hero, choice))
+    prospect = trial_prospect(reader, hero, choice)
     return prospect.chance if prospect is not None else Fraction()
+
+
+def trial_prospect(reader: Reader, hero: str, choice: Choice) -> Prospect | None:
+    """What the trial of a choice holds in store for a hero."""
+    return prospect_of_action(reader.state, reader.view.seat, _tried(reader, hero, choice))
 
 
 def trait_words(reader: Reader, hero: str, choice: Choice) -> str:

@@ -97,7 +97,7 @@ def _person(reader: Reader, one: PersonView, sign: str) -> PersonLabel:
 def notes(view: SeatView, one: PersonView, speaker: Words) -> Iterator[str]:
     """What hampers or helps somebody, whether they are out or have acted, and where they are."""
     person = one.person
-    if person.is_gone:
+    if person.is_gone and not person.has_fled:
         yield speaker.say("play-note-gone")
     elif person.is_out:
         yield speaker.say("play-note-out")

@@ -16,6 +16,9 @@ from nde.table.state import State
 from nde.table.story.adventure import Change, Changes, Foes
 from nde.table.story.plan import DeedPlan, PlacePlan, StoryPlan, WayPlan
 
+PARTIES = (3, 4, 5)
+"""How many heroes a group of foes is counted for where there is no party yet."""
+
 
 class WayTold(msgspec.Struct, frozen=True, kw_only=True):
     """A way out of a room."""
@@ -37,6 +40,10 @@ class DeedSecrets(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool
     is_done: bool
     notes: tuple[str, ...] = ()
+    """What is rolled for it, and what it hangs on."""
+    works: tuple[str, ...] = ()
+    """What it sets off when it works."""
+    fails: tuple[str, ...] = ()
     works_text: str = ""
     """What is told when it works."""
     fails_text: str = ""
@@ -111,15 +118,16 @@ def adventure_told(state: State, plan: StoryPlan, speaker: Words) -> AdventureTo
 
 
 def groups_told(state: State, groups: Iterable[Foes], speaker: Words) -> Iterator[str]:
-    """Groups of foes in words, as many as come against the party that there is."""
+    """Groups of foes in words, as many as come against the party; without one, for some sizes of party."""
     scene = state.world.scene
     people = state.playing.people(scene) if scene is not None else ()
-    party = [one for one in people if one.side == "party" and not one.is_gone]
+    party = len([one for one in people if one.side == "party" and not one.is_gone])
     for group in groups:
         block = group.foe or state.playing.cast(group.kind or "raider", group.rank)
-        key = "group-hidden" if group.is_hidden else "group"
         name = Typed(foe_name(state.rules, block, speaker) if block in state.rules.foes else block)
-        yield speaker.say(f"rooms-{key}", count=group.number(len(party)), name=name)
+        each = list(dict.fromkeys(group.number(size) for size in ((party,) if party else PARTIES)))
+        key = ("group" if len(each) == 1 else "group-of-sizes") + "-hidden" * group.is_hidden
+        yield speaker.say(f"rooms-{key}", count=Typed("/".join(map(str, each))), name=name)
 
 
 class _Planner:
@@ -187,7 +195,6 @@ class _Planner:
         deed = one.deed
         notes = [self.say(f"trial-{deed.trial}", difficulty=deed.difficulty)] if deed.trial else []
         notes += self._conditions(deed.needs, deed.bars)
-        notes += [*self._when("works", deed.works), *self._when("fails", deed.fails)]
         id = f"{place}/{deed.id}"
         return DeedSecrets(
             id=deed.id,
@@ -195,6 +202,8 @@ class _Planner:
             is_open=one.is_open,
             is_done=one.is_done,
             notes=tuple(notes),
+            works=tuple(self._when("works", deed.works)),
+            fails=tuple(self._when("fails", deed.fails)),
             works_text=self.stories.deed_text(id, works=True),
             fails_text=self.stories.deed_text(id, works=False),
         )

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from nde.locale import Words
 from nde.table.story.adventure import Adventure, Progress, Texts
+from nde.table.story.choices import WARY_DEEDS
+
+WARY = {deed.id: deed.id.replace(".", "-") for deed in WARY_DEEDS}
+"""The messages of what can be done where somebody keeps their distance."""
 
 
 class Stories:
@@ -47,16 +51,21 @@ class Stories:
             return self._text(place.broken_text, id, "broken")
         return self._text(place.won_text, id, "won")
 
-    def choice(self, place: str, id: str) -> str:
-        """An exit or a deed of a place, as something to choose."""
+    def choice(self, place: str, id: str, progress: Progress | None = None) -> str:
+        """An exit or a deed of a place, as something to choose for a party that has come so far."""
+        if id in WARY:
+            return self._speaker.say(f"play-{WARY[id]}")
         found = self._places.get(place)
-        texts = {one.id: one.text for one in found.exits} if found is not None else {}
+        visited = progress.visited if progress is not None else tuple(self._places)
+        texts = {one.id: one.text_after(visited) for one in found.exits} if found is not None else {}
         texts |= {one.id: one.text for one in found.deeds} if found is not None else {}
         return self._text(texts[id], f"{place}-{id}") or id if id in texts else id
 
     def deed_text(self, deed: str, *, works: bool) -> str:
         """What is told of a deed, written `place/deed`, that worked or did not."""
         place, _, id = deed.partition("/")
+        if id in WARY:
+            return self._speaker.attribute(f"play-{WARY[id]}", "works" if works else "fails")
         found = self._places.get(place)
         for one in found.deeds if found is not None else ():
             if one.id == id:
@@ -67,6 +76,8 @@ class Stories:
     def tried(self, deed: str) -> str:
         """What somebody does who tries a deed, written `place/deed`, after their name; empty if unsaid."""
         place, _, id = deed.partition("/")
+        if id in WARY:
+            return self._speaker.attribute(f"play-{WARY[id]}", "tried")
         found = self._places.get(place)
         for one in found.deeds if found is not None else ():
             if one.id == id:
@@ -89,11 +100,11 @@ class Stories:
                 return self._text(clock.title, f"clock-{id}")
         return ""
 
-    def clock_full(self, id: str) -> str:
-        """What is told when a clock of the adventure is full."""
+    def clock_full(self, id: str, number: int = 0) -> str:
+        """What is told when a clock of the adventure is full, for the first time or another."""
         for clock in self._adventure.clocks if self._adventure is not None else ():
             if clock.id == id:
-                return self._text(clock.full_text, f"clock-{id}", "full")
+                return self._text(clock.text_of(number), f"clock-{id}", "full")
         return ""
 
     def _text(self, own: Texts, part: str, attribute: str = "") -> str:

@@ -261,4 +261,7 @@ def _rolls(steps: Iterable[Step]) -> Iterator[dict[str, Any]]:
             # Of two rolls that somebody made, the one that was kept.
             face = facts.get("kept", facts["face"])
             plain = facts.get("total", face) == face
-            yield {"needed": number, **facts, "face": face, "is_plain": plain}
+            needed = facts.get("needed", number)
+            # The highest face may succeed although it does not meet the number.
+            beyond = needed != facts.get("number", needed)
+            yield {"needed": needed, **facts, "face": face, "is_plain": plain, "is_beyond": beyond}

@@ -75,6 +75,8 @@ class Glance(msgspec.Struct, frozen=True, kw_only=True):
     foe_card: FoeCard | None = None
     chapters: dict[str, str] = {}
     """Chapters of the book, by name, each with the rule it begins with; they stand as the rules do."""
+    sought: dict[str, tuple[str, ...]] = {}
+    """What people look for in words of their own, `sought-<key>`, with the rules that say it."""
 
 
 @cache
@@ -99,5 +101,6 @@ def read_glance(game: str, document: Mapping[str, Any]) -> Glance:
         tables=tuple(document.get("tables", ())),
         cards={kind: tuple(tables) for kind, tables in document.get("cards", {}).items()},
         chapters={name: whole(first) for name, first in document.get("chapters", {}).items()},
+        sought={key: tuple(map(whole, rules)) for key, rules in document.get("sought", {}).items()},
         foe_card=msgspec.convert(document["foe_card"], FoeCard) if "foe_card" in document else None,
     )

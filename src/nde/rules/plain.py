@@ -272,10 +272,7 @@ def plain_game(game: PlainGame) -> Ruleset:
         stakes=game.stakes,
         settings=settings,
         options=options_of(game.id, type(settings)()),
-        rules=tuple(
-            [RuleEntry(id=f"{game.id}/{rule}", terms=terms) for rule, terms in game.index.items()]
-            + [RuleEntry(id=turns, terms=TURN_TERMS)]
-        ),
+        rules=(*_index(game, form), RuleEntry(id=turns, terms=TURN_TERMS)),
         situations=game.situations(settings),
         examples=game.examples,
         renames=(),
@@ -302,6 +299,17 @@ def plain_game(game: PlainGame) -> Ruleset:
         character_type=_character_type(game.scene),
         configure=lambda overrides: plain_game(replace(game, settings=overridden(settings, overrides))),
         playing=_playing(game, form, resolve),
+    )
+
+
+def _index(game: PlainGame, form: Form[Any]) -> tuple[RuleEntry, ...]:
+    """The game's rules; the one that explains what people can take says as well how they fare."""
+    worn = next((f"track-{name}" for name, line in form.lines.items() if line.refill), "")
+    return tuple(
+        [
+            RuleEntry(id=f"{game.id}/{rule}", terms=(*terms, *FARE_TERMS) if worn in terms else terms)
+            for rule, terms in game.index.items()
+        ]
     )
 
 
@@ -361,6 +369,7 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         leave=PEOPLE.leave,
         sided=lambda scene, who, side: PEOPLE.changed(scene, who, lambda one: replace(one, side=side)),
         moment=partial(moment_of, moments, resolve),
+        interlude=partial(_interlude, moments),
         cast=lambda kind, rank: game.ranks[rank],
         trial=game.trial,
         tried_with=game.tried_with,
@@ -374,6 +383,14 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
         rulings=game.rulings,
         gist=lambda scene: lambda piece: replace(piece, round=1) if isinstance(piece, Scene) else piece,
     )
+
+
+def _interlude(moments: Mapping[Moment, Any], scene: Any) -> tuple[Any, ...]:
+    """In weeks of peace the party rests as often as whoever has lost most needs it."""
+    party = [one.tracks[0] for one in PEOPLE.people(scene) if one.side == "party"]
+    lost = max((one.most - one.value for one in party), default=0)
+    rests = [moments[one] for one in ("camp", "rest") if one in moments]
+    return tuple(rests[:1] * lost)
 
 
 def _allies(scene: Any) -> tuple[str, ...]:
@@ -430,7 +447,11 @@ def _turn_offers() -> tuple[Offer, ...]:
 
 
 TURN_OFFERS = ("start-fight", "end-turn", "end-fight")
-TURN_TERMS = (*(f"offer-{name}" for name in TURN_OFFERS), "moment-fight", "moment-turn", "moment-calm")
+FARE_TERMS = ("play-note-out", "play-note-gone", "faring-*")
+TURN_TERMS = (
+    *(f"offer-{name}" for name in TURN_OFFERS),
+    *("moment-fight", "moment-turn", "moment-calm", "play-note-acted", "play-note-done"),
+)
 
 
 def _foe_choice(game: PlainGame, scene: Any, offers: tuple[Offer, ...]) -> Offer | None:

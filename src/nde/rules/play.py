@@ -114,6 +114,19 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
     blow left strike once more."""
     disarms: bool = False
     """For a blow: whether its doer has nothing left to strike with afterwards, having thrown it."""
+    spreads: bool = False
+    """For a blow: whether it reaches everybody there is to reach, so that nobody is aimed at above others."""
+
+
+class GameClock(msgspec.Struct, frozen=True, kw_only=True):
+    """A clock that a game keeps in its scene by rules of its own."""
+
+    id: str
+    """What it is called by the message `game-clock-<id>`, if there is one."""
+    steps: int
+    filled: int = 0
+    is_pressing: bool = False
+    """Whether every failure moves it."""
 
 
 class Stage(msgspec.Struct, frozen=True):
@@ -160,6 +173,12 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     put: Callable[[Any, str, Any], Any]
     """The scene with another value at a path of `look`, as the game master rules; `Missing` for a path that
     leads nowhere, `Unreadable` for a value of another type."""
+    brought_down: Callable[[Any], tuple[Any, ...]] = lambda scene: ()
+    """Effects on those who have nothing left and are up all the same, since a game master took the last of it
+    by decree; nothing where what somebody has left says by itself that they are down."""
+    comes_of: Callable[[Any, str], tuple[Any, ...]] = lambda scene, path: ()
+    """Effects that the rules tie to the value now at a path, once the game master has set it: nobody lives on
+    without what keeps them alive."""
     join: Callable[[Any, Mapping[str, str]], Any]
     """The scene with more foes, by id and stat block; where they stand is for the table to say."""
     sided: Callable[[Any, str, Side], Any] | None = None
@@ -173,8 +192,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     tests_morale: bool = False
     """Whether a fight's own rules test the foes' morale whenever that is due: nobody else then has to."""
     is_morale_due: Callable[[Any, Any], bool] | None = None
-    """Whether what happened between two scenes of a fight calls for a check of the foes' morale; a game that
-    leaves it open has them checked once, when half of them are out."""
+    """Whether what happened between two scenes of a fight calls for a check of the foes' morale, where the
+    rules of a fight do not check it by themselves."""
     foreseen: Callable[[Any, Any], Any] = lambda scene, action: action
     """What people are shown the odds of for an action: the same, with all that was declared beside it."""
     lead: Callable[[Any, Iterable[str]], Any] = lambda scene, who: scene
@@ -183,6 +202,10 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """The scene without somebody, token and all."""
     homecoming: Callable[[Any], Any | None] = lambda scene: None
     """The action by which the party is home again when an adventure is over, where the game has one."""
+    interlude: Callable[[Any], tuple[Any, ...]] = lambda scene: ()
+    """What a party does in safety between two adventures, one action after the other."""
+    grows: bool = True
+    """Whether heroes advance once an adventure is won."""
     elsewhere: Callable[[Any], Any] = lambda scene: scene
     """The scene once it takes place on other ground: without whatever belonged to the old place."""
     has_cover: bool = True
@@ -221,6 +244,10 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     that runs, such as an adventure's: nothing in games that have no such clocks."""
     has_pressure: bool = False
     """Whether by the book every failure moves such a clock, so that one that does not is worth a word."""
+    clocks: Callable[[Any], tuple[GameClock, ...]] = lambda scene: ()
+    """The clocks that the game itself keeps in a scene: they stand in one list with those of the table."""
+    clock_moved: Callable[[Any, str, int], Any | None] = lambda scene, id, by: None
+    """The action by which a game master moves such a clock, if it is ever moved by hand."""
     hazard: Callable[[Any, str, Severity], Any]
     """The action by which the world hurts a hero of the scene: a fall, a trap, fire."""
     aim: Callable[[Any, Offer], Aim]

@@ -29,6 +29,8 @@ class Promise(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What the game itself says of it: a row of its table of complications or benefits."""
     fulfils: Fulfilment = "wholly"
     """Of a question: how far the deed did what was wished."""
+    is_clue: bool = False
+    """Whether it is something found by whoever looked for it, so that nothing else will do."""
     is_usual: bool = False
     """Whether it is what failing means in the game, so that whatever failing brings besides is it."""
 
@@ -39,6 +41,8 @@ class Fortune(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """Told by the message `happening-<key>`."""
     is_good: bool
+    refills: bool = False
+    """Whether it gives back what a body spends and only rest restores: then it comes once in a place."""
     themes: tuple[str, ...] = ()
     """The rows of the game's tables that it fits; empty for none in particular."""
     effects: tuple[Any, ...]
@@ -55,9 +59,15 @@ class Promises(msgspec.Struct, frozen=True, kw_only=True):
     """The game's own tables of what is owed: a theme for each face of a die."""
     fortunes: Callable[[Any, str], tuple[Fortune, ...]]
     """What small things can now happen to somebody of a scene."""
+    flight: Callable[[str], Any]
+    """The effect by which a foe, by id, runs away: the game counts it among those the others have lost."""
+    seeks: Callable[[Any], bool] = lambda action: False
+    """Whether an action looks for something that a game master has to have there."""
     oracle: Callable[[], Any] | None = None
     """The action that rolls the game's own d6 for what nobody decides."""
     reaction: Callable[[], Any] | None = None
     """The action that says what somebody met makes of the party."""
     is_kindly: Callable[[Any], bool] = lambda effect: False
     """Whether an effect of that action says that they mean no harm."""
+    is_wary: Callable[[Any], bool] = lambda effect: False
+    """Whether it says that they keep their distance, and strike only if they have to."""

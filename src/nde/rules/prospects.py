@@ -40,6 +40,9 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
     """Every way for it to come out, worst first for whoever rolls."""
     also: tuple[tuple[Named, Fraction], ...] = ()
     """What else the roll decides, each with the chance that it comes to that."""
+    fells: bool = False
+    """Whether whoever it is aimed at is out of the fight whenever the wish comes true, and only then: the two
+    are told as one thing."""
     given: tuple[Named, ...] = ()
     """Why its dice are not the usual ones, by the messages `given-<key>`."""
 
@@ -110,17 +113,21 @@ def prospect_in(
     plainly: Mapping[str, str] = stake.plainly if kept or stake.is_by_person(action) else {}
     ways: dict[tuple[str, Fulfilment], Fraction] = {}
     also: dict[Named, set[Resolution]] = {}
+    wished: set[Resolution] = set()
     for result, chance in ends.items():
         fulfils = rules.fulfils(scene, action, result)
         if fulfils is None:
             continue
         way = plainly.get(result.outcome, result.outcome), fulfils
         ways[way] = ways.get(way, Fraction()) + chance
+        if fulfils == "wholly":
+            wished.add(result)
         besides = (one for one in stake.also(scene, action, result) if one.key not in hidden)
         for one in (*besides, *fallen.by(result.effects)):
             also.setdefault(one, set()).add(result)
     if not ways:
         return None
+    target = _target(also, _aimed_at(rules, action) & fallen.others, is_alone=not stake.is_by_person(action))
     order = [one.name for one in rules.ways(action)]
 
     def rank(way: Way) -> tuple[int, int]:
@@ -130,25 +137,49 @@ def prospect_in(
     return Prospect(
         wish=stake.wish if isinstance(stake.wish, str) else stake.wish(scene, action),
         ways=tuple(sorted((Way(*way, chance) for way, chance in ways.items()), key=rank)),
-        also=_told(also, ends),
+        also=_told(also, ends, target, stake.ends),
+        fells=target is not None and also[target] == wished,
     )
 
 
+def _aimed_at(rules: Ruleset, action: Any) -> frozenset[str]:
+    """Whom an action names; nobody where it is rolled for several by themselves, each of whom has a name."""
+    if rules.stake(action).is_by_person(action):
+        return frozenset()
+    values = msgspec.to_builtins(action).values()
+    alone = [one[0] for one in values if isinstance(one, list | tuple) and len(one) == 1]
+    return frozenset(one for one in (*values, *alone) if isinstance(one, str))
+
+
+def _target(also: Mapping[Named, Any], aimed_at: frozenset[str], *, is_alone: bool) -> Named | None:
+    """Who falls of those the action is aimed at, if it is one; the only one, where it names nobody."""
+    out = [one for one in also if one.key == OUT]
+    meant = (
+        [one for one in out if dict(one.facts)["who"] in aimed_at] if aimed_at else out if is_alone else []
+    )
+    return meant[0] if len(meant) == 1 else None
+
+
 def _told(
-    also: dict[Named, set[Resolution]], ends: Mapping[Resolution, Fraction]
+    also: dict[Named, set[Resolution]],
+    ends: Mapping[Resolution, Fraction],
+    target: Named | None,
+    fatal: frozenset[str],
 ) -> tuple[tuple[Named, Fraction], ...]:
     """Everything besides with its chance: those who fall first, by whatever name, then the likeliest.
 
-    What always comes together with something that the game has a name for is told once, by that name.
+    That somebody falls is told once, by the name that the game has for it if it has one (`fatal`).
     """
-    named = [results for one, results in also.items() if one.key not in FALLEN]
-    out = [one for one in also if one.key == OUT]
+    named = [results for one, results in also.items() if one.key in fatal]
     falls = [results for one, results in also.items() if one.key in FALLEN]
-    first = {one for one, results in also.items() if one.key in FALLEN or results in falls} | {
-        Named(TARGET_OUT)
-    }
+    first = {
+        one for one, results in also.items() if one.key in FALLEN or (one.key in fatal and results in falls)
+    } | {Named(TARGET_OUT)}
     found = [
-        (Named(TARGET_OUT) if out == [one] else one, sum((ends[result] for result in results), Fraction()))
+        (
+            Named(TARGET_OUT) if one == target else one,
+            sum((ends[result] for result in results), Fraction()),
+        )
         for one, results in also.items()
         if one.key not in FALLEN or results not in named
     ]
@@ -170,6 +201,8 @@ class _Fallen:
             self._before = {one.id: one for one in self._people(scene)}
             doer = self._before.get(rules.playing.actor(action))
             self._side = doer.side if doer is not None else ""
+        self.others = frozenset(id for id, one in self._before.items() if one.side != self._side)
+        """Everybody who is not on the side of whoever acts."""
 
     def by(self, effects: tuple[Any, ...]) -> tuple[Named, ...]:
         """What these effects make of everybody, by name."""

@@ -242,6 +242,8 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """
     is_for_gm: bool = False
     """Whether in play it is shown to the game master alone."""
+    room: int = 3
+    """How many lines it has on paper, for what there is and what may come."""
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):

@@ -55,6 +55,8 @@ class Stake(msgspec.Struct, frozen=True, kw_only=True):
     """How far a resolution of an action in a scene fulfils the wish, where its outcome does not say it."""
     also: Callable[[Any, Any, Any], tuple[Named, ...]] = nothing_else
     """What else came of an action in a scene, by its resolution: told by name, most telling first."""
+    ends: frozenset[str] = frozenset()
+    """Names among these that say of somebody that they take no part any more, which is then told once."""
     plainly: Mapping[str, str] = {}
     """Outcomes that tell how much somebody had left, each with the one it is told as to whoever may not know;
     what else comes by the name of such an outcome is not told then."""

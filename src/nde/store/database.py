@@ -10,6 +10,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from nde.errors import Illegal
 from nde.store.integrity import Audit, Checked, Held
 from nde.store.rows import (
@@ -22,6 +24,7 @@ from nde.store.rows import (
     ShelfRow,
     SnapshotRow,
     TableRow,
+    TableSize,
 )
 
 T = TypeVar("T")
@@ -51,6 +54,8 @@ class Dialect(NamedTuple):
     listed: Callable[[list[str]], Any]
     locked: str
     """Behind a question: that nobody else changes the row until the transaction ends."""
+    forgetting: Sequence[str]
+    """Said before what is overwritten is to be gone from the files as well."""
     lines: Callable[[int, Sequence[bytes]], Sql]
     """Adds the lines of a log behind a place."""
 
@@ -78,6 +83,15 @@ STRAYS = f"""
     SELECT (SELECT count(*) FROM keys WHERE {STRAY}), (SELECT count(*) FROM snapshots WHERE {STRAY}),
         (SELECT count(*) FROM pictures WHERE {STRAY}),
         (SELECT count(*) FROM entries WHERE (place >> 32) NOT IN (SELECT number FROM tables))
+"""
+NO_TABLE, PAGE = -1, 8192
+"""The number of no table, and more bytes than stand on a page that has others on it."""
+SIZES = """
+    SELECT id,
+        (SELECT coalesce(sum(length(line)), 0) FROM entries
+            WHERE place > (tables.number << 32) AND place < ((tables.number + 1) << 32)),
+        (SELECT coalesce(sum(size), 0) FROM pictures WHERE pictures.number = tables.number)
+    FROM tables WHERE id
 """
 OF_TABLE = "number = (SELECT number FROM tables WHERE id = ?)"
 
@@ -200,6 +214,48 @@ class DatabaseStore(ABC):
 
         return await self._read(ask)
 
+    async def sizes(self, ids: Sequence[str]) -> Mapping[str, TableSize]:
+        """How many bytes these tables hold."""
+        asked = f"{SIZES.rstrip()} {self.dialect.among}"
+
+        def ask() -> Statement[dict[str, TableSize]]:
+            rows = yield Sql(asked, (self.dialect.listed([storable(id) for id in ids]),))
+            return {id: TableSize(log=int(log), pictures=int(held)) for id, log, held in rows}
+
+        return await self._read(ask)
+
+    async def shelf_bytes(self) -> int:
+        """How many bytes all shelves hold."""
+
+        def ask() -> Statement[int]:
+            ((size,),) = yield Sql("SELECT coalesce(sum(size), 0) FROM shelf_items")
+            return int(size)
+
+        return await self._read(ask)
+
+    async def try_writing(self) -> None:
+        """Write a page for no table, and take it back."""
+
+        def ask() -> Statement[None]:
+            yield Sql("INSERT INTO snapshots VALUES (?, ?, ?)", (NO_TABLE, 0, bytes(PAGE)))
+            yield Sql("DELETE FROM snapshots WHERE number = ?", (NO_TABLE,))
+
+        await self._write("", ask)
+
+    async def rewrite(self, table: str, lines: Mapping[int, bytes], seat: str) -> None:
+        """Put other lines in the places of some."""
+
+        def ask() -> Statement[None]:
+            number = yield from self._number_of(table)
+            for text in self.dialect.forgetting:
+                yield Sql(text)
+            for place, line in lines.items():
+                yield Sql("UPDATE entries SET line = ? WHERE place = ?", (line, (number << 32) + place))
+            yield Sql("DELETE FROM snapshots WHERE number = ?", (number,))
+            yield Sql("UPDATE keys SET label = '' WHERE number = ? AND seat = ?", (number, storable(seat)))
+
+        await self._write(table, ask)
+
     async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
         """The lines of a log behind the first `after`, at most so many."""
         asked = "SELECT line FROM entries WHERE place > ? AND place < ? ORDER BY place LIMIT ?"
@@ -252,6 +308,19 @@ class DatabaseStore(ABC):
             number, _ = yield from head_of(table)
             rows = yield Sql(f"{KEY} WHERE keys.number = ? ORDER BY keys.created, place", (number,))
             return [_key_row(row) for row in rows]
+
+        return await self._read(ask)
+
+    async def revoked(self, tables: Sequence[str]) -> frozenset[KeyHash]:
+        """The links of these tables that were taken back."""
+        asked = (
+            "SELECT hash FROM keys JOIN tables ON tables.number = keys.number"
+            f" WHERE revoked IS NOT NULL AND tables.id {self.dialect.among}"
+        )
+
+        def ask() -> Statement[frozenset[KeyHash]]:
+            rows = yield Sql(asked, (self.dialect.listed([storable(id) for id in tables]),))
+            return frozenset(bytes(hash) for (hash,) in rows)
 
         return await self._read(ask)
 
@@ -365,7 +434,9 @@ class DatabaseStore(ABC):
 
     async def put_on_shelf(self, shelf: KeyHash, items: Sequence[tuple[ShelfRow, bytes]]) -> None:
         """Put things on a shelf, all or nothing."""
+        await self._put_shelf_rows(shelf, [(replace(row, size=len(held)), held) for row, held in items])
 
+    async def _put_shelf_rows(self, shelf: KeyHash, items: Sequence[tuple[ShelfRow, bytes]]) -> None:
         def ask() -> Statement[None]:
             for row, content in items:
                 yield Sql(
@@ -375,7 +446,7 @@ class DatabaseStore(ABC):
                     " size = excluded.size, content = excluded.content",
                     (
                         *(shelf, storable(row.kind), storable(row.id), storable(row.title)),
-                        *(storable(row.game), row.changed, len(content), content),
+                        *(storable(row.game), row.changed, row.size, content),
                     ),
                 )
 

@@ -15,14 +15,23 @@ from msgspec.structs import replace
 from nde.dice.ledger import LogVersionUnknown
 from nde.dice.stream import commitment
 from nde.errors import NdeError
-from nde.store.rows import Finding, NoSuchPicture, NoSuchTable, SnapshotRow, TableRow
+from nde.store.rows import (
+    Finding,
+    NoSuchPicture,
+    NoSuchTable,
+    SnapshotRow,
+    StoreUnavailable,
+    TableRow,
+)
 from nde.store.store import Store
 from nde.table.apply import fold
-from nde.table.codec import DAMAGED, Log, read_header, read_log
+from nde.table.codec import DAMAGED, Log, is_entry, read_header, read_log
 from nde.table.header import Header
-from nde.table.questions import STUMBLES
+from nde.table.questions import STUMBLES, outdated
+from nde.table.seats import GM
 from nde.table.snapshot import decode_state, encode_state
 from nde.table.state import State
+from nde.table.view import view
 
 
 class Held(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +86,7 @@ async def look_through(store: Store, audit: Audit) -> Checked:
     checked = Checked()
     for said in audit.damages:
         checked.find("database-damaged", said=said)
-    for held in audit.held:
+    for held in audit.held or await _listed(store, audit):
         await _look_at_table(store, held, checked)
     if audit.damages:
         # Whose table is missing is counted by indices that may be the damage.
@@ -94,6 +103,17 @@ async def look_through(store: Store, audit: Audit) -> Checked:
     return checked
 
 
+async def _listed(store: Store, audit: Audit) -> list[Held]:
+    """The tables of a database so damaged that nothing could be counted, as far as it lists them."""
+    if not audit.damages:
+        return []
+    try:
+        rows = await store.all_tables()
+    except StoreUnavailable:
+        return []
+    return [Held(table=one.id, version=one.version, count=one.version, highest=one.version) for one in rows]
+
+
 async def _look_at_table(store: Store, held: Held, checked: Checked) -> None:
     if held.version < 0:
         checked.find("version-differs", table=held.table, version=0, count=held.count)
@@ -105,9 +125,14 @@ async def _look_at_table(store: Store, held: Held, checked: Checked) -> None:
         row = await store.table(held.table)
         lines = await store.lines(held.table, 0, held.highest)
         snapshot = await store.snapshot(held.table)
+        await _look_at_pictures(store, held.table, checked)
     except NoSuchTable:
         return  # somebody has just deleted it
-    await _look_at_pictures(store, held.table, checked)
+    except StoreUnavailable as fault:
+        if fault.facts.get("reason") != "damaged":
+            raise
+        checked.find("table-damaged", table=held.table)
+        return
     found = await asyncio.to_thread(_look_at_log, row, lines, snapshot)
     checked.findings += found.findings
     checked.snapshots_to_drop += found.snapshots_to_drop
@@ -133,6 +158,11 @@ async def _look_at_pictures(store: Store, table: str, checked: Checked) -> None:
                 checked.find("picture-damaged", table=table, picture=picture.name or picture.hash[:12])
 
 
+def faults_of(row: TableRow, lines: list[bytes]) -> list[Finding]:
+    """What is wrong with a table's log."""
+    return _look_at_log(row, lines, None).findings
+
+
 def _look_at_log(row: TableRow, lines: list[bytes], snapshot: SnapshotRow | None) -> Checked:
     checked = Checked()
     try:
@@ -153,7 +183,10 @@ def _read(row: TableRow, lines: list[bytes], checked: Checked) -> Log | None:
         log = read_log(row.header + b"".join(lines))
     except BROKEN as fault:
         line = fault.facts.get("line", 0) if isinstance(fault, NdeError) else 0
-        checked.find("line-unreadable", table=row.id, number=line - 1 if isinstance(line, int) else 0)
+        number = line - 1 if isinstance(line, int) else 0
+        does_not_fit = isinstance(fault, NdeError) and fault.code == "game-line-unreadable"
+        is_newer = does_not_fit and 0 < number <= len(lines) and is_entry(lines[number - 1])
+        checked.find("line-newer" if is_newer else "line-unreadable", table=row.id, number=number)
         return None
     if log.cut or len(log.entries) != len(lines):
         checked.find("line-unreadable", table=row.id, number=len(log.entries) + 1)
@@ -168,16 +201,31 @@ def _look_at_states(
     upto = min(snapshot.version, len(log.entries)) if snapshot is not None else 0
     try:
         then = fold(header, log.entries[:upto])
-        fold(header, log.entries[upto:], then)
+        now = fold(header, log.entries[upto:], then)
     except BROKEN:
         checked.find("log-impossible", table=row.id)
         return
+    _look_at_views(row, now, checked)
     if snapshot is None:
         return
     fault = _fault_of(snapshot, then, len(log.entries))
     if fault:
         checked.find(fault, True, table=row.id, version=snapshot.version)
         checked.snapshots_to_drop.append(row.id)
+
+
+def _look_at_views(row: TableRow, state: State, checked: Checked) -> None:
+    """Open a table as its people would, each from their own seat."""
+    try:
+        outdated(state)
+    except BROKEN:
+        checked.find("cannot-be-opened", table=row.id)
+        return
+    for seat in (GM, *(seat.id for seat in state.seats if seat.id != GM)):
+        try:
+            view(state, seat)
+        except BROKEN:
+            checked.find("cannot-be-shown", table=row.id, seat=seat)
 
 
 def _fault_of(snapshot: SnapshotRow, then: State, entries: int) -> str:

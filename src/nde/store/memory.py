@@ -22,6 +22,7 @@ from nde.store.rows import (
     ShelfRow,
     SnapshotRow,
     TableRow,
+    TableSize,
     closed,
 )
 
@@ -82,6 +83,27 @@ class MemoryStore:
         self._ready()
         return {id: self._tables[id].version for id in ids if id in self._tables}
 
+    async def sizes(self, ids: Sequence[str]) -> Mapping[str, TableSize]:
+        """How many bytes these tables hold."""
+        self._ready()
+        return {
+            id: TableSize(
+                log=sum(map(len, self._lines[id])),
+                pictures=sum(row.size for row, _ in self._pictures.get(id, {}).values()),
+            )
+            for id in ids
+            if id in self._tables
+        }
+
+    async def shelf_bytes(self) -> int:
+        """How many bytes all shelves hold."""
+        self._ready()
+        return sum(row.size for items in self._shelves.values() for row, _ in items.values())
+
+    async def try_writing(self) -> None:
+        """Find out whether anything can be written."""
+        self._ready()
+
     async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
         """Add lines to a log that has exactly `after` of them."""
         row = self._table(table)
@@ -90,6 +112,16 @@ class MemoryStore:
         if lines:
             self._lines[table] += lines
             self._tables[table] = replace(row, version=after + len(lines), moved=at)
+
+    async def rewrite(self, table: str, lines: Mapping[int, bytes], seat: str) -> None:
+        """Put other lines in the places of some."""
+        self._table(table)
+        for place, line in lines.items():
+            self._lines[table][place - 1] = line
+        self._snapshots.pop(table, None)
+        for hash, key in self._keys.items():
+            if (key.table, key.seat) == (table, seat):
+                self._keys[hash] = replace(key, label="")
 
     async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
         """The lines of a log behind the first `after`, at most so many."""
@@ -117,6 +149,12 @@ class MemoryStore:
         """All links of a table, the oldest first."""
         self._table(table)
         return sorted((key for key in self._keys.values() if key.table == table), key=lambda key: key.created)
+
+    async def revoked(self, tables: Sequence[str]) -> frozenset[KeyHash]:
+        """The links of these tables that were taken back."""
+        self._ready()
+        rows = self._keys.values()
+        return frozenset(key.hash for key in rows if key.table in tables and key.revoked is not None)
 
     async def add_key(self, key: KeyRow) -> None:
         """Keep a new link."""

@@ -17,7 +17,7 @@ from nde.store.backups import backup_file
 from nde.store.database import Ask, DatabaseStore, Dialect, Sql, audit
 from nde.store.database import repair as mend
 from nde.store.integrity import look_through
-from nde.store.postgres_pool import PATIENCE_S, Pool, driver, run
+from nde.store.postgres_pool import Outage, Pool, driver, run
 from nde.store.postgres_writer import Appender
 from nde.store.rows import (
     Finding,
@@ -119,6 +119,7 @@ class PostgresStore(DatabaseStore):
         among="= ANY(?)",
         listed=lambda texts: texts,
         locked=" FOR UPDATE",
+        forgetting=(),  # it overwrites nothing; what is old goes when it cleans up (VACUUM)
         lines=lambda place, lines: Sql(_LINES, (place, list(lines))),
     )
 
@@ -126,6 +127,7 @@ class PostgresStore(DatabaseStore):
         driver()
         self._url = url
         self._backups = backups
+        self._outage = Outage(url)
         self._pool: Pool | None = None
         self._appender: Appender | None = None
 
@@ -139,8 +141,8 @@ class PostgresStore(DatabaseStore):
         if self._pool is not None:
             return
         await self._in_thread(lambda: bring_up_to_date(self._url, self._backups))
-        self._pool = Pool(self._url, CONNECTIONS)
-        self._appender = Appender(self._url)
+        self._pool = Pool(self._url, CONNECTIONS, self._outage)
+        self._appender = Appender(Pool(self._url, 1, self._outage))
 
     async def close(self) -> None:
         """Finish what is under way and close every connection."""
@@ -150,6 +152,7 @@ class PostgresStore(DatabaseStore):
             await appender.finish()
         if pool is not None:
             await pool.close()
+        self._outage.stop()
 
     async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
         """Add lines to a log that has exactly `after` of them."""
@@ -170,10 +173,10 @@ class PostgresStore(DatabaseStore):
             await self._write("", lambda: mend(checked))
         return checked.findings
 
-    async def _read(self, ask: Ask[T], within_s: float = PATIENCE_S) -> T:
+    async def _read(self, ask: Ask[T], long_s: float = 0.0) -> T:
         if self._pool is None:
             raise closed()
-        return await self._pool.read(lambda connection: run(connection, ask()), within_s)
+        return await self._pool.read(lambda connection: run(connection, ask()), long_s)
 
     async def _write(self, table: str, ask: Ask[T]) -> T:
         if self._pool is None:

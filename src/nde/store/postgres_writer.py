@@ -56,8 +56,8 @@ class Append(NamedTuple):
 class Appender:
     """A task with a connection of its own, and what waits for it."""
 
-    def __init__(self, url: str) -> None:
-        self._pool = Pool(url, 1)
+    def __init__(self, pool: Pool) -> None:
+        self._pool = pool
         self._waiting: asyncio.Queue[Append | None] = asyncio.Queue()
         self._task = asyncio.create_task(self._work())
         self._is_open = True

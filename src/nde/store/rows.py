@@ -52,6 +52,13 @@ class KeyRow(msgspec.Struct, frozen=True, kw_only=True):
         return self.hash[:6].hex()
 
 
+class TableSize(msgspec.Struct, frozen=True, kw_only=True):
+    """How many bytes a table holds."""
+
+    log: int = 0
+    pictures: int = 0
+
+
 class SnapshotRow(msgspec.Struct, frozen=True, kw_only=True):
     """A state at some version: opening a table starts here instead of at the first entry."""
 
@@ -113,6 +120,12 @@ class NotOnShelf(Missing):
     """Something that a shelf has not, or has no more."""
 
     code = "not-on-shelf"
+
+
+class Outgrown(NdeError):
+    """A table that a newer version of the program has played on: this one does not know what it wrote."""
+
+    code = "table-outgrown"
 
 
 class Overtaken(Stale):

@@ -6,6 +6,7 @@ one transaction, so that a step has either happened or not.  Only if there is so
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from urllib.parse import quote
 from nde.errors import Illegal
 
 Dialect: TypeAlias = Literal["sqlite", "postgresql"]
+log = logging.getLogger("nde.store")
 _NAME = re.compile(r"(\d{4})-[a-z-]+\.sql", re.ASCII)
 
 
@@ -69,6 +71,15 @@ def migrate_postgres(connecting: Mapping[str, Any], folder: Path, step: str) -> 
 
 
 def _apply(kind: Any, folder: Path, step: str, *, database: str | None, arguments: Mapping[str, Any]) -> None:
+    """Carry out one step; the log tells when it begins and when it has ended, since it may take long."""
+    log.info("schema step begins", extra={"step": step})
+    _carry_out(kind, folder, step, database=database, arguments=arguments)
+    log.info("schema step done", extra={"step": step})
+
+
+def _carry_out(
+    kind: Any, folder: Path, step: str, *, database: str | None, arguments: Mapping[str, Any]
+) -> None:
     from yoyo import default_migration_table, read_migrations  # type: ignore[import-untyped]
     from yoyo.connections import DatabaseURI  # type: ignore[import-untyped]
 

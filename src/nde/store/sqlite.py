@@ -19,12 +19,23 @@ from nde.store.backups import DATABASE, backup_file
 from nde.store.database import Ask, DatabaseStore, Dialect, Sql, audit, head_of
 from nde.store.database import repair as mend
 from nde.store.integrity import Audit, look_through
-from nde.store.picture_files import PictureFiles
-from nde.store.rows import Finding, NoSuchPicture, NoSuchTable, PictureRow, closed
+from nde.store.picture_files import PictureFiles, shelf_folder
+from nde.store.rows import (
+    Finding,
+    KeyHash,
+    NoSuchPicture,
+    NoSuchTable,
+    NotOnShelf,
+    PictureRow,
+    ShelfRow,
+    closed,
+)
 from nde.store.sqlite_file import run, unavailable
 from nde.store.sqlite_writer import Writer
 
 READERS = 2
+PICTURE = "picture"
+"""The kind of what is kept beside the database."""
 T = TypeVar("T")
 
 
@@ -36,6 +47,7 @@ class SqliteStore(DatabaseStore):
         among="IN (SELECT value FROM json_each(?))",
         listed=json.dumps,
         locked="",  # one thread writes
+        forgetting=("PRAGMA secure_delete = ON",),
         lines=lambda place, lines: Sql(
             "INSERT INTO entries VALUES (?, ?)", enumerate(lines, place + 1), True
         ),
@@ -125,6 +137,36 @@ class SqliteStore(DatabaseStore):
         number, _ = await self._read(lambda: head_of(table))
         await super().drop_picture(table, hash)
         await self._with_files(lambda: self._files.remove(number, hash))
+
+    async def _put_shelf_rows(self, shelf: KeyHash, items: Sequence[tuple[ShelfRow, bytes]]) -> None:
+        """The same; of pictures first what they hold, beside the database."""
+        folder = shelf_folder(shelf)
+        pictures = [(row.id, content) for row, content in items if row.kind == PICTURE]
+
+        def write() -> None:
+            for id, content in pictures:
+                self._files.write(folder, id, content)
+
+        if pictures:
+            await self._with_files(write)
+        rows = [(row, b"" if row.kind == PICTURE else content) for row, content in items]
+        await super()._put_shelf_rows(shelf, rows)
+
+    async def shelf_item(self, shelf: KeyHash, kind: str, id: str) -> bytes:
+        """What something on a shelf holds; in a backup it stands in the database itself."""
+        content = await super().shelf_item(shelf, kind, id)
+        if content or kind != PICTURE:
+            return content
+        found = await self._with_files(lambda: self._files.read(shelf_folder(shelf), id))
+        if found is None:
+            raise NotOnShelf(kind=kind, id=id)
+        return found
+
+    async def take_off_shelf(self, shelf: KeyHash, kind: str, id: str) -> None:
+        """Throw something on a shelf away."""
+        await super().take_off_shelf(shelf, kind, id)
+        if kind == PICTURE:
+            await self._with_files(lambda: self._files.remove(shelf_folder(shelf), id))
 
     async def delete(self, table: str) -> None:
         """Forget a table with everything of it."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from nde.store.rows import Finding, KeyHash, KeyRow, PictureRow, ShelfRow, SnapshotRow, TableRow
+from nde.store.rows import Finding, KeyHash, KeyRow, PictureRow, ShelfRow, SnapshotRow, TableRow, TableSize
 
 
 class Store(Protocol):
@@ -46,10 +46,25 @@ class Store(Protocol):
     async def versions(self, ids: Sequence[str]) -> Mapping[str, int]:
         """How many entries the logs of these tables have; a deleted one is left out."""
 
+    async def sizes(self, ids: Sequence[str]) -> Mapping[str, TableSize]:
+        """How many bytes these tables hold; those that are not there are left out."""
+
+    async def shelf_bytes(self) -> int:
+        """How many bytes all shelves hold."""
+
+    async def try_writing(self) -> None:
+        """Write something that changes nothing, so that it is known whether anything can be written."""
+
     async def append(self, table: str, after: int, lines: Sequence[bytes], at: int) -> None:
         """Add lines to a log that has exactly `after` of them; raises `Overtaken(version=…)` if it has not.
 
         Calls of many tables that come together are made durable together.
+        """
+
+    async def rewrite(self, table: str, lines: Mapping[int, bytes], seat: str) -> None:
+        """Put other lines in the places of some, counted from 1; the snapshot and a seat's labels go.
+
+        Only for words that are to be forgotten, while nobody has the table open.
         """
 
     async def lines(self, table: str, after: int, limit: int) -> list[bytes]:
@@ -66,6 +81,9 @@ class Store(Protocol):
 
     async def keys(self, table: str) -> list[KeyRow]:
         """All links of a table, the oldest first."""
+
+    async def revoked(self, tables: Sequence[str]) -> frozenset[KeyHash]:
+        """The links of these tables that were taken back."""
 
     async def add_key(self, key: KeyRow) -> None:
         """Keep a new link."""

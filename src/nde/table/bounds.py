@@ -76,6 +76,8 @@ MOST_HEROES = 20
 """Characters of one player; all who belong to nobody are the game master's, who has only the next bound."""
 MOST_PARTY = 40
 """Characters of all, and those who are being made."""
+MOST_BUILT = 2_000
+"""Lines that are built on at once."""
 MOST_FIGURES = 100
 MOST_CREATURES = 200
 """Creatures of a table's own."""
@@ -99,6 +101,9 @@ MOST_THING_TEXT = 400
 MOST_HANDOUTS = 50
 MOST_TITLE = 80
 """Pictures that are shown at a time, and the characters of what one is called."""
+MOST_DRAWINGS, MOST_DRAWN_POINTS = 200, 4_000
+MOST_OWN_DRAWINGS, MOST_OWN_POINTS = 40, 1_000
+"""Drawings on a map and the places they go through: the game master's, and any one player's."""
 MOST_SALTS = 64
 MOST_PAINTED = MOST_SQUARES_A_SIDE**2
 """Squares that fog is laid on or lifted from at once: the whole of the largest map."""

@@ -6,14 +6,12 @@ as they were: wounds, conditions and all.
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from nde.board import Areas, Board, square_name
 from nde.rules.play import Person, Playing
 from nde.table.game_types import GameScene
-from nde.table.scenes import is_on
+from nde.table.scenes import body_of, is_on, with_body
 from nde.table.seats import GM
 from nde.table.state import AnyStance, Bystander, State, World
 from nde.table.visibility import hidden_from_seat
@@ -59,17 +57,7 @@ def taken_in(playing: Playing, scene: GameScene, one: Bystander) -> GameScene:
     body = body_of(one.scene, one.id)
     fresh = body_of(grown, one.id)
     # Whose side they were on before is told by the scene they have come from.
-    return with_body(grown, one.id, replace(body, side=fresh.side) if hasattr(body, "side") else body)
-
-
-def with_body(scene: GameScene, figure: str, body: Any) -> GameScene:
-    """The scene with somebody in it replaced."""
-    for field in scene.__struct_fields__:
-        held = getattr(scene, field)
-        if isinstance(held, tuple) and any(_is(member, figure, type(body)) for member in held):
-            members = tuple(body if _is(member, figure, type(body)) else member for member in held)
-            return replace(scene, **{field: members})
-    return scene
+    return with_body(grown, fresh, replace(body, side=fresh.side) if hasattr(body, "side") else body)
 
 
 def where_stood(world: World, figure: str) -> str:
@@ -78,18 +66,3 @@ def where_stood(world: World, figure: str) -> str:
     if not isinstance(space, Board | Areas) or not is_on(space, figure):
         return ""
     return space.where(figure) if isinstance(space, Areas) else square_name(space.where(figure))
-
-
-def body_of(scene: GameScene, figure: str) -> Any:
-    """Somebody who has a stat block, as the scene holds them; nothing where there is none of that id."""
-    for field in scene.__struct_fields__:
-        held = getattr(scene, field)
-        if isinstance(held, tuple):
-            for member in held:
-                if getattr(member, "id", None) == figure and hasattr(member, "block"):
-                    return member
-    return None
-
-
-def _is(member: object, figure: str, kind: type) -> bool:
-    return isinstance(member, kind) and getattr(member, "id", None) == figure

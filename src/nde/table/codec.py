@@ -127,6 +127,25 @@ class Decoder:
             return None
 
 
+def is_entry(line: bytes) -> bool:
+    """Whether a line has the shape of an entry, whatever it says: what a newer version wrote has.
+
+    >>> is_entry(b'{"number":7,"seat":"gm","events":[{"type":"Newer"}]}\\n'), is_entry(b'{"number":7,"se')
+    (True, False)
+    """
+    try:
+        read = msgspec.json.decode(line, type=_Shape)
+    except DAMAGED:
+        return False
+    return read.number > 0
+
+
+class _Shape(msgspec.Struct, frozen=True):
+    number: int
+    seat: str
+    events: list[dict[str, Any]]
+
+
 @lru_cache(maxsize=64)
 def _decoder_of(
     actions: tuple[type, ...], effects: tuple[type, ...], scene: type, character: type | None

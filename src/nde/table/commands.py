@@ -6,18 +6,22 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from nde.board import Areas, Board, Ground, Square, Zones
+from nde.board import Areas, BarrierKind, Board, Ends, Ground, Square, Zones
+from nde.board.strokes import Shape
 from nde.rules.calls import Tie
 from nde.rules.play import Moment, Side
 from nde.rules.promises import Promise
 from nde.table.conversation import CallWay, Counts, TryAnswer
+from nde.table.drawings import Colour, Points
 from nde.table.events import LeftWhy
 from nde.table.game_types import Action
-from nde.table.pictures import Backdrop, PictureId
+from nde.table.pictures import Backdrop, PictureName
 from nde.table.seats import Agreement, Numbers, Role, Rolls
 from nde.table.state import AnyStance, ThingKind
 
 Said: TypeAlias = int | str | bool | tuple[str, ...]
+Built: TypeAlias = BarrierKind | Literal["door", "hidden-door", "nothing"]
+"""What may stand between squares; the side of an object stops what a wall stops."""
 
 
 class Do(msgspec.Struct, frozen=True, kw_only=True, tag=True):
@@ -180,6 +184,27 @@ class EraseNote(Do, frozen=True, kw_only=True):
     """Throw a note away."""
 
     id: str
+
+
+class Draw(Do, frozen=True, kw_only=True):
+    """Draw or write something on the map, where the game master lets everybody do so."""
+
+    shape: Shape
+    points: Points
+    """What it goes through, 1024 to a square, counted from the upper left corner of the map: of a rectangle
+    two opposite corners, of a circle its middle and a place on it, of a label where it stands."""
+    colour: Colour = "red"
+    text: str = ""
+    """What a label says."""
+    is_hidden: bool = False
+    """Whether only the game master sees it."""
+
+
+class Wipe(Do, frozen=True, kw_only=True):
+    """Wipe off what one has drawn on the map; the game master may wipe off everything."""
+
+    drawings: tuple[int, ...] = ()
+    """By number; empty for all that one may."""
 
 
 class AddSalt(Do, frozen=True, kw_only=True):
@@ -354,13 +379,14 @@ class SetPortrait(Do, frozen=True, kw_only=True):
     """Give somebody a picture, or take it away."""
 
     figure: str
-    picture: PictureId | Literal[""] = ""
+    picture: PictureName | Literal[""] = ""
+    """Its hash or its name; empty to take it away."""
 
 
 class ShowPicture(Do, frozen=True, kw_only=True):
     """Show a picture to some seats, or to everybody; whoever saw it before does no more unless named."""
 
-    picture: PictureId
+    picture: PictureName
     title: str = ""
     to: tuple[str, ...] = ()
 
@@ -368,7 +394,7 @@ class ShowPicture(Do, frozen=True, kw_only=True):
 class HidePicture(Do, frozen=True, kw_only=True):
     """Show a picture to nobody any more."""
 
-    picture: PictureId
+    picture: PictureName
 
 
 class PaintGround(Do, frozen=True, kw_only=True):
@@ -378,6 +404,30 @@ class PaintGround(Do, frozen=True, kw_only=True):
     squares: tuple[Square, ...] = ()
     blocks: tuple[tuple[Square, Square], ...] = ()
     """Rectangles, each by two opposite corners; without them and without squares the whole map is meant."""
+
+
+class BuildWalls(Do, frozen=True, kw_only=True):
+    """Build walls, windows or doors on the edges of squares or anywhere else, or take away what is there."""
+
+    lines: tuple[Ends, ...]
+    """From where to where each goes, 1024 to a square, counted from the upper left corner of the map."""
+    kind: Built = "wall"
+
+
+class UseDoor(Do, frozen=True, kw_only=True):
+    """Open or shut a door: whoever stands next to it, or the game master."""
+
+    door: Ends
+    is_open: bool = True
+    figure: str = ""
+    """Who does it; empty for the game master's hand, or for whom of one's own is next to it."""
+
+
+class ShowDrawing(Do, frozen=True, kw_only=True):
+    """Let the players see something that is drawn on the map, or hide it from them."""
+
+    drawing: int
+    is_hidden: bool = False
 
 
 class Hide(Do, frozen=True, kw_only=True):
@@ -627,6 +677,8 @@ AnyDo: TypeAlias = (
     | Decline
     | WriteNote
     | EraseNote
+    | Draw
+    | Wipe
     | AddSalt
     | Create
     | Bring
@@ -652,6 +704,9 @@ AnyDo: TypeAlias = (
     | ShowPicture
     | HidePicture
     | PaintGround
+    | BuildWalls
+    | UseDoor
+    | ShowDrawing
     | Hide
     | KeepNumbers
     | Rename

@@ -14,6 +14,9 @@ from nde.table.dice import Dice
 from nde.table.handlers.actions import DECIDE as ACTIONS
 from nde.table.handlers.calls import DECIDE as CALLS
 from nde.table.handlers.creatures import DECIDE as CREATURES
+from nde.table.handlers.doors import DECIDE as DOORS
+from nde.table.handlers.drawings import DECIDE as DRAWINGS
+from nde.table.handlers.maps import DECIDE as MAPS
 from nde.table.handlers.overrule import DECIDE as OVERRULE
 from nde.table.handlers.pictures import DECIDE as PICTURES
 from nde.table.handlers.powers import DECIDE as POWERS
@@ -36,6 +39,7 @@ DECIDE: dict[type, Decide] = {
     **TRIES,
     **TURNS,
     **POWERS,
+    **MAPS,
     **PROMISES,
     **CREATURES,
     **THINGS,
@@ -43,6 +47,8 @@ DECIDE: dict[type, Decide] = {
     **OVERRULE,
     **TALK,
     **PICTURES,
+    **DOORS,
+    **DRAWINGS,
     **story.DECIDE,
     **SCENES,
 }

@@ -38,7 +38,7 @@ from nde.table.visibility import (
 )
 
 SIDES: tuple[Side, ...] = ("party", "foes")
-SEEN_BY_A_SIDE = frozenset((e.Explored, e.FogPainted, e.Appeared))
+SEEN_BY_A_SIDE = frozenset((e.Explored, e.FogPainted, e.Appeared, e.DoorMoved, e.Drawn, e.Wiped))
 
 
 class Deciding:
@@ -61,6 +61,8 @@ class Deciding:
         self.scenes: dict[int, GameScene] = {}
         """By the place of a rule that came to its end among the events: the scene it was carried out in."""
         self.rolled: list[e.Die] = []
+        self.is_dark = False
+        """Whether nobody looks around: what there is to be seen, the game master lifts."""
         self.is_secret = False
         self._is_drawn = False
         """Whether dice of a roll that is carried out are drawn, whoever types theirs."""
@@ -315,7 +317,7 @@ class Deciding:
 
     def _look_around(self) -> None:
         """Note what sides in the fog now see for the first time."""
-        for side in self.world.fog:
+        for side in () if self.is_dark else self.world.fog:
             if self.world.scene is not None and isinstance(self.world.scene.space, Board):
                 seen = squares_in_sight(self.playing, self.world, side)
                 seen |= seen_anew(self.playing, self.start.world, self.world, side)

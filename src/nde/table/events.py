@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Literal, TypeAlias, Union, get_args
 
 import msgspec
 
-from nde.board import Areas, Board, Square, Zones
+from nde.board import Areas, Board, Door, Square, Zones
 from nde.dice import Answer
 from nde.rules.play import Side
 from nde.rules.promises import Promise
 from nde.rules.ruleset import Measure
 from nde.rules.stakes import Fulfilment
 from nde.table.conversation import Attempt, Call, CallWay, TryAnswer
+from nde.table.drawings import Drawing, Drawings
 from nde.table.game_types import (
     Character,
     GameEffect,
@@ -172,7 +173,7 @@ class Closed(Event, frozen=True, kw_only=True):
 
 # who and what is in the world: undone with the command that caused it
 
-LeftWhy: TypeAlias = Literal["", "stalemate", "wavers"]
+LeftWhy: TypeAlias = Literal["", "stalemate", "wavers", "wary"]
 """Why somebody leaves: the game master says so, a fight has led nowhere for too long, or they lose heart."""
 
 
@@ -207,6 +208,8 @@ class SceneSet(Event, OfScene, frozen=True, kw_only=True):
     """Whether it is still the ground that was there, and what is known of it stays known."""
     backdrop: Backdrop | None = None
     """The picture under a new map."""
+    drawings: Drawings = ()
+    """What is drawn on a new map."""
 
 
 class Joined(Event, OfScene, frozen=True, kw_only=True):
@@ -511,6 +514,17 @@ class SpaceSet(Event, frozen=True, kw_only=True):
     """The picture under a new map."""
 
 
+class DoorMoved(Event, frozen=True, kw_only=True):
+    """A door was opened or shut."""
+
+    door: Door
+    """As it is now."""
+    figure: str = ""
+    """Who did it; empty for the game master's hand."""
+    known_to: tuple[Side, ...] = ()
+    """The sides that know of the door; only the game master is told so."""
+
+
 class BackdropLaid(Event, frozen=True, kw_only=True):
     """Another picture lies under the map, or the same in another place, or none."""
 
@@ -534,6 +548,23 @@ class PictureHidden(Event, frozen=True, kw_only=True):
     """A picture that was shown is shown no more."""
 
     handout: Handout
+
+
+class Drawn(Event, frozen=True, kw_only=True):
+    """Somebody drew or wrote something on the map, or what was there is shown or hidden from now on."""
+
+    drawing: Drawing
+    known_to: tuple[Side, ...] = ()
+    """The sides that see any of it."""
+
+
+class Wiped(Event, frozen=True, kw_only=True):
+    """Something that was drawn on the map is gone."""
+
+    drawings: Drawings
+    """Nothing for whoever is not the game master."""
+    known_to: tuple[Side, ...] = ()
+    """The sides that saw any of it."""
 
 
 class HiddenSet(Event, frozen=True, kw_only=True):
@@ -616,6 +647,7 @@ class PlaceLeft(Event, OfScene, frozen=True, kw_only=True):
     """The fight that was broken off there, with the party in it; none where nobody fought."""
     backdrop: Backdrop | None = None
     """The picture under the map there."""
+    drawings: Drawings = ()
 
 
 class PlaceEntered(Event, frozen=True, kw_only=True):
@@ -722,6 +754,8 @@ class ClockStruck(Event, frozen=True, kw_only=True):
 
 JAMS, FREED, EASED = "way-jams", "way-freed", "way-to-do"
 """What befalls a way or a deed of the adventure and lasts."""
+WARY = "wary"
+"""What befalls a party that meets somebody who keeps their distance and waits for what it does."""
 SPARED = "left-for-dead"
 """What befalls a party of which nobody stands, and which is not at its end."""
 
@@ -812,10 +846,13 @@ AnyEvent: TypeAlias = (
     | FogSet
     | FogPainted
     | Explored
+    | DoorMoved
     | BackdropLaid
     | PortraitSet
     | PictureShown
     | PictureHidden
+    | Drawn
+    | Wiped
     | ClockMoved
     | ClockStopped
     | Marked

@@ -22,8 +22,6 @@ VERSION = 1
 Own: TypeAlias = tuple[tuple[str, str], ...]
 """Creatures of one's own: the id of each, and its document as JSON."""
 
-Setting = int | str | bool | tuple[Any, ...]
-
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What a game is played by, from its first entry to its last."""

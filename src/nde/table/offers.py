@@ -42,7 +42,20 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def offers_for(state: State, seat: str) -> tuple[Offered, ...]:
-    """Every legal action of a seat now; none while the scene waits for an answer."""
+    """Every legal action of a seat now; none while the scene waits for an answer.
+
+    Where the engine leads, nobody looks for clues in the middle of a fight: none are to be had there.
+    """
+    found = _offers_for(state, seat)
+    promises = state.playing.promises
+    if not found or promises is None or not leads_itself(state):
+        return found
+    if not state.playing.turn(state.world.scene).is_fight:
+        return found
+    return tuple([one for one in found if not promises.seeks(one.offer.action)])
+
+
+def _offers_for(state: State, seat: str) -> tuple[Offered, ...]:
     scene = scene_for(state, seat)
     if scene is None or state.is_closed or is_waiting(state):
         return ()

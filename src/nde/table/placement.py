@@ -12,6 +12,7 @@ space could be reached by everybody at once.
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterable
 from functools import lru_cache
@@ -42,6 +43,9 @@ BESIDE = 2
 """Who begins within so many squares of each other is close."""
 _TO_LETTERS = str.maketrans(DIGITS, ascii_uppercase[: len(DIGITS)])
 
+_OF_HEROES = re.compile(rf"^[ \t]*[{DIGITS}][ \t]*=.*$", re.MULTILINE)
+"""A line of the legend about where a hero begins: digits elsewhere are places."""
+
 
 class Layout(msgspec.Struct, frozen=True, kw_only=True):
     """A map, and the squares on which it says that somebody begins."""
@@ -57,7 +61,15 @@ class Layout(msgspec.Struct, frozen=True, kw_only=True):
 def read_layout(text: str, source: str = "map") -> Layout:
     """The layout that a text map draws, or a refusal with every fault in it."""
     # `nde.board` knows letters alone: the heroes' digits borrow the capitals.
-    board = read_board(text.translate(_TO_LETTERS), source)
+    rows, gap, legend = text.strip("\n").partition("\n\n")
+    start = len(text) - len(text.lstrip("\n"))
+    drawn = (
+        "\n" * start
+        + rows.translate(_TO_LETTERS)
+        + gap
+        + _OF_HEROES.sub(lambda line: line[0].translate(_TO_LETTERS), legend)
+    )
+    board = read_board(drawn, source)
     at = {token.id: token.at for token in board.tokens}
     return Layout(
         grid=board.grid,

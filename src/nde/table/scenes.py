@@ -19,7 +19,8 @@ def with_character(rules: Ruleset, scene: GameScene, id: str, character: Charact
     if scene is None:
         return rules.new_scene({id: character})
     if id in rules.characters(scene):
-        return _with_body(scene, id, character)
+        body = body_of(scene, id, "character")
+        return with_body(scene, body, replace(body, character=character))
     fresh = rules.new_scene({id: character})
     return replace(scene, **_grown(scene, fresh))
 
@@ -64,17 +65,23 @@ def _grown(scene: GameScene, fresh: GameScene) -> dict[str, Any]:
     return grown
 
 
-def _with_body(scene: GameScene, id: str, character: Character) -> GameScene:
+def body_of(scene: GameScene, figure: str, holds: str = "block") -> Any:
+    """Somebody as the scene holds them, with a stat block or a `character`; nothing where there is none."""
     for field in scene.__struct_fields__:
         held = getattr(scene, field)
-        if isinstance(held, tuple) and any(_is_body(one, id) for one in held):
-            changed = tuple(replace(one, character=character) if _is_body(one, id) else one for one in held)
-            return replace(scene, **{field: changed})
+        for one in held if isinstance(held, tuple) else ():
+            if getattr(one, "id", None) == figure and hasattr(one, holds):
+                return one
+    return None
+
+
+def with_body(scene: GameScene, old: Any, new: Any) -> GameScene:
+    """The scene with somebody whom it holds replaced."""
+    for field in scene.__struct_fields__:
+        held = getattr(scene, field)
+        if isinstance(held, tuple) and any(one is old for one in held):
+            return replace(scene, **{field: tuple(new if one is old else one for one in held)})
     return scene
-
-
-def _is_body(one: object, id: str) -> bool:
-    return getattr(one, "id", None) == id and hasattr(one, "character")
 
 
 def is_on(space: Space | None, figure: str) -> bool:

@@ -44,5 +44,7 @@ class Agreement(msgspec.Struct, frozen=True, kw_only=True):
     """Who may say how hard things are, what cover there is and what else bears on a roll."""
     turns: Literal["anyone", "gm"] = "anyone"
     """Who may say that the party has finished its turn, and mark rests."""
+    drawings: Literal["anyone", "gm"] = "anyone"
+    """Who may draw and write on the map, besides the game master."""
     foe_numbers: Numbers = "shown"
     """How players know the numbers of foes, unless the game master rules otherwise of one of them."""

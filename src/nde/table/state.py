@@ -14,6 +14,7 @@ from nde.rules import Ruleset
 from nde.rules.play import Person, Playing, Side, playing_of
 from nde.rules.promises import Promise
 from nde.table.conversation import Attempt, Call
+from nde.table.drawings import Drawings
 from nde.table.game_types import (
     Action,
     GameEffect,
@@ -147,6 +148,7 @@ class LeftPlace(msgspec.Struct, OfScene, frozen=True, kw_only=True):
     """The fight that was broken off there, with the party in it."""
     backdrop: Backdrop | None = None
     """The picture under its map."""
+    drawings: Drawings = ()
 
 
 Stance: TypeAlias = Literal["bystander", "friend"]
@@ -241,6 +243,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     portraits: Portraits = ()
     handouts: tuple[Handout, ...] = ()
     """Pictures that are shown to some seats, the latest last."""
+    drawings: Drawings = ()
+    """What is drawn and written on the map, the latest last."""
 
     def holder(self, figure: str) -> str:
         """The seat that plays a figure."""

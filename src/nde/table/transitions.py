@@ -56,7 +56,7 @@ def _scene_set(rules: Ruleset, world: World, event: e.SceneSet, entry: e.Entry) 
     here = {*party, *(one.id for one in along)}
     things = tuple(one for one in world.things if one.figure in here)
     world = replace(world, explored=(), covered=(), painted=(), fog=(), bystanders=along, things=things)
-    return replace(world, backdrop=event.backdrop)
+    return replace(world, backdrop=event.backdrop, drawings=event.drawings)
 
 
 def _joined(rules: Ruleset, world: World, event: e.Joined | e.Reshaped, entry: e.Entry) -> World:
@@ -281,8 +281,17 @@ def _space_set(rules: Ruleset, world: World, event: e.SpaceSet, entry: e.Entry) 
         return replace(world, scene=scene)
     assert rules.playing is not None
     aside = tuple(replace(one, at="") for one in world.bystanders)
-    world = replace(world, explored=(), covered=(), painted=(), bystanders=aside, backdrop=event.backdrop)
+    world = replace(world, explored=(), covered=(), painted=(), bystanders=aside)
+    world = replace(world, backdrop=event.backdrop, drawings=())
     return replace(world, scene=rules.playing.elsewhere(scene))
+
+
+def _door_moved(rules: Ruleset, world: World, event: e.DoorMoved, entry: e.Entry) -> World:
+    board = world.scene.space
+    if not isinstance(board, Board):
+        return world
+    grid = board.grid.with_door(event.door)
+    return replace(world, scene=replace(world.scene, space=replace(board, grid=grid)))
 
 
 def _backdrop_laid(rules: Ruleset, world: World, event: e.BackdropLaid, entry: e.Entry) -> World:
@@ -300,6 +309,19 @@ def _picture_shown(
     others = tuple(one for one in world.handouts if one.picture != event.handout.picture)
     is_shown = isinstance(event, e.PictureShown)
     return replace(world, handouts=(*others, event.handout) if is_shown else others)
+
+
+def _drawn(rules: Ruleset, world: World, event: e.Drawn, entry: e.Entry) -> World:
+    drawing = event.drawing
+    if any(one.number == drawing.number for one in world.drawings):
+        same = tuple(drawing if one.number == drawing.number else one for one in world.drawings)
+        return replace(world, drawings=same)
+    return replace(world, drawings=(*world.drawings, drawing))
+
+
+def _wiped(rules: Ruleset, world: World, event: e.Wiped, entry: e.Entry) -> World:
+    gone = {one.number for one in event.drawings}
+    return replace(world, drawings=tuple(one for one in world.drawings if one.number not in gone))
 
 
 def _hidden_set(rules: Ruleset, world: World, event: e.HiddenSet, entry: e.Entry) -> World:
@@ -381,6 +403,8 @@ def _clock_stopped(rules: Ruleset, world: World, event: e.ClockStopped, entry: e
 
 
 def _marked(rules: Ruleset, world: World, event: e.Marked, entry: e.Entry) -> World:
+    if event.moment == "fight" and world.progress is not None and world.progress.is_watched:
+        world = replace(world, progress=replace(world.progress, is_watched=False))
     return replace(world, marks=(*world.marks, event.moment)) if event.moment not in world.marks else world
 
 
@@ -422,6 +446,7 @@ def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry
         known_as=event.known_as,
         fight=event.fight,
         backdrop=event.backdrop,
+        drawings=event.drawings,
     )
     return replace(world, left=(*others, left))
 
@@ -431,7 +456,14 @@ def _place_entered(rules: Ruleset, world: World, event: e.PlaceEntered, entry: e
     visited = progress.visited if event.place in progress.visited else (*progress.visited, event.place)
     seen = (*progress.seen, event.look) if event.look and event.look not in progress.seen else progress.seen
     changed = replace(
-        progress, place=event.place, visited=visited, is_fight_ahead=False, round=0, withdraws="", seen=seen
+        progress,
+        place=event.place,
+        visited=visited,
+        is_fight_ahead=False,
+        is_watched=False,
+        round=0,
+        withdraws="",
+        seen=seen,
     )
     left = tuple(one for one in world.left if one.place != event.place)
     return replace(world, progress=changed, left=left)
@@ -460,7 +492,7 @@ def _fight_won(progress: Progress, event: e.FightWon) -> Progress:
 
 def _foes_came(progress: Progress, event: e.FoesCame) -> Progress:
     if not event.is_anybody:
-        return replace(progress, is_fight_ahead=False)
+        return replace(progress, is_fight_ahead=False, is_watched=False)
     won = tuple(place for place in progress.won if place != event.place)
     return replace(progress, won=won, is_fight_ahead=True)
 
@@ -498,6 +530,8 @@ def _befell(rules: Ruleset, world: World, event: e.Befell, entry: e.Entry) -> Wo
 
 def _marked_by(progress: Progress, event: e.Befell) -> Progress:
     """How far the party has come with an exit that jams or is free again, or a deed found easier."""
+    if event.key == e.WARY:
+        return replace(progress, is_watched=True)
     if event.key == e.JAMS:
         return replace(progress, jammed=(*progress.jammed, event.about))
     if event.key == e.FREED:
@@ -537,10 +571,13 @@ WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
     e.Granted: _granted,
     e.PlayersTold: _granted,
     e.SpaceSet: _space_set,
+    e.DoorMoved: _door_moved,
     e.BackdropLaid: _backdrop_laid,
     e.PortraitSet: _portrait_set,
     e.PictureShown: _picture_shown,
     e.PictureHidden: _picture_shown,
+    e.Drawn: _drawn,
+    e.Wiped: _wiped,
     e.HiddenSet: _hidden_set,
     e.NumbersKept: _numbers_kept,
     e.FogSet: _fog_set,

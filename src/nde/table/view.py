@@ -18,6 +18,7 @@ from nde.rules.play import Moment, Person, Side, Turn
 from nde.table.bystanders import bystanders_for, person_of, stances_in
 from nde.table.commands import Redo, Undo
 from nde.table.conversation import Attempt
+from nde.table.doors import DoorView, doors_for
 from nde.table.events import Step
 from nde.table.game_types import GameScene
 from nde.table.handlers.turns import PLAYERS_MOMENTS
@@ -35,6 +36,7 @@ from nde.table.story.choices import StoryView, story_view
 from nde.table.things import things_for
 from nde.table.turns import awaited, awaited_others
 from nde.table.view_calls import CallingView, CallView, calling_for, calls_for, tries_for
+from nde.table.view_drawings import DrawingView, drawings_for
 from nde.table.view_pictures import BackdropView, backdrop_for, handouts_for, portraits_for
 from nde.table.visibility import (
     fogged_squares,
@@ -187,10 +189,14 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Scenes that wait to be brought on; the game master's."""
     stances: tuple[AnyStance, ...] = ()
     """How creatures can stand to the party in this game, for the game master to say."""
+    doors: tuple[DoorView, ...] = ()
+    """The doors of the map that this seat knows, and who of its people may open or shut them."""
     backdrop: BackdropView | None = None
     """The picture under the map."""
     handouts: tuple[Handout, ...] = ()
     """Pictures that this seat is shown."""
+    drawings: tuple[DrawingView, ...] = ()
+    """What is drawn and written on the map, as far as this seat knows the squares."""
 
 
 def view(state: State, seat: str) -> SeatView:
@@ -221,7 +227,7 @@ def view(state: State, seat: str) -> SeatView:
         unknown=_unknown(state, seat, scene),
         fog=world.fog if is_gm else (),
         fogged=fogged_squares(playing, world, "party") if is_gm else frozenset(),
-        clocks=tuple(clock for clock in world.clocks if is_gm or not clock.is_secret),
+        clocks=_clocks(state, seat, scene),
         notes=tuple(note for note in state.notes if may_read(note, seat)),
         seats=state.seats,
         agreement=state.agreement,
@@ -243,8 +249,19 @@ def view(state: State, seat: str) -> SeatView:
         things=things_for(state, seat),
         prepared=_prepared(state) if is_gm else (),
         stances=stances_in(playing) if is_gm else (),
+        doors=doors_for(state, seat),
         backdrop=backdrop_for(state, seat),
         handouts=handouts_for(state, seat),
+        drawings=drawings_for(state, seat),
+    )
+
+
+def _clocks(state: State, seat: str, scene: GameScene) -> tuple[Clock, ...]:
+    """The clocks that a seat knows of: the table's, and those that the game keeps in the scene."""
+    own = tuple(clock for clock in state.world.clocks if seat == GM or not clock.is_secret)
+    kept = state.playing.clocks(scene) if scene is not None else ()
+    return own + tuple(
+        Clock(id=one.id, steps=one.steps, filled=one.filled, is_pressing=one.is_pressing) for one in kept
     )
 
 

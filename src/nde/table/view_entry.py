@@ -23,6 +23,9 @@ ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed, e.Tossed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
 PERSONAL = frozenset(
     (
+        e.DoorMoved,
+        e.Drawn,
+        e.Wiped,
         e.PictureShown,
         e.PictureHidden,
         e.ThingGiven,
@@ -233,7 +236,9 @@ def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden)
 
 
 def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    return replace(event, scene=None, hidden=(), numbers=(), names=(), known_as=(), backdrop=None)
+    return replace(
+        event, scene=None, hidden=(), numbers=(), names=(), known_as=(), backdrop=None, drawings=()
+    )
 
 
 def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -279,6 +284,22 @@ def _to_a_side(
 ) -> e.AnyEvent:
     """What a side saw is for those who looked from there then, not for whoever has changed sides since."""
     return event if (event.side == "foes") == (seat in entry.with_foes) else e.Veiled()
+
+
+def _door(event: e.DoorMoved, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    """A door that a side does not know moves without a word; of an unseen hand nothing is said."""
+    if ("foes" if seat in entry.with_foes else "party") not in event.known_to:
+        return e.Veiled()
+    return replace(event, known_to=(), figure="" if event.figure in hidden else event.figure)
+
+
+def _drawn(event: e.Drawn | e.Wiped, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    """That somebody draws; where, and what of it is seen, is told by the view alone."""
+    if ("foes" if seat in entry.with_foes else "party") not in event.known_to:
+        return e.Veiled()
+    if isinstance(event, e.Wiped):
+        return replace(event, drawings=(), known_to=())
+    return replace(event, drawing=replace(event.drawing, points=()), known_to=())
 
 
 def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -388,6 +409,9 @@ SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
     e.ThingHanded: _thing,
     e.ThingGone: _thing,
     e.SpaceSet: _space_set,
+    e.DoorMoved: _door,
+    e.Drawn: _drawn,
+    e.Wiped: _drawn,
     e.BackdropLaid: _veil,
     e.PictureShown: _picture,
     e.PictureHidden: _picture,

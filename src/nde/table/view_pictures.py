@@ -6,6 +6,7 @@ import msgspec
 
 from nde.board import Board, Square
 from nde.table.pictures import Backdrop, Handout
+from nde.table.prepared import pictures_of
 from nde.table.seats import GM
 from nde.table.state import State, World
 from nde.table.visibility import hidden_from_seat, known_squares, side_of
@@ -51,6 +52,11 @@ def pictures_for(state: State, seat: str) -> frozenset[str]:
     """Every picture that a seat may look at as a whole; the game master may look at any."""
     handouts = (one.picture for one in handouts_for(state, seat))
     return frozenset((*handouts, *portraits_for(state, seat).values()))
+
+
+def pictures_kept(state: State) -> frozenset[str]:
+    """Every picture that is in play, or that a prepared scene waits with."""
+    return pictures_in(state.world).union(*map(pictures_of, state.prepared))
 
 
 def pictures_in(world: World) -> frozenset[str]:

@@ -15,7 +15,16 @@ from typing import Generic, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Board, Grid, Square, Token, read_square, squares_seen
+from nde.board import (
+    Board,
+    Grid,
+    Square,
+    Token,
+    in_the_dark,
+    read_square,
+    squares_seen,
+    without_hidden_doors,
+)
 from nde.dice import Ask
 from nde.rules.play import Playing, Side
 from nde.table import events as e
@@ -164,6 +173,8 @@ def scene_seen(state: State, seat: str) -> GameScene:
     if seat == GM or scene is None:
         return scene
     veiled = state.playing.veil(scene, hidden_from_seat(state, seat))
+    if isinstance(veiled.space, Board) and veiled.space.grid.doors:
+        veiled = replace(veiled, space=_as_known(veiled.space))
     if not state.world.fog:
         return veiled
     side = side_of(state, seat)
@@ -172,16 +183,24 @@ def scene_seen(state: State, seat: str) -> GameScene:
     return veiled
 
 
+def _as_known(board: Board) -> Board:
+    """The board without a word of hidden doors: they are walls."""
+    grid = without_hidden_doors(board.grid)
+    return board if grid is board.grid else Board(grid=grid, tokens=board.tokens)
+
+
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _in_fog(now: _Same[World], side: Side, tokens: tuple[Token, ...]) -> Board:
     """The board with every unknown square as solid as a wall: nothing behind it can be walked to or seen."""
-    grid = now.value.scene.space.grid
+    grid = without_hidden_doors(now.value.scene.space.grid)
     known = known_squares(now.value, side)
     return Board(grid=_grid_in_fog(grid, unknown_squares(grid, known, tokens)), tokens=tokens)
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _grid_in_fog(grid: Grid, unknown: frozenset[Square]) -> Grid:
+    if grid.is_parted:
+        grid = in_the_dark(grid, unknown)
     return replace(
         grid,
         walls=grid.walls | unknown,

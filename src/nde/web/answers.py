@@ -1,4 +1,4 @@
-"""What the HTTP API answers with: games, dice, situations, characters, tables."""
+"""What the HTTP API answers with: games, dice, situations, characters, creatures, shelves."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from nde.locale.phrases import ProspectTold
-from nde.prose.breakdown import DeedTold, StepTold
+from nde.prose.breakdown import StepTold
 from nde.prose.prospects import ParamLabel
 from nde.prose.sheets import SheetLabel
 from nde.rules.ruleset import Option, Param, Sheet
-from nde.table.events import Entry
-from nde.table.seats import Role
+from nde.rules.stakes import Fulfilment
+from nde.web.messages import Problem
 
 
 class Answer(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,21 +40,6 @@ class About(Answer, frozen=True, kw_only=True):
     languages: tuple[str, ...]
     policies: tuple[str, ...]
     """The bots that can take a seat."""
-
-
-class SceneInfo(Answer, frozen=True, kw_only=True):
-    """A prepared scene: as it was written, and who comes with it in words."""
-
-    id: str
-    title: str
-    document: dict[str, Any]
-    foes: tuple[str, ...] = ()
-
-
-class Scenes(Answer, frozen=True, kw_only=True):
-    """The scenes that a game master has prepared."""
-
-    scenes: tuple[SceneInfo, ...]
 
 
 class ShelfMade(Answer, frozen=True, kw_only=True):
@@ -93,12 +78,6 @@ class ShelfThing(Answer, frozen=True, kw_only=True):
     document: dict[str, Any]
 
 
-class AdventureMade(Answer, frozen=True, kw_only=True):
-    """The file of an adventure that was made of what happened at a table."""
-
-    text: str
-
-
 class PlacedFault(Answer, frozen=True, kw_only=True):
     """What is wrong in a document, and where."""
 
@@ -119,6 +98,15 @@ class AdventureRead(Answer, frozen=True, kw_only=True):
     """The game whose stat blocks it names; empty for any."""
     rooms: tuple[Named, ...] = ()
     faults: tuple[PlacedFault, ...] = ()
+    document: msgspec.Raw
+    """What stands in the text, in its order, to be edited by fields; null where it cannot be read at all."""
+
+
+class AdventureWritten(Answer, frozen=True, kw_only=True):
+    """The file of an adventure with what its fields say now."""
+
+    text: str
+    read: AdventureRead
 
 
 class Games(Answer, frozen=True, kw_only=True):
@@ -211,6 +199,8 @@ class Rules(Answer, frozen=True, kw_only=True):
     rules: tuple[RuleInfo, ...]
     rows: tuple[RowInfo, ...] = ()
     foes: tuple[FoeNamed, ...] = ()
+    near: tuple[str, ...] = ()
+    """Where a word leads nowhere: what may have been meant, the likeliest first."""
 
 
 class RuleWhole(Answer, frozen=True, kw_only=True):
@@ -247,6 +237,8 @@ class CreatureForm(Answer, frozen=True, kw_only=True):
     """Whether the game reads pasted stat blocks."""
     own: tuple[FoeNamed, ...] = ()
     """Those that this table has."""
+    documents: dict[str, Any] = {}
+    """How they are written, by id."""
 
 
 class CreatureRead(Answer, frozen=True, kw_only=True):
@@ -387,6 +379,8 @@ class SituationOdds(Answer, frozen=True, kw_only=True):
     outcomes: tuple[OutcomeChance, ...]
     prospect: ProspectTold | None
     """What it means for whoever rolls; nothing where no roll decides about anything wanted."""
+    ways: tuple[tuple[str, str, Fulfilment], ...]
+    """Outcomes with exact fractions, worst first, and how far each is what whoever rolls wants."""
     effects: tuple[EffectChance, ...]
     steps: tuple[Told, ...]
     assumed: tuple[Assumed, ...]
@@ -482,148 +476,25 @@ class Checked(Answer, frozen=True, kw_only=True):
     """A valid one as the text of a TOML file."""
 
 
-class TableInfo(Answer, frozen=True, kw_only=True):
-    """A table, as far as everybody at it knows, and the seat that the caller's key opens."""
+class PrintProgress(Answer, frozen=True, kw_only=True):
+    """How far something is that is being printed."""
 
-    id: str
-    game: str
-    title: str
-    language: str
-    created: int
-    """Seconds since 1970, as all times here."""
-    moved: int
-    """When something last happened."""
-    is_archived: bool
-    version: int
-    seat: str
-    role: Role
-    address: str
-    """Where its page is."""
+    share: float
+    """Of all the work: the chances are computed and the words gathered, then the pages are set."""
 
 
-class Tables(Answer, frozen=True, kw_only=True):
-    """The caller's own tables."""
+class PrintedFile(Answer, frozen=True, kw_only=True):
+    """What was printed."""
 
-    tables: tuple[TableInfo, ...]
-
-
-class PictureInfo(Answer, frozen=True, kw_only=True):
-    """A picture that a table keeps."""
-
-    id: str
-    """The SHA-256 of what it holds: its place in addresses."""
     name: str
-    kind: str
-    """Its media type."""
-    width: int
-    height: int
-    size: int
-    """How many bytes it holds."""
-    created: int
+    type: str
+    content: str
+    """Its bytes, in base64."""
 
 
-class Pictures(Answer, frozen=True, kw_only=True):
-    """The pictures of a table."""
+class PrintLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A line of something printed that comes in lines: progress, and at last the file or a problem."""
 
-    pictures: tuple[PictureInfo, ...]
-
-
-class NewLink(Answer, frozen=True, kw_only=True):
-    """A secret link.  Nobody is told it a second time."""
-
-    id: str
-    role: Role
-    key: str
-    link: str
-    """Behind `#` stands the key: browsers keep that to themselves."""
-
-
-class TableMade(Answer, frozen=True, kw_only=True):
-    """A new table, and its links."""
-
-    table: TableInfo
-    gm: NewLink
-    player: NewLink
-    spectator: NewLink
-
-
-class Door(Answer, frozen=True, kw_only=True):
-    """Where a key leads to, before anybody goes in."""
-
-    table: str
-    title: str
-    game: str
-    role: Role
-    seat: str
-    """Empty for an invitation: whoever comes by it says a name and gets a seat."""
-
-
-class Seated(Answer, frozen=True, kw_only=True):
-    """A seat somebody has come to; its key opens it on any device."""
-
-    table: str
-    seat: str
-    role: Role
-    key: str
-    link: str
-    is_new: bool
-
-
-class Entries(Answer, frozen=True, kw_only=True):
-    """Entries as the caller's seat sees them, and how many there are in all."""
-
-    entries: tuple[Entry, ...]
-    version: int
-
-
-class EntryTold(Answer, frozen=True, kw_only=True):
-    """An entry as the caller's seat sees it, in sentences and step by step."""
-
-    entry: Entry
-    text: tuple[str, ...]
-    deeds: tuple[DeedTold, ...]
-    heading: str = ""
-
-
-class Story(Answer, frozen=True, kw_only=True):
-    """What has happened in sentences, oldest first."""
-
-    entries: tuple[EntryTold, ...]
-    version: int
-    """The number of the latest entry that is told here."""
-    has_earlier: bool
-    is_cut: bool
-    """Whether there is more that only an export tells: of very long logs the beginning is not told anew."""
-
-
-class CommandDone(Answer, frozen=True, kw_only=True):
-    """A command that has happened and is on the disk, and the entry it became."""
-
-    number: int
-    is_repeated: bool
-    entry: Entry
-
-
-class OfferOdds(Answer, frozen=True, kw_only=True):
-    """The exact odds of an offer, worst outcome first for whoever rolls; nothing where no dice decide."""
-
-    chances: tuple[OutcomeChance, ...] | None
-    prospect: ProspectTold | None
-    """The chance that what the person wants happens, and what else the roll decides."""
-
-
-class LinkInfo(Answer, frozen=True, kw_only=True):
-    """What is kept of a link; its key is not."""
-
-    id: str
-    role: Role
-    seat: str
-    label: str
-    created: int
-    is_revoked: bool
-
-
-class Links(Answer, frozen=True, kw_only=True):
-    """The links of a table."""
-
-    links: tuple[LinkInfo, ...]
+    progress: PrintProgress | None = None
+    file: PrintedFile | None = None
+    problem: Problem | None = None

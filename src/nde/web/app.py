@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -17,23 +17,24 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from nde.errors import Illegal, NdeError
 from nde.hub.hub import Hub
-from nde.hub.seat_keys import hash_of
-from nde.store.rows import StoreUnavailable
-from nde.web.call import Shared
+from nde.hub.usage import usage_of
+from nde.web.call import DISK, Shared
 from nde.web.chosen_game import load_games
 from nde.web.endpoints import ENDPOINTS
 from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
 from nde.web.limits import Rates, Room, Turns, Workers
 from nde.web.logs import AccessLog
+from nde.web.loop_watch import LoopWatch
 from nde.web.map_tiles import MapTiles
 from nde.web.metrics import MEDIA_TYPE, Metrics
+from nde.web.readiness import Readiness
 from nde.web.routes import OwnOriginsOnly, api_routes, on_http_exception, refused_page
 from nde.web.security import SecurityHeaders, Trusted, is_from_the_host
 from nde.web.settings import ServerSettings
 from nde.web.socket import TableSocket
+from nde.web.upkeep import Upkeep
 
-READY_S = 2.0
 MOST_PICTURES = 9
 """Places in the queue for pictures: a game master may bring those of all the party at once."""
 BURST = 5
@@ -49,8 +50,11 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
         settings, hub, keys, Metrics(), Workers(), texts, pictures, rates, Room(), lab, MapTiles()
     )
     shared.metrics.count_tables(lambda: len(hub.open_tables()))
+    hub.most_table_bytes = settings.table_megabytes * 1_000_000
     hub.on_kept = shared.metrics.kept
     socket = TableSocket(keys, settings, shared.workers, shared.metrics)
+    upkeep = Upkeep(hub, settings)
+    watch = LoopWatch(shared.metrics, lambda: bool(socket.connections))
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -58,9 +62,14 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
         is_ours = not hub.is_ready
         if is_ours:
             await hub.start()
+        watch.start()
+        upkeep.start()
         try:
             yield
         finally:
+            watch.stop()
+            upkeep.stop()
+            socket.stop()
             shared.workers.stop()
             shared.lab.stop()
             shared.tiles.stop()
@@ -93,6 +102,7 @@ def _rates(settings: ServerSettings) -> dict[str, Rates]:
         "lab": Rates(10, 60),
         "pictures": Rates(0.5, 60),
         "tiles": Rates(100, 2_000),
+        DISK: Rates(settings.address_megabytes / 86_400, settings.address_megabytes),
         "tables": Rates(settings.tables_per_hour / 3600, settings.tables_per_hour),
     }
 
@@ -125,23 +135,32 @@ def _pages() -> list[BaseRoute]:
 def _host_routes(shared: Shared) -> list[BaseRoute]:
     trusted = Trusted(shared.settings.trusted_proxies)
 
+    readiness = Readiness(shared.hub)
+
     async def alive(request: Request) -> Response:
         return Response(b"ok\n", media_type="text/plain")
 
     async def ready(request: Request) -> Response:
         try:
-            if not (shared.hub.is_ready and shared.hub.store.is_writing):
-                raise StoreUnavailable()
-            async with asyncio.timeout(READY_S):
-                await shared.hub.store.key(hash_of(""))
-        except (NdeError, TimeoutError) as fault:
-            error = fault if isinstance(fault, NdeError) else StoreUnavailable()
+            await readiness.require()
+        except NdeError as error:
             return refused_page(request, error)
         return Response(b"ok\n", media_type="text/plain")
+
+    async def usage(request: Request) -> Response:
+        if not is_from_the_host(request.scope, trusted):
+            return refused_page(request, Illegal("not-here"))
+        content = msgspec.json.encode(await usage_of(shared.hub.store))
+        return Response(content, media_type="application/json")
 
     async def figures(request: Request) -> Response:
         if not is_from_the_host(request.scope, trusted):
             return refused_page(request, Illegal("not-here"))
         return Response(shared.metrics.text(), headers={"content-type": MEDIA_TYPE})
 
-    return [Route("/healthz", alive), Route("/readyz", ready), Route("/metrics", figures)]
+    return [
+        Route("/healthz", alive),
+        Route("/readyz", ready),
+        Route("/metrics", figures),
+        Route("/usage", usage),
+    ]

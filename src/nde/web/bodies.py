@@ -65,6 +65,14 @@ class OddsWish(Body, frozen=True, kw_only=True):
     pack: str = ""
 
 
+class SituationWish(Body, frozen=True, kw_only=True):
+    """A situation of the game that a table plays."""
+
+    situation: Word
+    values: dict[str, Any] = {}
+    """Parameters of the situation by name; those left out are as usual."""
+
+
 class ResolveWish(WithGame, frozen=True, kw_only=True):
     """A situation to be carried out once."""
 
@@ -139,12 +147,25 @@ class ShelfWish(Body, frozen=True, kw_only=True):
     table its `link`."""
 
 
+class ShelfTaking(Body, frozen=True, kw_only=True):
+    """Something on a shelf that a table is to have."""
+
+    kind: Word
+    id: Word
+
+
 class AdventureText(Body, frozen=True, kw_only=True):
     """The file of an adventure."""
 
     text: str
     game: Word = ""
     """The game it is to be played in; empty for any."""
+
+
+class AdventureFields(AdventureText, frozen=True, kw_only=True):
+    """The file of an adventure, and what is to stand in it: as `document` of what was read, edited."""
+
+    document: dict[str, Any]
 
 
 class ExpeditionWish(Body, frozen=True, kw_only=True):

@@ -1,21 +1,25 @@
 """What happens at a table, told to everybody who is connected to it, as their seat sees it.
 
 What looks the same to several seats is made ready once.  A whole view costs a hundred times what an entry
-does: views are made of tables at rest, one at a time for all tables of a server, and for no more than half
-of the time, so that entries never wait for more than one view.
+does: views are made of tables at rest, one at a time for all tables of a server, each table in its turn, and
+for no more than half of the time, so that entries never wait for more than one view.  Those of a large table
+are made in a thread, and entries wait for none of them.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from nde.errors import NdeError
 from nde.hub.command_queue import Happened
+from nde.hub.large_tables import is_large
 from nde.hub.live import Live
 from nde.table.events import Entry
+from nde.table.pings import Pointing
 from nde.table.view_entry import seen_alike, view_entry
 from nde.web.messages import IsTyping, Presence, Told
 from nde.web.metrics import timed
@@ -36,7 +40,7 @@ class Shown(Protocol):
     def is_at_rest(self) -> bool:
         """Whether nothing is under way there."""
 
-    def show_one(self) -> bool:
+    async def show_one(self) -> bool:
         """Make and send one view, and say whether another is wanted."""
 
 
@@ -47,6 +51,7 @@ class ViewQueue:
         self._wanted: dict[Shown, float] = {}
         """Tables, with the time since when somebody waits."""
         self._task: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="views")
 
     def want(self, table: Shown) -> None:
         """Have a table shown soon."""
@@ -65,9 +70,19 @@ class ViewQueue:
                 continue
             del self._wanted[table]
             began = loop.time()
-            if table.show_one():
+            if await table.show_one():
                 self._wanted[table] = began
             await asyncio.sleep(loop.time() - began)
+
+    async def made(self, work: Callable[[], Packet], *, is_long: bool) -> Packet:
+        """What the work comes to: at once, or from the thread for what others would have to wait for."""
+        if not is_long:
+            return work()
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    def stop(self) -> None:
+        """Make no more views."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _next(self, now: float) -> Shown | None:
         """The first table that is at rest, or that has been waited for long enough."""
@@ -102,7 +117,7 @@ class Audience:
     def join(self, connection: Connection) -> None:
         """Somebody connected: from now on they are told everything."""
         if not self.connections:
-            self.live.listeners.add(self)
+            self.live.attend(self)
         self.connections.add(connection)
         self._hub.presence.come(self.live, connection)
 
@@ -159,6 +174,11 @@ class Audience:
             if connection.seat != seat:
                 connection.push(text)
 
+    def on_pointing(self, pointing: Pointing) -> None:
+        """Show everybody who may see it where somebody points."""
+        for connection in tuple(self.connections):
+            connection.show_pointing(pointing)
+
     def show(self, connection: Connection) -> None:
         """Let somebody see the whole table as soon as it rests."""
         self._stale.add(connection)
@@ -169,7 +189,7 @@ class Audience:
         """Whether nothing is under way at the table."""
         return self.live.is_idle
 
-    def show_one(self) -> bool:
+    async def show_one(self) -> bool:
         """Make one view, send it to whoever is to have it, and say whether anybody else waits."""
         if self._stale:
             first = next(iter(self._stale))
@@ -180,15 +200,17 @@ class Audience:
             mark = _mark(first)
             alike = [one for one in self._stale if _mark(one) == mark]
             self._stale.difference_update(alike)
+            state = self.live.state
             try:
                 with timed(self._metrics.view_seconds):
-                    text = packed(first.seen(self.live.state))
+                    text = await self._queue.made(lambda: packed(first.seen(state)), is_long=is_large(state))
             except Exception:  # noqa: BLE001  whatever it is, it is one client's and not everybody's
                 for one in alike:
                     self._give_up(one)
             else:
                 for one in alike:
-                    one.push(text)
+                    if one in self.connections:  # and has not left meanwhile
+                        one.push(text)
         return bool(self._stale)
 
 

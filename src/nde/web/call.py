@@ -29,6 +29,7 @@ T = TypeVar("T")
 COOKIE = "nde-"
 """What the name of a table's cookie begins with; the id of the table follows."""
 SHELF_COOKIE = "shelf"
+SHELF_HEADER = "x-shelf-key"
 COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_ID = 64
 BODY_S, SLOWEST = 20.0, 100_000
@@ -38,6 +39,10 @@ LET_PASS = 16_000_000
 MOST_COOKIES = 200
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError, NdeError)
 """What reading a body may raise; values such as a map of a board refuse their parts themselves."""
+
+
+DISK = "disk"
+"""The rate of what is brought to be kept, in megabytes."""
 
 
 class Shared(NamedTuple):
@@ -74,9 +79,18 @@ class Call:
         self._table_language = ""
         self._held = 0
 
+    @property
+    def address(self) -> str:
+        """Where the caller comes from, as limits know it."""
+        return client_address(self.request.scope)
+
     async def in_turn(self, turns: Turns, work: Callable[[], Awaitable[T]], seconds: float) -> T:
         """What long work comes to: one after the other, and not too many of one address."""
-        return await turns.run(client_address(self.request.scope), work, seconds)
+        return await turns.run(self.address, work, seconds)
+
+    async def worked_out(self, work: Callable[[], T]) -> T:
+        """What a sum comes to, in a thread: addresses have turns."""
+        return await self.shared.workers.run(self.address, work)
 
     @property
     def language(self) -> str:
@@ -118,9 +132,16 @@ class Call:
 
     def take(self, rate: str) -> None:
         """Refuse a caller who has asked for too much of something."""
-        wait = self.shared.rates[rate].take(client_address(self.request.scope), monotonic())
+        wait = self.shared.rates[rate].take(self.address, monotonic())
         if wait:
             raise Illegal("too-fast", seconds=int(wait) + 1)
+
+    def take_disk(self, size: int) -> None:
+        """Refuse a caller whose address has brought as much to keep as it may in a day."""
+        wait = self.shared.rates[DISK].take(self.address, monotonic(), size / 1_000_000)
+        if wait:
+            most = self.shared.settings.address_megabytes
+            raise Illegal("disk-used-up", megabytes=most, seconds=int(wait) + 1)
 
     # Who asks.
 
@@ -146,7 +167,7 @@ class Call:
 
     async def opened_by(self, key: str, table: str) -> KeyRow:
         """What a key opens."""
-        return await self.shared.keys.opened_by(table, key, client_address(self.request.scope))
+        return await self.shared.keys.opened_by(table, key, self.address)
 
     def cookies(self) -> Iterator[tuple[str, str]]:
         """Tables and the keys that cookies carry for them."""
@@ -188,8 +209,12 @@ class Call:
 
     @property
     def shelf_key(self) -> str:
-        """The key the caller shows for a shelf: a program's in its header, a browser's in a cookie."""
-        return self.bearer() or self.request.cookies.get(SHELF_COOKIE, "")
+        """The key the caller shows for a shelf: a program's in its header, a browser's in a cookie.
+
+        Where the usual header opens a table's seat, a program shows the shelf's key in one of its own.
+        """
+        shown = self.request.headers.get(SHELF_HEADER, "") if self.endpoint.who != "anyone" else self.bearer()
+        return shown or self.request.cookies.get(SHELF_COOKIE, "")
 
     def forget(self, table: str) -> None:
         """Have the browser throw a seat's key away."""
@@ -214,7 +239,7 @@ class Call:
     async def _read_content(self, most: int) -> bytes:
         length = self.request.headers.get("content-length", "")
         is_too_large = length.isdecimal() and (len(length) >= 20 or int(length) > most)
-        content = bytearray()
+        parts: list[bytes] = []
         read = 0
         try:
             async with asyncio.timeout(BODY_S + most / SLOWEST):
@@ -224,7 +249,7 @@ class Call:
                     if not is_too_large:
                         self.shared.room.take(len(part))
                         self._held += len(part)
-                        content += part
+                        parts.append(part)
                     # Who is hung up on in the middle of a word does not hear the answer: let some of it pass.
                     elif read > most + LET_PASS:
                         break
@@ -235,7 +260,7 @@ class Call:
                 raise Unreadable("body-too-slow") from None
         if is_too_large:
             raise Unreadable("body-too-large", most=most)
-        return bytes(content)
+        return b"".join(parts)
 
 
 def decoded(content: bytes, kind: Any) -> Any:

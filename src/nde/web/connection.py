@@ -29,6 +29,8 @@ from nde.store.rows import KeyRow
 from nde.table.commands import Command
 from nde.table.events import Entry
 from nde.table.offers import odds_asked
+from nde.table.pings import Pointing, is_in_fog, is_shown_pointing, length_of, require_pointing
+from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.view import view
 from nde.table.view_entry import view_entry
@@ -49,6 +51,9 @@ MOST_IN_FLIGHT = 32
 """Commands of one client that may wait for the table at a time."""
 PATIENCE = 200
 """Messages that are refused for coming too fast before the client is sent away."""
+
+PING_S, RULER_S = 0.4, 0.04
+"""How long after one another somebody may point, and move a ruler, for the others to see."""
 
 _decoder = msgspec.json.Decoder(m.AnyUp)
 log = logging.getLogger("nde.web")
@@ -97,13 +102,17 @@ class Connection:
         self._teller = self.text_view.talk.teller if self.text_view is not None else None
         if hello.prose and self._teller is None:
             self._teller = Teller(self.seat, self.language, has_heads=False)
+        self._labeller = Teller(self.seat, self.language, has_heads=False) if self._teller else None
+        """Finds the words of views, maybe in a thread, while the other tells entries."""
         self._outbox = Outbox(wire, lambda: on_end(Illegal("too-slow")), service.metrics, service.postman)
         self._on_end = on_end
         self._in_flight = 0
         self._room: asyncio.Future[None] | None = None
         self._seen = -1
         self._refused_in_a_row = 0
-        self._typed = 0.0
+        self._typed = self._pinged = self._measured = 0.0
+        self._rulers: set[str] = set()
+        """Whose rulers this client is shown."""
         self.run_outbox = self._outbox.run
 
     # Out.
@@ -139,10 +148,27 @@ class Connection:
     def seen(self, state: State) -> m.View:
         """The table as this client is shown it."""
         seen = view(state, self.seat)
-        if self._teller is None:
+        if self._labeller is None:
             return m.View(view=seen)
         seen = for_people(state, seen)
-        return m.View(view=lightened(seen), labels=labels_for(self._teller, state, seen))
+        return m.View(view=lightened(seen), labels=labels_for(self._labeller, state, seen))
+
+    def show_pointing(self, pointing: Pointing) -> None:
+        """Show where somebody points, if this seat may see it; a ruler that it may not see any more goes."""
+        state, by = self._live.state, pointing.seat
+        is_shown = is_shown_pointing(state, self.seat, pointing)
+        if pointing.kind == "ping":
+            if is_shown and self.text_view is not None:
+                self.text_view.tell_pointing(pointing)
+            elif is_shown:
+                is_unseen = self.seat == GM and is_in_fog(state, pointing)
+                self.say(m.Pointed(seat=by, at=pointing.spots[0], is_in_fog=is_unseen))
+        elif self.text_view is None and is_shown:
+            self._rulers.add(by)
+            self.say(m.Measured(seat=by, ends=pointing.spots, squares=length_of(state, pointing)))
+        elif by in self._rulers:
+            self._rulers.discard(by)
+            self.say(m.Measured(seat=by))
 
     def refuse(self, error: NdeError, id: str = "") -> None:
         """Say why something was refused, in the client's language."""
@@ -236,6 +262,8 @@ class Connection:
             self._look()
         elif isinstance(message, m.Typing):
             self._typing()
+        elif isinstance(message, m.Point | m.Measure):
+            self._point(message)
         elif isinstance(message, m.Ping):
             self.say(m.Pong())
         else:
@@ -286,7 +314,7 @@ class Connection:
         state, seat = self._live.state, self.seat
         try:
             prospect = await self._service.workers.run(
-                lambda: odds_asked(state, seat, message.action, message.values)
+                self._live.id, lambda: odds_asked(state, seat, message.action, message.values)
             )
         except Exception as error:  # noqa: BLE001  whatever it is, a question ends no connection
             self._refuse_question(error, message.id)
@@ -310,7 +338,7 @@ class Connection:
         state = self._live.state
         try:
             answer = await self._service.workers.run(
-                lambda: answer_to(message, state, self.seat, self.language)
+                self._live.id, lambda: answer_to(message, state, self.seat, self.language)
             )
         except Exception as error:  # noqa: BLE001  as above
             self._refuse_question(error, message.id)
@@ -327,6 +355,25 @@ class Connection:
         if now - self._typed >= 1.0:
             self._typed = now
             self._service.hub.presence.typing(self._live, self.seat)
+
+    def _point(self, message: m.Point | m.Measure) -> None:
+        """Show the others where this client points; what comes too fast is left out."""
+        now = asyncio.get_running_loop().time()
+        is_ping = isinstance(message, m.Point)
+        spots = (message.at,) if isinstance(message, m.Point) else message.ends
+        pointing = Pointing(seat=self.seat, kind="ping" if is_ping else "ruler", spots=spots)
+        try:
+            require_pointing(self._live.state, pointing)
+        except NdeError as error:
+            self.refuse(error)
+            return
+        if now - (self._pinged if is_ping else self._measured) < (PING_S if is_ping else RULER_S) and spots:
+            return
+        if is_ping:
+            self._pinged = now
+        else:
+            self._measured = now
+        self._service.hub.presence.point(self._live, pointing)
 
 
 def read_message(text: str) -> m.AnyUp:

@@ -20,6 +20,10 @@ class File:
     """The type of a body or an answer that is a file and no JSON."""
 
 
+LINES = "application/x-ndjson"
+"""What comes in lines, each a document of its own, for whoever asks for that."""
+
+
 class Printed(File):
     """The type of an answer that is printed: PDF, a page of HTML, or Markdown."""
 

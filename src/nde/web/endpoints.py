@@ -5,10 +5,12 @@ from __future__ import annotations
 import nde.web.handlers.dice as dice
 import nde.web.handlers.games as games
 import nde.web.handlers.tables as tables
+from nde.board.universal_map import MOST_BYTES as MOST_MAP_BYTES
 from nde.book.document import PAPERS
+from nde.book.rules_page import RulesPage
 from nde.errors import Illegal, Missing, Stale, Unreadable
 from nde.hub.seat_keys import NoSuchKey
-from nde.hub.shelves import MOST_ITEM_BYTES, MOST_SHELF_BYTES
+from nde.hub.shelves import MOST_ITEM_BYTES, MOST_PICTURE_BYTES, MOST_SHELF_BYTES
 from nde.hub.table_files import NoSeedInside
 from nde.pictures.picture import MOST_BYTES
 from nde.prose.plan import AdventureTold
@@ -18,8 +20,9 @@ from nde.table.refusals import NotOffered
 from nde.table.view import SeatView
 from nde.web import answers as a
 from nde.web import bodies as b
+from nde.web import table_answers as t
 from nde.web.endpoint import Endpoint, File, Printed, Query
-from nde.web.handlers import adventures, book, characters, creatures, pictures, play, shelf
+from nde.web.handlers import adventures, book, characters, creatures, maps, pictures, play, rules_page, shelf
 from nde.web.lab.endpoints import LAB_ENDPOINTS
 
 MOST_IMPORT_BYTES = 96 * 1024 * 1024
@@ -27,7 +30,7 @@ MOST_ENTRIES = 1_000
 MOST_TOLD = 200
 MOST_TEXT_BYTES = 8_000_000
 """A text of two million characters, however it is written."""
-MOST_SHELF_FILE = 2 * MOST_SHELF_BYTES
+MOST_SHELF_FILE = 2 * MOST_SHELF_BYTES + MOST_PICTURE_BYTES
 MOST_ADVENTURE_BYTES = 300_000
 """An adventure as long as a table takes it, however it is written, and what a table needs besides."""
 
@@ -49,6 +52,14 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/games/{game}", games.get_game, a.GameInfo, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/rules", games.get_rules, a.Rules, query=_SEARCH, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/rules/{rule}", games.get_rule, a.RuleWhole, problems=(Missing,)),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules-page",
+        rules_page.get_rules_page,
+        RulesPage,
+        problems=(Missing,),
+        rate="sums",
+    ),
     Endpoint("GET", "/api/games/{game}/foes", games.get_foes, a.Foes, query=_SEARCH, problems=(Missing,)),
     Endpoint("GET", "/api/games/{game}/foes/{foe}", games.get_foe, a.FoeInfo, problems=(Missing,)),
     Endpoint(
@@ -58,6 +69,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         Printed,
         query=(*_PRINTED, Query("cards", most=2_000)),
         problems=(Missing, Unreadable),
+        lines=a.PrintLine,
         rate="sums",
     ),
     Endpoint(
@@ -79,6 +91,16 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=(Missing,),
         rate="sums",
         most_bytes=MOST_ADVENTURE_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/adventures/write",
+        adventures.post_fields,
+        a.AdventureWritten,
+        body=b.AdventureFields,
+        problems=(Missing, Unreadable),
+        rate="sums",
+        most_bytes=3 * MOST_ADVENTURE_BYTES,
     ),
     Endpoint(
         "POST", "/api/roll", dice.post_roll, a.Rolled, body=b.RollWish, problems=(Illegal,), rate="sums"
@@ -178,12 +200,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         rate="sums",
         most_bytes=MOST_SHELF_FILE,
     ),
-    Endpoint("GET", "/api/tables", tables.get_tables, a.Tables, rate="calls"),
+    Endpoint("GET", "/api/tables", tables.get_tables, t.Tables, rate="calls"),
     Endpoint(
         "POST",
         "/api/tables",
         tables.post_table,
-        a.TableMade,
+        t.TableMade,
         body=b.TableWish,
         problems=_A_GAME,
         status=201,
@@ -194,22 +216,22 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         "/api/import",
         tables.post_import,
-        a.TableMade,
+        t.TableMade,
         body=File,
         problems=(NoSeedInside, Unreadable, Missing),
         status=201,
         rate="tables",
         most_bytes=MOST_IMPORT_BYTES,
     ),
-    Endpoint("GET", "/api/tables/{table}", tables.get_table, a.TableInfo, who="seat"),
-    Endpoint("PATCH", "/api/tables/{table}", tables.patch_table, a.TableInfo, who="gm", body=b.TableChange),
+    Endpoint("GET", "/api/tables/{table}", tables.get_table, t.TableInfo, who="seat"),
+    Endpoint("PATCH", "/api/tables/{table}", tables.patch_table, t.TableInfo, who="gm", body=b.TableChange),
     Endpoint("DELETE", "/api/tables/{table}", tables.delete_table, None, who="gm", status=204),
-    Endpoint("POST", "/api/tables/{table}/door", tables.post_door, a.Door, body=b.DoorWish, rate="calls"),
+    Endpoint("POST", "/api/tables/{table}/door", tables.post_door, t.Door, body=b.DoorWish, rate="calls"),
     Endpoint(
         "POST",
         "/api/tables/{table}/enter",
         tables.post_enter,
-        a.Seated,
+        t.Seated,
         body=b.EnterWish,
         problems=_DOING,
         rate="enters",
@@ -220,7 +242,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "GET",
         "/api/tables/{table}/entries",
         play.get_entries,
-        a.Entries,
+        t.Entries,
         who="seat",
         query=_PAGE,
         rate="calls",
@@ -229,7 +251,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "GET",
         "/api/tables/{table}/story",
         play.get_story,
-        a.Story,
+        t.Story,
         who="seat",
         query=(
             Query("before", "number", default=0, most=2**53 - 1),
@@ -244,6 +266,24 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         a.RuleWhole,
         who="seat",
         problems=(Missing,),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/rules-page",
+        rules_page.get_table_rules_page,
+        RulesPage,
+        who="seat",
+        rate="sums",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/situation",
+        rules_page.post_table_situation,
+        a.Odds,
+        who="seat",
+        body=b.SituationWish,
+        problems=_A_GAME,
+        rate="sums",
     ),
     Endpoint(
         "GET",
@@ -267,12 +307,33 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "GET",
         "/api/tables/{table}/adventure/made",
         adventures.get_made,
-        a.AdventureMade,
+        t.AdventureMade,
         who="gm",
         problems=(Missing,),
         rate="sums",
     ),
-    Endpoint("GET", "/api/tables/{table}/scenes", adventures.get_scenes, a.Scenes, who="gm", rate="calls"),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/shelf",
+        shelf.post_table_item,
+        a.Shelf,
+        body=b.ShelfWish,
+        who="gm",
+        problems=_A_GAME,
+        rate="sums",
+        most_bytes=MOST_ITEM_BYTES,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/shelf/take",
+        shelf.post_taken_item,
+        a.ShelfThing,
+        body=b.ShelfTaking,
+        who="gm",
+        problems=(Illegal, Unreadable, NotOnShelf),
+        rate="sums",
+    ),
+    Endpoint("GET", "/api/tables/{table}/scenes", adventures.get_scenes, t.Scenes, who="gm", rate="calls"),
     Endpoint("GET", "/api/tables/{table}/foes", play.get_table_foes, a.Foes, who="seat", query=_SEARCH),
     Endpoint(
         "GET",
@@ -286,7 +347,7 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         "/api/tables/{table}/commands",
         play.post_command,
-        a.CommandDone,
+        t.CommandDone,
         who="seat",
         body=b.CommandWish,
         problems=_DOING,
@@ -296,18 +357,18 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         "POST",
         "/api/tables/{table}/odds",
         play.post_offer_odds,
-        a.OfferOdds,
+        t.OfferOdds,
         who="seat",
         body=b.OfferOddsWish,
         problems=(NotOffered, Missing),
         rate="sums",
     ),
-    Endpoint("GET", "/api/tables/{table}/pictures", pictures.get_pictures, a.Pictures, who="gm"),
+    Endpoint("GET", "/api/tables/{table}/pictures", pictures.get_pictures, t.Pictures, who="gm"),
     Endpoint(
         "POST",
         "/api/tables/{table}/pictures",
         pictures.post_picture,
-        a.PictureInfo,
+        t.PictureInfo,
         who="gm",
         body=File,
         query=(Query("name", most=pictures.LONGEST_NAME),),
@@ -324,6 +385,22 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         who="seat",
         problems=(NoSuchPicture,),
         rate="calls",
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/map",
+        maps.post_map,
+        t.MapBrought,
+        who="gm",
+        body=File,
+        query=(Query("name", most=pictures.LONGEST_NAME), Query("fog", "flag", default=True)),
+        problems=(Illegal, Unreadable),
+        status=201,
+        rate="pictures",
+        most_bytes=MOST_MAP_BYTES,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/map", maps.get_map, File, who="gm", problems=(Illegal,), rate="sums"
     ),
     Endpoint(
         "GET",
@@ -344,12 +421,12 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         problems=(NoSuchPicture,),
         status=204,
     ),
-    Endpoint("GET", "/api/tables/{table}/links", play.get_links, a.Links, who="gm"),
+    Endpoint("GET", "/api/tables/{table}/links", play.get_links, t.Links, who="gm"),
     Endpoint(
         "POST",
         "/api/tables/{table}/links",
         play.post_link,
-        a.NewLink,
+        t.NewLink,
         who="gm",
         body=b.LinkWish,
         problems=(Missing,),
@@ -381,6 +458,51 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         who="seat",
         query=(*_PRINTED, Query("all", "flag", default=False)),
         problems=(Missing,),
+        lines=a.PrintLine,
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/cards",
+        book.get_table_cards,
+        Printed,
+        who="seat",
+        query=(*_PRINTED, Query("cards", most=2_000)),
+        problems=(Missing, Unreadable),
+        lines=a.PrintLine,
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/sheets/{figure}",
+        book.get_table_sheet,
+        Printed,
+        who="seat",
+        query=_PRINTED,
+        problems=(Missing, Unreadable),
+        lines=a.PrintLine,
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/adventure/printed",
+        book.get_handout,
+        Printed,
+        who="gm",
+        query=_PRINTED,
+        problems=(Illegal, Missing, Unreadable),
+        lines=a.PrintLine,
+        rate="sums",
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{table}/scenes/printed",
+        book.get_scenes_handout,
+        Printed,
+        who="gm",
+        query=_PRINTED,
+        problems=(Missing, Unreadable),
+        lines=a.PrintLine,
         rate="sums",
     ),
     *LAB_ENDPOINTS,

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import re
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, deque
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from functools import partial
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from nde.errors import NdeError
 
@@ -33,11 +34,11 @@ class Rates:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def take(self, key: Hashable, now: float) -> float:
-        """Take a token and return 0, or the seconds until there is one again."""
+    def take(self, key: Hashable, now: float, count: float = 1.0) -> float:
+        """Take tokens, usually one, and return 0, or the seconds until there are so many again."""
         tokens = self._tokens(key, now)
-        wait = self._wait(tokens)
-        self._buckets[key] = (tokens if wait else tokens - 1.0, now)
+        wait = self._wait(tokens, count)
+        self._buckets[key] = (tokens if wait else tokens - count, now)
         self._buckets.move_to_end(key)
         if len(self._buckets) > self._most_keys:
             self._buckets.popitem(last=False)
@@ -51,9 +52,9 @@ class Rates:
         tokens, before = self._buckets.get(key, (self._burst, now))
         return min(self._burst, tokens + max(0.0, now - before) * self._per_second)
 
-    def _wait(self, tokens: float) -> float:
+    def _wait(self, tokens: float, count: float = 1.0) -> float:
         # A hair's breadth less than one is one: whoever waits as long as told is not sent away again.
-        return 0.0 if tokens >= 1.0 - 1e-9 else (1.0 - tokens) / self._per_second
+        return 0.0 if tokens >= count - 1e-9 else (count - tokens) / self._per_second
 
 
 DEEPEST = 64
@@ -94,6 +95,7 @@ def cores() -> int:
 
 
 T = TypeVar("T")
+W = TypeVar("W")
 
 ROOM_BYTES = 128 * 1024 * 1024
 
@@ -139,32 +141,107 @@ class Turns:
             self._places -= Counter({who: 1})
 
 
+class FairQueue(Generic[W]):
+    """What waits, so many at most and so many of one; whoever has waited in vain for longest is next.
+
+    >>> queue = FairQueue[str](most=8, most_of_one=4)
+    >>> for who, what in (("ann", "a1"), ("ann", "a2"), ("ann", "a3"), ("bob", "b1")):
+    ...     queue.put(who, what)
+    >>> [queue.take() for _ in range(5)]
+    ['a1', 'b1', 'a2', 'a3', None]
+    """
+
+    def __init__(self, most: int, most_of_one: int) -> None:
+        self._most, self._most_of_one = most, most_of_one
+        self._waiting: OrderedDict[str, deque[W]] = OrderedDict()
+        """What each has waiting; the first of them is next."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self._waiting.values()))
+
+    def put(self, who: str, one: W) -> None:
+        """Have something wait; refused where too much does, of all or of this one."""
+        if len(self) >= self._most:
+            raise ServerBusy(most=self._most)
+        own = self._waiting.get(who, ())
+        if len(own) >= self._most_of_one:
+            raise ServerBusy(most=self._most_of_one)
+        self._waiting.setdefault(who, deque()).append(one)
+
+    def take(self) -> W | None:
+        """The next; nothing if nothing waits."""
+        if not self._waiting:
+            return None
+        who, own = next(iter(self._waiting.items()))
+        one = own.popleft()
+        self._waiting.move_to_end(who)
+        if not own:
+            del self._waiting[who]
+        return one
+
+    def drop(self, one: W) -> None:
+        """Let something wait no more, if it still does."""
+        for who, own in list(self._waiting.items()):
+            if one in own:
+                own.remove(one)
+                if not own:
+                    del self._waiting[who]
+
+
+class Sum(NamedTuple):
+    """Work for a thread, and who is to hear what comes of it."""
+
+    work: Callable[[], Any]
+    answer: asyncio.Future[Any]
+
+
 class Workers:
-    """A few threads for what takes long.
+    """A few threads for what takes long, in turns between those who ask: tables, and addresses.
 
     What a thread has begun cannot be broken off: the rules bound it (`nde.dice.chance.MOST_PATHS`).
     """
 
-    def __init__(self, most: int = 2, most_waiting: int = 64) -> None:
+    def __init__(self, most: int = 2, most_waiting: int = 64, most_of_one: int = 16) -> None:
         self._pool = ThreadPoolExecutor(max_workers=most, thread_name_prefix="sums")
-        self._most = most + most_waiting
-        self._count = 0
+        self._free, self._is_stopped = most, False
+        self._waiting = FairQueue[Sum](most_waiting, most_of_one)
 
-    async def run(self, work: Callable[[], T]) -> T:
+    async def run(self, who: str, work: Callable[[], T]) -> T:
         """What the work comes to; refused at once when too much waits already."""
-        if self._count >= self._most:
-            raise ServerBusy(most=self._most)
-        self._count += 1
-        future = asyncio.get_running_loop().run_in_executor(self._pool, work)
-        future.add_done_callback(self._finished)
-        # Somebody who hangs up does not make room: the thread goes on until it has finished.
-        return await asyncio.shield(future)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        one = Sum(work, answer)
+        if self._free:
+            self._begin(one)
+        else:
+            self._waiting.put(who, one)
+        try:
+            return await answer
+        finally:
+            self._waiting.drop(one)
 
-    def _finished(self, future: asyncio.Future[T]) -> None:
-        self._count -= 1
-        if not future.cancelled():
-            future.exception()  # whoever asked may be gone; it is nobody's surprise
+    def _begin(self, one: Sum) -> None:
+        # Somebody who hangs up does not make room: the thread goes on until it has finished.
+        self._free -= 1
+        future = asyncio.get_running_loop().run_in_executor(self._pool, one.work)
+        future.add_done_callback(partial(self._finished, one))
+
+    def _finished(self, one: Sum, future: asyncio.Future[Any]) -> None:
+        self._free += 1
+        fault = None if future.cancelled() else future.exception()
+        if not one.answer.done():  # whoever asked may be gone; it is nobody's surprise
+            if future.cancelled():
+                one.answer.cancel()
+            elif fault is not None:
+                one.answer.set_exception(fault)
+            else:
+                one.answer.set_result(future.result())
+        following = self._waiting.take()
+        if following is not None and not self._is_stopped:
+            self._begin(following)
 
     def stop(self) -> None:
         """Begin nothing more."""
+        self._is_stopped = True
         self._pool.shutdown(wait=False, cancel_futures=True)
+        while (one := self._waiting.take()) is not None:
+            one.answer.cancel()

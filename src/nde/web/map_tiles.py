@@ -25,7 +25,7 @@ class MapTiles:
         self._packs: OrderedDict[str, asyncio.Task[Tiles]] = OrderedDict()
         self._sent: OrderedDict[Hashable, bytes | None] = OrderedDict()
         self._turns = Turns()
-        self._workers = Workers(most_waiting=WAITING)
+        self._workers = Workers(most_waiting=WAITING, most_of_one=WAITING)
 
     def stop(self) -> None:
         """Begin nothing more."""
@@ -68,7 +68,7 @@ class MapTiles:
             self._sent.move_to_end(key)
             found = self._sent[key]
         else:
-            found = await self._workers.run(lambda: cut(tiles.tile(place), place, fit, seen))
+            found = await self._workers.run(picture, lambda: cut(tiles.tile(place), place, fit, seen))
             self._remember(key, found)
         if found is None:
             raise Missing("no-such-tile")

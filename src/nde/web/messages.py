@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
+from nde.board.strokes import Spot
 from nde.prose import Labels
 from nde.prose.breakdown import DeedTold
 from nde.prose.call_labels import RollOdds
@@ -125,11 +126,40 @@ class Typing(Up, frozen=True, kw_only=True):
     """I am typing; nobody keeps it."""
 
 
+class Point(Up, frozen=True, kw_only=True):
+    """Look there: a place on the map that everybody is shown who knows it; nobody keeps it."""
+
+    at: Spot
+    """1024 to a square, counted from the upper left corner of the map."""
+
+
+class Measure(Up, frozen=True, kw_only=True):
+    """I hold a ruler from one place to another, for everybody who knows both; or I have put it away."""
+
+    ends: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=2)] = ()
+    """Both ends; empty once it is put away."""
+
+
 class Ping(Up, frozen=True, kw_only=True):
     """Are you there?  For clients that cannot send pings of the protocol itself."""
 
 
-AnyUp: TypeAlias = Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | OddsOf | CallOdds | Typing | Ping
+AnyUp: TypeAlias = (
+    Hello
+    | Do
+    | Look
+    | Odds
+    | Line
+    | Weigh
+    | Sheet
+    | Sight
+    | OddsOf
+    | CallOdds
+    | Typing
+    | Point
+    | Measure
+    | Ping
+)
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -278,6 +308,25 @@ class IsTyping(Down, frozen=True, kw_only=True, tag="typing"):
     seat: str
 
 
+class Pointed(Down, frozen=True, kw_only=True, tag="point"):
+    """Somebody points at a place on the map."""
+
+    seat: str
+    at: Spot
+    is_in_fog: bool = False
+    """Whether the players do not know the square, and are shown nothing; only the game master is told so."""
+
+
+class Measured(Down, frozen=True, kw_only=True, tag="measure"):
+    """Somebody holds a ruler on the map, or has put it away."""
+
+    seat: str
+    ends: tuple[Spot, ...] = ()
+    """Both ends; empty once it is put away."""
+    squares: int = 0
+    """How far apart they are."""
+
+
 class Pong(Down, frozen=True, kw_only=True):
     """I am here."""
 
@@ -304,6 +353,8 @@ AnyDown: TypeAlias = (
     | CallOddsTold
     | Presence
     | IsTyping
+    | Pointed
+    | Measured
     | Pong
     | Bye
 )

@@ -49,6 +49,8 @@ class Metrics:
         self.append_seconds = seconds("nde_append_seconds", "commands")
         """From the decision to its being durable."""
         self.view_seconds = seconds("nde_view_seconds", "views")
+        self.loop_held_seconds = seconds("nde_loop_held_seconds", "loop")
+        """What everybody waits for: the work that the loop did at a stretch."""
         self.tables = Gauge("nde_tables_open", "tables", registry=registry)
 
     def count_tables(self, count: Callable[[], int]) -> None:

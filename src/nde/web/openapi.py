@@ -9,7 +9,7 @@ import msgspec
 
 import nde
 from nde.locale import LANGUAGES
-from nde.web.endpoint import Endpoint, File, Printed, Query
+from nde.web.endpoint import LINES, Endpoint, File, Printed, Query
 from nde.web.endpoints import ENDPOINTS
 from nde.web.messages import Problem
 from nde.web.problems import MEDIA_TYPE, status_of_kind
@@ -18,7 +18,6 @@ PATH = "/api/openapi.json"
 REF = "#/components/schemas/{name}"
 FILE = "application/octet-stream"
 PRINTED = ("application/pdf", "text/html", "text/markdown")
-LINES = "application/x-ndjson"
 ANYTHING = {"type": ["string", "number", "boolean", "array", "object", "null"]}
 IDS = {"type": "string", "minLength": 1, "maxLength": 64}
 LANGUAGE = Query("lang", choices=LANGUAGES)
@@ -138,6 +137,8 @@ def problems_of(endpoint: Endpoint) -> dict[int, list[str]]:
         note(429, "too-fast")
     if endpoint.path.endswith(("/enter", "/door")):
         note(401, "no-such-key", "key-revoked")
+    if endpoint.path.startswith("/api/shelf") and not _opens_shelf(endpoint):
+        note(401, "key-needed")
     if endpoint.body is not None:
         note(408, "body-too-slow")
         note(413, "body-too-large")
@@ -151,3 +152,9 @@ def problems_of(endpoint: Endpoint) -> dict[int, list[str]]:
     for kind in endpoint.problems:
         note(status_of_kind(kind, kind.code), kind.code)
     return found
+
+
+def _opens_shelf(endpoint: Endpoint) -> bool:
+    """Whether somebody without a shelf at hand may ask this: to make one, to come to one, to leave it."""
+    is_new = (endpoint.method, endpoint.path) == ("POST", "/api/shelf")
+    return is_new or endpoint.path.endswith(("/enter", "/leave"))

@@ -47,8 +47,10 @@ CODES: dict[str, int] = {
     "body-too-slow": 408,
     "body-too-large": 413,
     "wrong-media-type": 415,
-    "too-fast": 429,
-    **dict.fromkeys(("lab-took-too-long", "server-busy", "server-stopping", "table-busy"), 503),
+    **dict.fromkeys(("too-fast", "disk-used-up"), 429),
+    **dict.fromkeys(
+        ("lab-took-too-long", "server-busy", "server-stopping", "table-busy", "table-outgrown"), 503
+    ),
 }
 """Where a family's status would not say what kind of refusal it is."""
 

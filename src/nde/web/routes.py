@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable
@@ -68,6 +69,8 @@ async def answered(call: Call) -> Response:
         return _response(call, await call.endpoint.handler(call))
     except NdeError as error:
         return refused(error, call)
+    except asyncio.CancelledError:  # what takes long is given up when the server stops
+        return refused(NdeError("server-stopping"), call)
     except Exception:
         log.exception("request failed", extra={"endpoint": call.endpoint.name})
         return refused(NdeError("broken"), call)

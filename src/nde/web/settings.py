@@ -37,6 +37,17 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The longest message of a client."""
     tables_per_hour: int = 60
     """New tables from one address."""
+    table_megabytes: int = 256
+    """The longest log of a table."""
+    address_megabytes: int = 1_000
+    """What one address may bring in a day: files of tables, pictures, things on shelves."""
+    backup_every: int = 0
+    """Hours between backups that the server writes into its data folder by itself; 0 for none."""
+    backup_keep: int = 14
+    """So many of them are kept."""
+    forget_after: int = 0
+    """Days after which a table that nobody has touched is announced to end, then exported and removed; 0 for
+    never."""
     lab_processes: int = 2
     """Questions to the lab that are worked on at a time, each by a process of its own."""
     lab_seconds: int = 30

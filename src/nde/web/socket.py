@@ -14,6 +14,7 @@ from starlette.types import Send as AsgiSend
 
 from nde.errors import Illegal, NdeError, Unreadable
 from nde.hub import Live
+from nde.store.rows import Outgrown
 from nde.web import messages as m
 from nde.web.broadcast import Audience, ViewQueue
 from nde.web.call import COOKIE
@@ -58,14 +59,23 @@ class TableSocket:
         self._views = ViewQueue()
         self.connections: set[Connection] = set()
 
+    def stop(self) -> None:
+        """Show nobody anything more."""
+        self._views.stop()
+
     async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
         """Serve one client from the handshake to the end."""
         await receive()  # websocket.connect
         if not is_own_origin(scope, self._settings):
             await _reject(send, Illegal("foreign-origin"), language_of(scope, ""))
             return
-        await send({"type": "websocket.accept"})
         language = language_of(scope, "")
+        try:
+            self._service.hub.require_known(scope["path_params"]["table"])
+        except NdeError as error:
+            await _reject(send, error, language)  # while a proxy can still ask another process
+            return
+        await send({"type": "websocket.accept"})
         try:
             text = await asyncio.wait_for(_receive_text(receive), HELLO_S)
             if text is None:
@@ -170,6 +180,8 @@ async def _reject(send: AsgiSend, error: NdeError, language: str) -> None:
     """Refuse the handshake, with the reason as its answer."""
     found = problem(error, language)
     headers = [(b"content-type", b"application/problem+json")]
+    if isinstance(error, Outgrown):
+        headers.append((b"x-nde-outgrown", b"1"))  # for the proxy
     await send({"type": "websocket.http.response.start", "status": found.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": problem_bytes(found)})
 

@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
+from nde.board.strokes import Spot
 from nde.errors import NdeError, Stale
 from nde.hub import Live
-from nde.hub.seat_keys import require_allowed
 from nde.locale.complaints import Refused
 from nde.prose import Teller
 from nde.prose.story import Stories
@@ -27,6 +27,9 @@ from nde.prose.talk.paper import Known, headline, spelled
 from nde.prose.talk.prefetch import work_out_line
 from nde.prose.talk.typed import read_line
 from nde.table import commands as c
+from nde.table.pictures import PictureNamed
+from nde.table.pings import Pointing, is_in_fog, places_of, require_pointing
+from nde.table.seats import GM
 from nde.table.state import State
 from nde.web import messages as m
 from nde.web.limits import ServerBusy
@@ -178,6 +181,7 @@ class TextView:
         self._say, self._on_fault = say, on_fault
         self._paper = SpokenPaper()
         self.talk = Talk(self, client.key.seat, client.language, self._paper, Shell(ON_A_SERVER))
+        self.talk.point = self._point
         self._past: list[str] = []
         self._stood: tuple[m.Spoken, ...] | None = None
         """How the table stood when it was last shown, without people."""
@@ -200,6 +204,24 @@ class TextView:
     def told(self) -> Sequence[str]:
         """What has happened lately, in sentences."""
         return self._past
+
+    def _point(self, spot: Spot) -> None:
+        """Point at a place on the map, for everybody who may see it."""
+        pointing = Pointing(seat=self._key.seat, spots=(spot,))
+        require_pointing(self.state, pointing)
+        self._hub.presence.point(self._live, pointing)
+
+    def tell_pointing(self, pointing: Pointing) -> None:
+        """Tell where somebody points."""
+        talk, by = self.talk, pointing.seat
+        text = talk.speaker.say(
+            "talk-points",
+            name=talk.seat_name(by),
+            is_you=by == self._key.seat,
+            square=places_of(self.state, pointing)[0],
+            is_in_fog=self._key.seat == GM and is_in_fog(self.state, pointing),
+        )
+        self._say(m.Lines(lines=(m.Spoken(text=text, kind="log"),)))
 
     # Coming and going.
 
@@ -235,7 +257,9 @@ class TextView:
                 async with self._lock:
                     self._is_wanted = False
                     state, seat, hero = self.state, self._key.seat, self.talk.hero
-                    await self._workers.run(partial(work_out, state, seat, self._language, hero))
+                    await self._workers.run(
+                        self._live.id, partial(work_out, state, seat, self._language, hero)
+                    )
                     self._stand()
             except ServerBusy:
                 self._is_wanted = True
@@ -316,6 +340,11 @@ class TextView:
         command = await self._work_out(line.text)
         if command == "log":
             await self._retell()
+        if self._key.seat == GM and command == "gm":
+            rows = await self._hub.store.pictures(self._live.id)
+            self.talk.pictures = tuple(
+                PictureNamed(id=one.hash, name=one.name, width=one.width, height=one.height) for one in rows
+            )
         self._paper.take()
         wishes = self.talk.obey(line.text)
         lines = self._paper.take()
@@ -337,7 +366,7 @@ class TextView:
         """Work out in a thread what takes long about a line; the command that it stands for."""
         command, work = work_out_line(self.talk, text)
         if work is not None:
-            await self._workers.run(work)
+            await self._workers.run(self._live.id, work)
         return command
 
     async def _retell(self) -> None:
@@ -347,15 +376,12 @@ class TextView:
             teller = Teller(self._key.seat, self._language)
             return [text for one in happened for text in teller.tell(one.before, one.entry, one.after)]
 
-        self._past = await self._workers.run(work)
+        self._past = await self._workers.run(self._live.id, work)
 
     async def _carry_out(self, wish: Wish, id: str, base: int) -> None:
         # Seats are checked on every line: a link that was taken back opens nothing, from this moment on.
         await self._hub.seat_of(self._live.id, self._key_text)
-        require_allowed(self._key, wish.do, self.state.seat(self._key.seat))
-        await self._live.carry_out(
-            c.Command(seat=self._key.seat, do=wish.do, id=id, base=base, at=self._hub.clock.now())
-        )
+        await self._hub.carry_out(self._key, wish.do, id=id, base=base)
         self._metrics.commands_by_socket.inc()
 
     def _facts(self) -> dict[str, str]:

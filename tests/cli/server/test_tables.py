@@ -10,6 +10,7 @@ import pytest
 
 from nde.hub import Created, Hub, NewTable
 from nde.store import open_store
+from nde.table.commands import Command, Say
 from nde.table.header import Header
 from tests.cli.terminal import nde, refused
 
@@ -191,3 +192,101 @@ def test_a_doctor_finds_nothing_wrong_with_what_is_well(data: Path) -> None:
     said = nde("doctor", str(data))
     assert (said.status, said.out) == (0, "No faults were found.\n")
     assert nde("doctor", str(data), "--repair", "--json").data == {"findings": [], "repaired": []}
+
+
+def test_the_host_sees_what_each_table_keeps(data: Path) -> None:
+    made = make_table(data)
+    said = nde("tables", "usage", "--data", str(data)).out
+    assert made.table.id in said
+    assert "0.0 MB" in said
+    found = nde("tables", "usage", "--json", env={"NDE_DATA": str(data)}).data
+    (row,) = found["tables"]
+    assert (row["id"], row["title"], row["entries"]) == (made.table.id, "The old mill", 1)
+    assert found["together"] == row["log"] > 100
+    assert made.gm not in str(found)
+
+
+def test_one_persons_words_are_erased_and_the_game_stays(data: Path) -> None:
+    table = make_table(data).table.id
+
+    async def talk() -> str:
+        hub = Hub(open_store("", data))
+        await hub.start()
+        try:
+            key = await hub.invite(table, "player")
+            entered = await hub.enter(table, key, "Velvet")
+            row = await hub.seat_of(table, entered.key)
+            await hub.carry_out(row, Say(text="velvet words"))
+            return entered.key
+        finally:
+            await hub.stop()
+
+    key = asyncio.run(talk())
+    line = ("tables", "erase", table, "--seat", "Velvet", "--data", str(data))
+    assert "--seat Ann" in refused(*line[:3], "--data", str(data))
+    assert "gone for good" in refused(*line)
+    assert b"velvet words" in (data / "nde.db").read_bytes()
+    assert "Older backups and exports still hold them" in nde(*line, "--yes").out
+    assert b"elvet" not in (data / "nde.db").read_bytes(), "it is gone from the file itself"
+    assert not list(data.glob("*-wal"))
+    assert nde("doctor", str(data)).status == 0
+    assert entered(data, table, f"#k={key}").seat.startswith("p-")
+
+
+PAGE = 4096
+
+
+def damage(file: Path, at: bytes) -> None:
+    """Spoil the page of a database on which something stands."""
+    content = bytearray(file.read_bytes())
+    page = content.index(at) // PAGE * PAGE
+    content[page : page + 64] = b"\xff" * 64
+    file.write_bytes(content)
+
+
+def test_of_a_damaged_file_what_is_whole_is_listed_exported_and_restored(data: Path, tmp_path: Path) -> None:
+    made = [make_table(data, title).table.id for title in ("first", "second", "third")]
+
+    async def talk() -> None:
+        hub = Hub(open_store("", data))
+        await hub.start()
+        try:
+            for id in made:
+                live = await hub.live(id)
+                for number in range(40):
+                    said = Say(text=f"{id} {number} " + "x" * 300)
+                    await live.carry_out(Command(seat="gm", do=said, at=1))
+        finally:
+            await hub.stop()
+
+    asyncio.run(talk())
+
+    async def forget_snapshots() -> None:
+        store = open_store("", data)
+        await store.open()
+        for id in made:
+            await store.rewrite(id, {}, "gm")
+        await store.close()
+
+    asyncio.run(forget_snapshots())
+    file = data / "nde.db"
+    damage(file, f"{made[1]} 20 ".encode())
+    assert all(id in nde("tables", "list", "--data", str(data)).out for id in made)
+    line = ("tables", "export", "--data", str(data), "--out")
+    assert "exported to" in nde(*line, str(tmp_path / "first.nde"), made[0]).out
+    assert "nde restore FILE --whole" in refused(*line, str(tmp_path / "second.nde"), made[1])
+    said = nde("doctor", str(data))
+    assert said.status == 1
+    assert "nde restore FILE --whole" in said.out
+    assert f"table “{made[1]}” stands in a damaged part" in said.out
+    assert "run the doctor" not in said.out
+
+    fresh = tmp_path / "fresh"
+    assert "add --whole" in refused("restore", str(file), "--data", str(fresh))
+    saved = nde("restore", str(file), "--whole", "--data", str(fresh))
+    assert saved.status == 1
+    assert "2 tables were restored" in saved.out
+    assert f"Table {made[1]} is damaged" in saved.out
+    rows = nde("tables", "list", "--json", "--data", str(fresh)).data["tables"]
+    assert {row["id"] for row in rows} == {made[0], made[2]}
+    assert nde("doctor", str(fresh)).status == 0

@@ -32,10 +32,10 @@ SHAPES = (
     Shape(2, 1, most=2, rounds=2),
     Shape(1, 2, most=2, rounds=2),
     Shape(2, 2, most=2, rounds=1),
-    Shape(1, 1, most=30, rounds=1, wanted=drawn(2, of=4)),
+    Shape(1, 1, most=30, rounds=1, wanted=drawn(1, of=4)),
 )
 IN_A_SPACE = (
-    Shape(1, 1, most=3, rounds=2, wanted=2),
+    Shape(1, 1, most=3, rounds=2, wanted=drawn(1, of=2)),
     Shape(2, 1, most=2, rounds=1),
     Shape(1, 2, most=2, rounds=1),
 )

@@ -11,7 +11,10 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import (
     Entry,
     book_entries,
+    entry_key,
     found_among,
+    found_in,
+    log_lines,
     look_up,
     plain,
     term_keys,
@@ -20,7 +23,7 @@ from nde.locale.book.lookup import (
 )
 from nde.rules import ruleset_ids, ruleset_named
 from tests.cli.terminal import nde
-from tests.locale.shown_words import keys_of, offers_of, shown_words
+from tests.locale.shown_words import keys_of, offers_of, said_of, shown_words
 
 
 @cache
@@ -40,10 +43,70 @@ def test_every_word_that_can_be_shown_leads_somewhere(id: str, language: str) ->
     for key, word in shown_words(id, words(language, id)).items():
         if key.partition(" ")[0] in ruleset_named(id).absent:
             continue
-        found = found_among(book(id, language), without_variables(word))
+        found = found_in(game(id, language), book(id, language), without_variables(word))
         if not (found.named or found.near):
             lost.append((key, word))
     assert lost == []
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_of_the_log_leads_somewhere(id: str, language: str) -> None:
+    chosen = game(id, language)
+    lines = tuple(log_lines(chosen))
+    known = {one.id for one in lines}
+    said = [key for key in said_of(id) if key not in chosen.rules.absent]
+    lost = [key for key in said if entry_key(key, chosen.words) not in known]
+    assert lost == []
+    assert all(found_among(lines, one.name).shown for one in lines)
+
+
+@pytest.mark.parametrize(
+    ("id", "language", "word", "rule"),
+    [
+        ("cairn2e", "en", "caught off guard", "first-round"),
+        ("cairn2e", "en", "rattled", "scars"),
+        ("cairn2e", "en", "worn out", "dungeon"),
+        ("cairn2e", "en", "beyond help", "death"),
+        ("cairn2e", "en", "curious", "reactions"),
+        ("tkds", "en", "has acted", "turn"),
+        ("tkds", "en", "beyond help", "dying"),
+        ("tkds", "en", "broken off", "rounds"),
+        ("tkds", "en", "perfect shot", "attack"),
+        ("tkds", "cs", "není už pomoci", "dying"),
+        ("tkds", "cs", "ztíženo", "advantage"),
+        ("tkds", "cs", "přerušen", "rounds"),
+        ("tkds", "cs", "strážce", "loop"),
+        ("tkds", "cs", "záchranný hod", "check"),
+        ("tkds", "cs", "mana", "magic-energy"),
+        ("tkds", "en", "saving throw", "check"),
+        ("nde12", "en", "beyond help", "5.5"),
+        ("nde14", "de", "nicht mehr zu retten", "4.6"),
+    ],
+)
+def test_what_was_found_to_lead_nowhere_leads_to_its_rule(
+    id: str, language: str, word: str, rule: str
+) -> None:
+    assert f"{id}/{rule}" in [one.id for one in look_up(game(id, language), word).of("rule")]
+
+
+def test_what_only_a_line_of_the_log_says_is_shown_in_that_line() -> None:
+    found = look_up(game("cairn2e", "en"), "the weather is extreme for a second day")
+    assert found.of("rule") == ()
+    assert [one.name for one in found.of("line")] == [
+        "the weather is extreme for a second day and turns catastrophic"
+    ]
+    assert (
+        "In the log: “the weather is extreme" in nde("rules", "cairn2e", "--search", "extreme second day").out
+    )
+
+
+def test_what_a_rule_explains_is_told_once_and_without_what_is_put_in() -> None:
+    chosen = game("tkds", "en")
+    found = look_up(chosen, "out of the fight")
+    told = [found.because(one) for one in found.of("rule")]
+    assert all("who" not in one.split() for terms in told for one in terms)
+    assert all(len({plain(one) for one in terms}) == len(terms) for terms in told)
 
 
 def test_the_words_come_from_the_games_themselves() -> None:
@@ -74,6 +137,26 @@ def test_the_words_come_from_the_games_themselves() -> None:
 def test_what_the_table_says_leads_to_its_rule(language: str, word: str, rule: str) -> None:
     found = look_up(game("tkds", language), word)
     assert f"tkds/{rule}" in [one.id for one in found.of("rule")]
+
+
+@pytest.mark.parametrize(
+    ("word", "old", "new"),
+    [
+        ("hits without effect", "monsters.traits", "monsters.traits"),
+        ("out of the fight", "7.2", "6.1"),
+        ("beyond help", "7.2", "6.1"),
+        ("fallen", "7.2", "6.1"),
+        ("retreat", "5.2", "4.2"),
+        ("flee", "5.2", "4.2"),
+        ("strikes back", "5.6", "9.3"),
+        ("price", "gm.complications", "gm.complications"),
+        ("within arm’s reach", "4.2", "3.1"),
+        ("a few steps away", "4.2", "3.1"),
+    ],
+)
+def test_what_an_evening_of_nde_says_leads_to_its_rule(word: str, old: str, new: str) -> None:
+    for id, rule in (("nde12", old), ("nde14", new)):
+        assert f"{id}/{rule}" in [one.id for one in look_up(game(id, "en"), word).of("rule")][:4]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,3 +247,18 @@ def test_a_stat_block_that_was_found_says_what_its_abilities_are_about(language:
     giant = next(one for one in book("cairn2e", language) if one.id == "fire-giant")
     immune = speaker.say("feature-immune")
     assert f"{immune} ({speaker.say('quality-fire')})" in giant.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_words_of_players_and_of_other_games_lead_to_the_rules_that_say_it(id: str, language: str) -> None:
+    """Initiative, saving throw, encumbrance: whoever comes from elsewhere finds what it is here."""
+    chosen = game(id, language)
+    rules = {rule.id for rule in chosen.rules.rules}
+    assert chosen.rules.glance.sought.keys() == ruleset_named(ruleset_ids()[0]).glance.sought.keys()
+    for key, wanted in chosen.rules.glance.sought.items():
+        assert wanted
+        assert set(wanted) <= rules, key
+        for word in chosen.words.say(f"sought-{key}").split(","):
+            found = found_in(chosen, book(id, language), word)
+            assert set(wanted) <= {one.rule for one in found.named}, word

@@ -127,7 +127,8 @@ def yard(game: str = "nde12", *, is_fight: bool = True) -> Local:
     board = board.put("wolf-1", Square(2, 2)).put("wolf-2", Square(7, 1))
     playing = table.state.playing
     block = playing.cast("beast", "minion")
-    table.do(GM, c.SetScene(place="yard", foes={"wolf-1": block, "wolf-2": block}, space=board))
+    space = board if "board" in table.state.rules.spaces else None
+    table.do(GM, c.SetScene(place="yard", foes={"wolf-1": block, "wolf-2": block}, space=space))
     if is_fight:
         table.do(GM, c.Mark(moment="fight"))
     return table

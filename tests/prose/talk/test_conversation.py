@@ -209,3 +209,11 @@ def test_the_game_master_sees_what_a_player_is_not_told() -> None:
     table.do(GM, c.CallFor(figures=("hero-1",), traits=("dexterity",), difficulty="hard", is_hidden=True))
     assert "hard 8" in "\n".join(table.type(GM, "look"))
     assert "hard" not in "\n".join(table.type("p1", "look"))
+
+
+def test_the_odds_of_what_a_deed_is_about_need_no_verb() -> None:
+    table = yard()
+    table.talk("p1").look()
+    assert set(table.type("p1", "odds attack wolf")) <= set(table.type("p1", "odds wolf"))
+    (unknown,) = table.type("p1", "odds flibbertigibbet")
+    assert "“flibbertigibbet” is not something you can do here" in unknown

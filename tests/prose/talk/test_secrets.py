@@ -15,6 +15,7 @@ from nde.rules import ruleset_ids
 from nde.table import commands as c
 from nde.table.events import Entry
 from nde.table.state import State
+from tests.extent import drawn
 from tests.prose.talk.local import Sheet
 from tests.table.secrets import FOES, NOBODY, Leak, Spied
 
@@ -111,7 +112,7 @@ class Asked(Spied):
         self.find(seat, secret, text, "an answer")
 
 
-@pytest.mark.parametrize("seed", [21, 22, 23])
+@pytest.mark.parametrize("seed", [21, 22, 23][: drawn(1, of=3)])
 @pytest.mark.parametrize("game", ruleset_ids())
 def test_nothing_hidden_is_in_any_answer(game: str, seed: int) -> None:
     asked = Asked(game, seed)

@@ -187,3 +187,10 @@ def test_who_has_no_name_is_called_in_the_readers_language_whatever_the_game_beg
     told = table.type("p1", "kto")
     assert told[0] == words("pl").say("play-gm")
     assert told[1].startswith(f"{words('pl').say('play-you')}, ")
+
+
+def test_of_two_the_one_is_named_who_is_on_no_map() -> None:
+    table = yard()
+    name = table.talk("p1").teller.callers.name
+    table.do(GM, c.SetSpace(space=table.state.world.scene.space.take("hero-1")))
+    assert table.type("p1", "reach") == [f"{name('hero-1')} is not on the map"]

@@ -32,6 +32,13 @@ def test_players_and_spectators_have_no_powers(line: str) -> None:
         assert table.state is before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_help_speaks_of_cover_where_the_game_has_it(game: str) -> None:
+    table = yard(game)
+    said = " ".join(table.type("p1", "help"))
+    assert ("behind what cover" in said) == table.state.playing.has_cover
+
+
 def test_help_lists_what_the_seat_can_type() -> None:
     table = yard()
     player, gm = table.type("p1", "help"), table.type(GM, "help")

@@ -18,6 +18,7 @@ from nde.rules.cairn2e.actions import (
     Light,
     PassTime,
     ResolveSide,
+    Rest,
     RestWeek,
     SettleScar,
     StartFight,
@@ -253,6 +254,10 @@ def journey_toll(game: Ruleset) -> Any:
     return odds_of(lambda: game.resolve(under_way, Watch()), lambda result: result.effects[0].watches)
 
 
+def dungeon_rest(game: Ruleset) -> Any:
+    return is_legal(game.resolve, Scene(figures=(hero(),), is_dangerous=True), Rest(who=("ada",)))
+
+
 SIGHTS: tuple[Sight, ...] = (
     save_with,
     armor_cap,
@@ -284,6 +289,7 @@ SIGHTS: tuple[Sight, ...] = (
     full_cast,
     light_turns,
     journey_toll,
+    dungeon_rest,
 )
 BY_KEY = {sight.__name__: sight for sight in SIGHTS}
 

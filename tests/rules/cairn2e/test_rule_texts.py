@@ -60,3 +60,29 @@ def test_what_the_engine_adds_stands_last_and_is_marked_as_ours(language: str, r
 def test_what_is_not_of_the_book_is_marked_alike_in_every_language(rule: str) -> None:
     marks = {language: SIGNS.findall(text(language, rule)) for language in LANGUAGES}
     assert len({tuple(one) for one in marks.values()}) == 1, marks
+
+
+USUALLY = {
+    "en": "may panic; usually",
+    "pl": "można wpaść w panikę; zwykle",
+    "de": "kann man in Panik geraten; meist",
+    "cs": "může přijít panika; obvykle",
+}
+
+
+@pytest.mark.rule("cairn2e/panic")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_panic_is_what_may_come_and_its_save_what_is_usual(language: str) -> None:
+    """Somebody “may experience panic”, and a save “is typically required” (Procedures, Panic)."""
+    assert USUALLY[language] in text(language, "panic")
+
+
+@pytest.mark.rule("cairn2e/impaired")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_unarmed_attacks_deal_a_d4_is_of_the_book_and_their_d12_ours(language: str) -> None:
+    """Unarmed attacks always do d4 damage (Attack Modifiers)."""
+    _, unarmed, enhanced, _ = re.split(r"(?<=[.°†]) ", text(language, "impaired"))
+    assert "4" in unarmed
+    assert not SIGNS.search(unarmed)
+    assert "12" in enhanced
+    assert enhanced.endswith(OURS)

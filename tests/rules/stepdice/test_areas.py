@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.rules import ruleset_named
+from nde.rules.prospects import prospect_of
 from nde.rules.stepdice.actions import Attack, Strike, UsePower
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Scene
@@ -90,6 +91,36 @@ def test_on_the_board_an_area_is_three_squares_wide_and_spares_nobody() -> None:
     assert "allies-safe" in asked(OLD, between, area(), 12).options
     safe = after(OLD, between, area(), 12, "allies-safe")
     assert (hearts(safe)["rat"], safe.hero("bob").character.hearts) == (0, 5)
+
+
+@BOTH
+@pytest.mark.rule("nde12/6.3", "nde14/5.3")
+def test_the_number_on_an_area_says_who_falls_by_it_and_which_friends_are_in_it(game: Game) -> None:
+    """Whoever is aimed at is told with the wish only if they fall; a friend's Heart is no own one."""
+    rules, ids = ruleset_named(game.id), ("orc", "rat", "lord", "king")
+    zones = Zones()
+    for who in (*ids, "ada", "bob", "cay"):
+        zones = zones.enter(who, beside="" if who == "orc" else "orc")
+    foes = (*crowd(game).foes, foe("king", "boss", game))
+    where = scene(hero(power=12), hero("bob"), hero("cay"), *foes, is_fight=True, space=zones)
+
+    def also(aimed_at: str, among: Scene = where) -> tuple[bool, dict[tuple[object, ...], object]]:
+        found = prospect_of(rules, among, replace(area(), foe=aimed_at))
+        assert found is not None
+        told = {(named.key, *dict(named.facts).values()): chance for named, chance in found.also}
+        return found.fells, {key: chance / found.chance for key, chance in told.items()}
+
+    fells, told = also("king")
+    assert not fells
+    assert ("target-out",) not in told
+    assert told["out", "orc"] == told["out", "rat"] == told["friends-caught", 2] == told["heart-lost", 1] == 1
+    fells, told = also("orc")
+    assert fells
+    assert told["target-out",] == told["out", "rat"] == 1
+    alone = replace(
+        where, heroes=(hero(power=12), hero("bob")), foes=(foe(game=game), foe("king", "boss", game))
+    )
+    assert also("king", alone)[1]["one-caught", "bob"] == 1
 
 
 @pytest.mark.rule("nde14/5.3", "nde14/3.1")

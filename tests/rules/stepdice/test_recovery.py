@@ -28,6 +28,17 @@ def test_a_breather_after_a_fight_restores_hearts_and_mana_in_the_first_edition(
     assert (harried.hearts, harried.mana) == (1, 0)
 
 
+@pytest.mark.parametrize("game", [OLD, NEW])
+def test_a_fight_that_is_broken_off_says_so_and_gives_nothing_back(game: Game) -> None:
+    ended = EndScene(has_breather=False, is_broken_off=True)
+    assert [one.key for one in run(game, scene(hero(**SPENT)), ended).steps] == ["fight-broken-off"]
+    left = after(game, scene(hero(**SPENT)), ended).heroes[0].character
+    assert (left.hearts, left.mana) == (1, 0)
+    usual = [one.key for one in run(game, scene(hero(**SPENT)), EndScene()).steps]
+    assert usual[0] == "scene-ended"
+    assert "fight-broken-off" not in usual
+
+
 @pytest.mark.rule("nde14/6.2", "nde14/B49", "nde14/5.5", "nde14/B47")
 def test_a_conflict_gives_back_one_power_point_and_a_breather_the_hearts() -> None:
     rested = after(NEW, scene(hero(**SPENT)), EndScene()).heroes[0].character

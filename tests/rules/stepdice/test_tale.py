@@ -11,16 +11,20 @@ import pytest
 from nde.locale import LANGUAGES, words
 from nde.prose.deeds import Doer
 from nde.prose.log import Teller
-from nde.prose.tale import came_of, lead
+from nde.prose.tale import came_of, lead, rolled
 from nde.rules import ruleset_named
+from nde.rules.nde12.settings import SETTINGS as SETTINGS12
+from nde.rules.nde14.settings import SETTINGS as SETTINGS14
 from nde.rules.stepdice.actions import UsePower
 from nde.rules.stepdice.effects import ConditionSet
+from nde.rules.stepdice.rolls import Step
 from nde.rules.stepdice.scene import Condition
 from nde.rules.stepdice.told import TOLD
 from nde.rules.stepdice.verbs import VERBS
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import apply
+from nde.table.decision import step_of
 from nde.table.offers import offers_for
 from nde.table.seats import GM
 from nde.table.state import State
@@ -149,3 +153,18 @@ def test_whoever_heals_themselves_is_named_once(edition: str, language: str) -> 
     for came in ("works", "fails"):
         said = lead(speaker, doer, "heal", deed, (came,), 0)
         assert said.count("jagna") == 1, said
+
+
+@EDITION
+@pytest.mark.rule("nde12/3.4", "nde14/2.4")
+def test_where_only_the_highest_face_works_the_roll_says_so_and_names_the_number(edition: str) -> None:
+    """A d6 against a boss needs a 6, and the 12 on the boss's block is not forgotten."""
+    speaker, settings = words("en", edition), (SETTINGS12 if edition == "nde12" else SETTINGS14)
+
+    def told(dice: int, number: int, face: int) -> str:
+        step = step_of(Step(dice=dice, number=number).tell(settings, f"{edition}/x", face, "failure"))
+        return speaker.say("tale-roll", **rolled(TOLD, (step,)))
+
+    assert told(6, 12, 5) == "(5 on d6 against 12: only 6 works)"
+    assert told(6, 6, 5) == "(5 on d6, needed 6)"
+    assert told(20, 12, 5) == "(5 on d20, needed 12)"

@@ -9,10 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.dice import Ask, Waiting, odds_of, resume
+from nde.dice import Ask, Waiting, odds_of, prefer, resume
 from nde.rules import ruleset_named
 from nde.rules.stepdice.actions import Modifier, Strike, Test, UsePower
 from nde.rules.stepdice.combat import resolve_strike
+from nde.rules.stepdice.effects import LuckSpent
 from nde.rules.stepdice.params import offered_params
 from nde.rules.stepdice.rolls import number_shift, read_six, read_two
 from nde.rules.stepdice.scene import Scene
@@ -255,6 +256,40 @@ def test_adding_one_is_not_offered_where_it_would_be_wasted() -> None:
     more = house(TWO, luck=replace(TWO.settings.luck, per_test=2))
     assert asked(more, lucky, TEST, 2, 3).options == ("keep", "reroll", "bump", "cost")
     assert outcome(more, lucky, TEST, 2, 3, "bump", "bump") == "cost"
+
+
+@pytest.mark.rule("nde14/8.4")
+def test_adding_one_never_spoils_a_twelve_that_counts_exactly() -> None:
+    """Rulings nde14-luck-timing and nde14-2d6-twelve: 12 becomes 13, which is a plain success."""
+    exactly = house(TWO, two_dice=replace(TWO.settings.two_dice, exceptional="exactly"))
+    lucky = scene(hero(variant="2d6", strength=2, luck=2))
+    assert run(exactly, lucky, TEST, 5, 5).result.outcome == "exceptional"
+    assert asked(exactly, lucky, TEST, 5, 4).options == ("keep", "bump")
+    assert outcome(exactly, lucky, TEST, 5, 4, "bump") == "exceptional"
+    after_any = house(exactly, luck=replace(exactly.settings.luck, after="any", per_test=2))
+    assert asked(after_any, lucky, TEST, 5, 6).options == ("keep", "reroll")
+    # Of two throws the better is kept: 13 is higher than 12 and worse.
+    assert outcome(after_any, lucky, TEST, 5, 6, "reroll", 5, 5) == "exceptional"
+
+
+@pytest.mark.rule("nde14/8.4")
+@pytest.mark.parametrize("said", [{"modifier": 2}, {"modifier": 1, "advantage": 1}])
+def test_the_odds_of_luck_where_twelve_counts_exactly(said: dict[str, int]) -> None:
+    rules = ruleset_named("nde14").configure({"variant": "2d6", "two_dice.exceptional": "exactly"})
+    situation = rules.situation("test")
+    values = {param.name: param.default for param in situation.params} | {"luck": "bump"} | said
+    asked_for = situation.pose(values)
+    found = odds_of(
+        lambda: rules.resolve(asked_for.scene, asked_for.action),
+        lambda one: (one.outcome, any(isinstance(each, LuckSpent) for each in one.effects)),
+        prefer(asked_for.answers),
+    )
+    by_name: dict[str, Fraction] = {}
+    for (name, _), chance in found.items():
+        by_name[name] = by_name.get(name, Fraction()) + chance
+    assert by_name["exceptional"] == Fraction(7, 36)
+    assert by_name["success"] == Fraction(14, 36)
+    assert sum(chance for (_, is_spent), chance in found.items() if is_spent) == Fraction(13, 36)
 
 
 @pytest.mark.rule("nde14/8.4")

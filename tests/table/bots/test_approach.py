@@ -128,3 +128,23 @@ def test_somebody_unseen_in_the_way_is_no_end_of_the_game(game: str) -> None:
     assert any(isinstance(event, e.HiddenSet) for entry in entries for event in entry.events)
     assert "lurker" not in last.world.hidden
     assert not last.playing.turn(last.world.scene).is_fight
+
+
+CHOOSING = """
+..............
+.A....X....C..
+.B............
+"""
+
+
+@pytest.mark.parametrize("game", ["nde12", "nde14"])
+def test_a_foe_that_can_reach_whom_it_would_rather_hurt_passes_by_who_is_nearer(game: str) -> None:
+    """Rulings nde12-foe-play and nde14-foe-play, as in the lab: a bog wolf goes for the weakest."""
+    state, dice = table(game, CHOOSING, "careful")
+    at_once = c.Agree(agreement=Agreement(answers="at-once"))
+    marks = [(GM, c.Mark(moment=moment)) for moment in ("fight", "turn")]
+    hurt = (GM, c.SetValue(path="cedar.hearts", value=1))
+    state = carried_out(state, dice, [(GM, at_once), *marks, hurt])[0]
+    steps = bots.play_out(state, dice, 2)[1]
+    struck = [event.task.action for entry in steps for event in entry.events if isinstance(event, e.Resolved)]
+    assert [getattr(one, "hero", "") for one in struck] == ["", "cedar"]

@@ -54,7 +54,16 @@ def test_a_page_is_in_the_language_of_the_browser(
 
 
 def test_every_page_is_asked_for() -> None:
-    assert PAGES == ("/", "/t/{table}", "/heroes", "/lab", "/shelf")
+    assert PAGES == (
+        "/",
+        "/t/{table}",
+        "/t/{table}/rules",
+        "/rules",
+        "/rules/{game}",
+        "/heroes",
+        "/lab",
+        "/shelf",
+    )
 
 
 def test_a_language_that_was_chosen_is_kept(house: House) -> None:

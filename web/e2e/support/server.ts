@@ -1,11 +1,13 @@
 // A real server, as `nde serve` starts it, on a port of its own with a folder of its own.
 
-import { spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 
+const run = promisify(execFile);
 const PROGRAM = process.env.NDE_BIN ?? join(import.meta.dirname, "../../../.venv/bin/nde");
 const PATIENCE_MS = 60_000;
 
@@ -33,6 +35,17 @@ export class Server {
     return server;
   }
 
+  /** Another one on a folder that a backup of this one was restored into, while this one goes on. */
+  async restoredElsewhere(): Promise<Server> {
+    const other = new Server(await freePort());
+    const file = join(other.#data, "..", `${other.port}.nde-backup`);
+    await run(PROGRAM, ["backup", "--out", file, "--data", this.#data]);
+    await run(PROGRAM, ["restore", file, "--data", other.#data]);
+    rmSync(file);
+    await other.start();
+    return other;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
@@ -40,7 +53,9 @@ export class Server {
   /** Start it, or start it again where it was: everything that it had promised is still there. */
   async start(): Promise<void> {
     const flags = ["--port", String(this.port), "--data", this.#data, "--no-qr", "--log-level", "warning"];
-    const child = spawn(PROGRAM, ["serve", ...flags, "--tables-per-hour", "100000"], {
+    // What is computed is the same however busy the machine is: the lab is not held to its time.
+    const generous = ["--tables-per-hour", "100000", "--lab-seconds", "300"];
+    const child = spawn(PROGRAM, ["serve", ...flags, ...generous], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#process = child;

@@ -4,6 +4,9 @@ import type { Page, WebSocket } from "@playwright/test";
 
 import type { AnyDown, Labels, SeatView } from "../../src/lib/wire";
 
+/** What may have been answered just before: a browser writes into its console that it is there no more. */
+const GONE = /\/api\/lab\/(wait|stop)$/;
+
 /** The latest version of each table that anybody in a play was told of. */
 export class News {
   readonly #versions = new Map<string, number>();
@@ -63,7 +66,9 @@ export class Traffic {
         this.pictures.push(await answer.body());
     });
     page.on("console", (message) => {
-      if (message.type() === "error" || message.type() === "warning") this.#complain(message.text());
+      const isAnswered = GONE.test(message.location().url) && message.text().includes("404");
+      if ((message.type() === "error" || message.type() === "warning") && !isAnswered)
+        this.#complain(message.text());
     });
     page.on("pageerror", (error) => this.#complain(String(error.stack ?? error), false));
     page.on("requestfailed", (request) => {

@@ -1,6 +1,6 @@
 // The line to a table: it comes back by itself, and no command is lost or done twice.
 
-import type { AnyDown, AnyDo, Wish } from "./wire";
+import type { AnyDown, AnyDo, Spot, Wish } from "./wire";
 
 export type LineState = "connecting" | "connected" | "reconnecting" | "over";
 export type Up =
@@ -13,6 +13,8 @@ export type Up =
   | { type: "sight"; id: string; figure: string; to: string }
   | { type: "look" }
   | { type: "typing" }
+  | { type: "point"; at: Spot }
+  | { type: "measure"; ends: Spot[] }
   | { type: "ping" };
 
 export interface Ears {

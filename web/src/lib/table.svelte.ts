@@ -2,6 +2,7 @@
 
 import { call, Problem } from "./api";
 import { unpacked } from "./labels";
+import { Pointing } from "./pointing.svelte";
 import { Line, newId, type LineState } from "./socket";
 import type {
   AnyDo,
@@ -17,6 +18,7 @@ import type {
   SheetLabel,
   SightLabel,
   Spoken,
+  Spot,
   StepTold,
   Story,
   Told,
@@ -108,6 +110,8 @@ export class Table {
   /** Whose deeds are shown; see `acting`. */
   figure = $state("");
   aiming = $state.raw<Aiming | null>(null);
+  /** Where others point and measure. */
+  readonly pointing = new Pointing();
   /** The text view: everything that was shown there. */
   spoken = $state.raw<readonly Spoken[]>([]);
 
@@ -229,6 +233,10 @@ export class Table {
       case "typing":
         this.#typist(message.seat);
         break;
+      case "point":
+      case "measure":
+        this.pointing.hear(message);
+        break;
       case "bye":
         if (message.may_return === false) this.farewell = new Problem(message.problem);
         break;
@@ -298,6 +306,16 @@ export class Table {
     this.spoken = [...this.spoken, { text, kind: "", typed: text }];
     this.#line.insist({ type: "line", id: newId(), text });
     this.unanswered = this.#line.waiting;
+  }
+
+  /** Point at a place on the map, for everybody who may see it. */
+  point(at: Spot): void {
+    this.#line.mention({ type: "point", at });
+  }
+
+  /** Hold a ruler on the map; without ends it is put away. */
+  rule(ends: Spot[]): void {
+    this.#line.mention({ type: "measure", ends });
   }
 
   isTyping(): void {

@@ -17,6 +17,8 @@ export type AnyDo =
   | Decline
   | WriteNote
   | EraseNote
+  | Draw
+  | Wipe
   | AddSalt
   | Create
   | Bring
@@ -42,6 +44,9 @@ export type AnyDo =
   | ShowPicture
   | HidePicture
   | PaintGround
+  | BuildWalls
+  | UseDoor
+  | ShowDrawing
   | Hide
   | KeepNumbers
   | Rename
@@ -70,8 +75,14 @@ export type AnyDo =
   | Drop
   | TakeSeed
   | Close;
+/** A place on a map. */
+export type Spot = [number, number];
 /** A square by column and row, both counted from 0 at the top left. */
 export type Square = [number, number];
+/** A straight piece that somebody cannot pass, from one end to the other. */
+export type Barrier = [number, number, number, number, "object" | "wall" | "window"];
+/** From where to where something stands: of two doors no two have the same. */
+export type Ends = [number, number, number, number];
 /** Who stands where. */
 export type Token = [string, Square];
 export type AnyDown =
@@ -89,13 +100,15 @@ export type AnyDown =
   | CallOddsTold
   | Presence
   | IsTyping
+  | Pointed
+  | Measured
   | Pong
   | Bye;
 export type AnyEvent =
   | SeatTaken
   | SeatLeft
   | AgreementMade
-  | Said
+  | EventsSaid
   | NoteKept
   | NoteErased
   | ScenePrepared
@@ -138,10 +151,13 @@ export type AnyEvent =
   | FogSet
   | FogPainted
   | Explored
+  | DoorMoved
   | BackdropLaid
   | PortraitSet
   | PictureShown
   | PictureHidden
+  | Drawn
+  | Wiped
   | ClockMoved
   | ClockStopped
   | Marked
@@ -175,7 +191,20 @@ export type AnyEvent =
   | Appeared
   | Veiled;
 export type AnyUp =
-  Hello | Do | Look | Odds | Line | Weigh | Sheet | Sight | OddsOf | CallOdds | Typing | Ping;
+  | Hello
+  | Do
+  | Look
+  | Odds
+  | Line
+  | Weigh
+  | Sheet
+  | Sight
+  | OddsOf
+  | CallOdds
+  | Typing
+  | Point
+  | Measure
+  | Ping;
 
 /** What this server is and has. */
 export interface About {
@@ -321,6 +350,8 @@ export interface Exit {
   /** What taking it sets off, before the place behind it is entered. */
   then: Change[];
   text: [string, string][];
+  /** What it is called instead as long as nobody has been where it leads. */
+  new_text: [string, string][];
 }
 /** What something sets off; everything that is given happens, in this order. */
 export interface Change {
@@ -379,6 +410,8 @@ export interface StoryClock {
   is_pressing: boolean;
   title: [string, string][];
   full_text: [string, string][];
+  /** What is told of each strike instead, in their order. */
+  strike_texts: [string, string][][];
 }
 /** One way in which the adventure may end. */
 export interface Ending {
@@ -401,6 +434,13 @@ export interface AdventureEnded {
   is_won?: boolean;
   title?: [string, string][];
   text?: [string, string][];
+}
+/** The file of an adventure, and what is to stand in it: as `document` of what was read, edited. */
+export interface AdventureFields {
+  text: string;
+  /** The game it is to be played in; empty for any. */
+  game?: string;
+  document: Record<string, unknown>;
 }
 /** The file of an adventure that was made of what happened at a table. */
 export interface AdventureMade {
@@ -426,6 +466,8 @@ export interface AdventureRead {
   game: string;
   rooms: Named[];
   faults: PlacedFault[];
+  /** What stands in the text, in its order, to be edited by fields; null where it cannot be read at all. */
+  document: unknown;
 }
 /** What is wrong in a document, and where. */
 export interface PlacedFault {
@@ -489,7 +531,11 @@ export interface DeedSecrets {
   text: string;
   is_open: boolean;
   is_done: boolean;
+  /** What is rolled for it, and what it hangs on. */
   notes: string[];
+  /** What it sets off when it works. */
+  works: string[];
+  fails: string[];
   /** What is told when it works. */
   works_text: string;
   fails_text: string;
@@ -511,6 +557,11 @@ export interface AdventureWords {
   title: string;
   /** How it begins. */
   about: string;
+}
+/** The file of an adventure with what its fields say now. */
+export interface AdventureWritten {
+  text: string;
+  read: AdventureRead;
 }
 /** Set how the table plays. */
 export interface Agree {
@@ -534,6 +585,8 @@ export interface Agreement {
   rulings?: "anyone" | "gm";
   /** Who may say that the party has finished its turn, and mark rests. */
   turns?: "anyone" | "gm";
+  /** Who may draw and write on the map, besides the game master. */
+  drawings?: "anyone" | "gm";
   /** How players know the numbers of foes, unless the game master rules otherwise of one of them. */
   foe_numbers?: "hidden" | "shown" | "words";
 }
@@ -665,6 +718,8 @@ export interface SituationOdds {
   outcomes: OutcomeChance[];
   /** What it means for whoever rolls; nothing where no roll decides about anything wanted. */
   prospect: ProspectTold | null;
+  /** Outcomes with exact fractions, worst first, and how far each is what whoever rolls wants. */
+  ways: [string, string, "not" | "partly" | "wholly"][];
   effects: EffectChance[];
   steps: AnswersTold[];
   assumed: Assumed[];
@@ -849,6 +904,27 @@ export interface EraseNote {
   type: "EraseNote";
   id: string;
 }
+/** Draw or write something on the map, where the game master lets everybody do so. */
+export interface Draw {
+  type: "Draw";
+  shape: "circle" | "free" | "label" | "line" | "rectangle";
+  /**
+   * What it goes through, 1024 to a square, counted from the upper left corner of the map: of a rectangle
+   * two opposite corners, of a circle its middle and a place on it, of a label where it stands.
+   */
+  points: Spot[];
+  colour?: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+  /** What a label says. */
+  text?: string;
+  /** Whether only the game master sees it. */
+  is_hidden?: boolean;
+}
+/** Wipe off what one has drawn on the map; the game master may wipe off everything. */
+export interface Wipe {
+  type: "Wipe";
+  /** By number; empty for all that one may. */
+  drawings?: number[];
+}
 /** Make a character for oneself, choice by choice. */
 export interface Create {
   type: "Create";
@@ -909,6 +985,16 @@ export interface Grid {
   ground?: "cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood";
   /** Squares of another ground, by kind; of two patches on one square the later counts.  None is a wall. */
   patches?: ["cave" | "grass" | "plain" | "road" | "snow" | "stone" | "water" | "wood", Square[]][];
+  /** Walls and windows on the edges of squares, or anywhere: pieces of one square each, sorted. */
+  barriers?: Barrier[];
+  doors?: BarriersDoor[];
+}
+/** A door, open or shut. */
+export interface BarriersDoor {
+  ends: Ends;
+  is_open?: boolean;
+  /** Whether only the game master knows of it: to everybody else it is a wall. */
+  is_hidden?: boolean;
 }
 /** Everybody in play and how far each is from each, as steps between bands. */
 export interface Zones {
@@ -963,7 +1049,7 @@ export interface Remove {
   type: "Remove";
   figure: string;
   others?: string[];
-  why?: "" | "stalemate" | "wavers";
+  why?: "" | "stalemate" | "wary" | "wavers";
 }
 /** Set any number of anybody in the scene, such as `wolf.wounds` to 1. */
 export interface SetValue {
@@ -1022,6 +1108,7 @@ export interface LayPicture {
 export interface SetPortrait {
   type: "SetPortrait";
   figure: string;
+  /** Its hash or its name; empty to take it away. */
   picture?: string | "";
 }
 /** Show a picture to some seats, or to everybody; whoever saw it before does no more unless named. */
@@ -1043,6 +1130,27 @@ export interface PaintGround {
   squares?: Square[];
   /** Rectangles, each by two opposite corners; without them and without squares the whole map is meant. */
   blocks?: [Square, Square][];
+}
+/** Build walls, windows or doors on the edges of squares or anywhere else, or take away what is there. */
+export interface BuildWalls {
+  type: "BuildWalls";
+  /** From where to where each goes, 1024 to a square, counted from the upper left corner of the map. */
+  lines: Ends[];
+  kind?: ("object" | "wall" | "window") | ("door" | "hidden-door" | "nothing");
+}
+/** Open or shut a door: whoever stands next to it, or the game master. */
+export interface UseDoor {
+  type: "UseDoor";
+  door: Ends;
+  is_open?: boolean;
+  /** Who does it; empty for the game master's hand, or for whom of one's own is next to it. */
+  figure?: string;
+}
+/** Let the players see something that is drawn on the map, or hide it from them. */
+export interface ShowDrawing {
+  type: "ShowDrawing";
+  drawing: number;
+  is_hidden?: boolean;
 }
 /** Hide figures from the players, or show them. */
 export interface Hide {
@@ -1136,6 +1244,8 @@ export interface Promise {
   theme?: string;
   /** Of a question: how far the deed did what was wished. */
   fulfils?: "not" | "partly" | "wholly";
+  /** Whether it is something found by whoever looked for it, so that nothing else will do. */
+  is_clue?: boolean;
   /** Whether it is what failing means in the game, so that whatever failing brings besides is it. */
   is_usual?: boolean;
 }
@@ -1328,7 +1438,7 @@ export interface SeatLeft {
   seat: string;
 }
 /** Somebody said something, to everybody or to some seats. */
-export interface Said {
+export interface EventsSaid {
   type: "Said";
   text: string;
   to?: string[];
@@ -1374,6 +1484,18 @@ export interface PreparedScene {
   map?: string;
   foes?: AdventureFoes[];
   handouts?: Leaf[];
+  /** A whole map, where it is not drawn as text. */
+  grid?: Grid | null;
+  /** Where heroes begin on it. */
+  heroes?: Square[];
+  /** The picture under the map. */
+  backdrop?: Backdrop | null;
+  /** Whether players see only what they explore. */
+  has_fog?: boolean;
+  /** What is drawn and written on the map. */
+  drawings?: Drawing[];
+  /** What the foes look like, by group; empty where there is no picture of one. */
+  portraits?: string[];
 }
 /** A handout in words: a letter, a rumour, what stands on the stone. */
 export interface Leaf {
@@ -1381,6 +1503,23 @@ export interface Leaf {
   text?: string;
   /** Whether everybody has it as soon as the scene comes on. */
   is_shown?: boolean;
+  /** A picture that is handed out with it. */
+  picture?: string;
+}
+/** Something that is drawn on the map. */
+export interface Drawing {
+  /** By which it is known: the number of the entry that drew it; below 0 where it came with a map. */
+  number?: number;
+  /** The seat that drew it. */
+  by?: string;
+  shape: "circle" | "free" | "label" | "line" | "rectangle";
+  /** What it goes through; of a rectangle two opposite corners, of a circle its middle and a place on it. */
+  points?: Spot[];
+  colour?: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+  /** What a label says. */
+  text?: string;
+  /** Whether only the game master sees it. */
+  is_hidden?: boolean;
 }
 /** The game master threw a prepared scene away. */
 export interface PreparedForgotten {
@@ -1457,6 +1596,8 @@ export interface SceneSet {
   is_same_map?: boolean;
   /** The picture under a new map. */
   backdrop?: Backdrop | null;
+  /** What is drawn on a new map. */
+  drawings?: Drawing[];
 }
 /** More foes came; the scene as the game has it with them. */
 export interface Joined {
@@ -1509,7 +1650,7 @@ export interface CreatureForgotten {
 export interface EventsLeft {
   type: "Left";
   figure: string;
-  why?: "" | "stalemate" | "wavers";
+  why?: "" | "stalemate" | "wary" | "wavers";
 }
 /** Somebody is called by another name from now on. */
 export interface Renamed {
@@ -1615,7 +1756,7 @@ export interface Step {
   /** What a hint for the game master alone is known by. */
   hint?: string;
   /** What it tells of numbers that are kept from some seats; it is taken out for them. */
-  measure?: Measure | null;
+  measure?: RulesetMeasure | null;
   /** Whether numbers of somebody were taken out of it for this seat: then `step-<key>-kept` tells it. */
   is_kept?: boolean;
 }
@@ -1625,7 +1766,7 @@ export interface Step {
  *     Without it a step is told by the message `step-<key>-kept`, a question by `ask-<key>-kept`.
  *
  */
-export interface Measure {
+export interface RulesetMeasure {
   /** The fact that holds whose numbers they are. */
   of: string;
   /** The facts that tell them; where there are none, the step itself tells too much and goes. */
@@ -1731,6 +1872,15 @@ export interface Explored {
   side: "foes" | "party";
   squares: Square[];
 }
+/** A door was opened or shut. */
+export interface DoorMoved {
+  type: "DoorMoved";
+  door: BarriersDoor;
+  /** Who did it; empty for the game master's hand. */
+  figure?: string;
+  /** The sides that know of the door; only the game master is told so. */
+  known_to?: ("foes" | "party")[];
+}
 /** Another picture lies under the map, or the same in another place, or none. */
 export interface BackdropLaid {
   type: "BackdropLaid";
@@ -1758,6 +1908,21 @@ export interface Handout {
 export interface PictureHidden {
   type: "PictureHidden";
   handout: Handout;
+}
+/** Somebody drew or wrote something on the map, or what was there is shown or hidden from now on. */
+export interface Drawn {
+  type: "Drawn";
+  drawing: Drawing;
+  /** The sides that see any of it. */
+  known_to?: ("foes" | "party")[];
+}
+/** Something that was drawn on the map is gone. */
+export interface Wiped {
+  type: "Wiped";
+  /** Nothing for whoever is not the game master. */
+  drawings: Drawing[];
+  /** The sides that saw any of it. */
+  known_to?: ("foes" | "party")[];
 }
 /** A clock of the table was set or moved; it is now as it stands here. */
 export interface ClockMoved {
@@ -1809,6 +1974,7 @@ export interface PlaceLeft {
   fight?: unknown | null;
   /** The picture under the map there. */
   backdrop?: Backdrop | null;
+  drawings?: Drawing[];
 }
 /** The party came to a place of the adventure; words are empty where the catalogue has them. */
 export interface PlaceEntered {
@@ -2139,10 +2305,14 @@ export interface SeatView {
   prepared: PreparedTitle[];
   /** How creatures can stand to the party in this game, for the game master to say. */
   stances: (("bystander" | "friend") | ("ally" | "foe"))[];
+  /** The doors of the map that this seat knows, and who of its people may open or shut them. */
+  doors: DoorView[];
   /** The picture under the map. */
   backdrop: BackdropView | null;
   /** Pictures that this seat is shown. */
   handouts: Handout[];
+  /** What is drawn and written on the map, as far as this seat knows the squares. */
+  drawings: DrawingView[];
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {
@@ -2363,6 +2533,17 @@ export interface PreparedTitle {
   id: string;
   title: string;
 }
+/** A door as a seat knows it. */
+export interface DoorView {
+  ends: Ends;
+  /** The first square that it stands at. */
+  name: string;
+  is_open: boolean;
+  /** Whether only the game master knows of it. */
+  is_hidden: boolean;
+  /** Who of one's own people stands next to it and may open or shut it. */
+  hands: string[];
+}
 /** The picture under the map, as a seat sees it: where it lies, and a name that changes with it. */
 export interface BackdropView {
   /** Another one for another picture; the game master's is the picture's own. */
@@ -2372,6 +2553,20 @@ export interface BackdropView {
   left: number;
   top: number;
   pitch: number;
+}
+/** Something that is drawn on the map, as a seat sees it. */
+export interface DrawingView {
+  /** By which it is wiped off; 0 for whoever may not. */
+  number: number;
+  by: string;
+  shape: "circle" | "free" | "label" | "line" | "rectangle";
+  colour: "black" | "blue" | "green" | "orange" | "purple" | "red" | "white";
+  /** All of it as lines; of a label the place where it stands. */
+  lines: Spot[][];
+  text: string;
+  is_hidden: boolean;
+  /** What it was drawn by, for whoever drew it and for the game master. */
+  points: Spot[];
 }
 /** A view in words. */
 export interface Labels {
@@ -2781,6 +2976,23 @@ export interface IsTyping {
   type: "typing";
   seat: string;
 }
+/** Somebody points at a place on the map. */
+export interface Pointed {
+  type: "point";
+  seat: string;
+  at: Spot;
+  /** Whether the players do not know the square, and are shown nothing; only the game master is told so. */
+  is_in_fog?: boolean;
+}
+/** Somebody holds a ruler on the map, or has put it away. */
+export interface Measured {
+  type: "measure";
+  seat: string;
+  /** Both ends; empty once it is put away. */
+  ends?: Spot[];
+  /** How far apart they are. */
+  squares?: number;
+}
 /** I am here. */
 export interface Pong {
   type: "pong";
@@ -2878,9 +3090,27 @@ export interface CallOdds {
 export interface Typing {
   type: "typing";
 }
+/** Look there: a place on the map that everybody is shown who knows it; nobody keeps it. */
+export interface Point {
+  type: "point";
+  at: Spot;
+}
+/** I hold a ruler from one place to another, for everybody who knows both; or I have put it away. */
+export interface Measure {
+  type: "measure";
+  /** Both ends; empty once it is put away. */
+  ends?: Spot[];
+}
 /** Are you there?  For clients that cannot send pings of the protocol itself. */
 export interface Ping {
   type: "ping";
+}
+/** A picture of a table of chances beside it: for each row a bar, divided as its chances are. */
+export interface Bars {
+  type: "bars";
+  /** What each division is. */
+  names: string[];
+  rows: [string, number[]][];
 }
 /** The best that the party can do. */
 export interface BestWish {
@@ -2931,6 +3161,19 @@ export interface Rulings {
   party?: Record<string, unknown>;
   foes?: Record<string, unknown>;
 }
+/** A stat block in a sentence. */
+export interface BlockShown {
+  id: string;
+  name: string;
+  sign: string;
+  text: string;
+}
+/** A chapter: its title, and the ids of its rules in the order they are read. */
+export interface ChapterShown {
+  id: string;
+  title: string;
+  rules: string[];
+}
 /** A character: the document that a sheet's file holds, and what a screen shows of it. */
 export interface Character {
   game: string;
@@ -2964,6 +3207,8 @@ export interface Listing {
   notes: string[];
   /** Whether in play it is shown to the game master alone. */
   is_for_gm: boolean;
+  /** How many lines it has on paper, for what there is and what may come. */
+  room: number;
 }
 /** A character to be made: chosen where something is said, drawn where nothing is. */
 export interface CharacterWish {
@@ -3083,6 +3328,8 @@ export interface CreatureForm {
   can_paste: boolean;
   /** Those that this table has. */
   own: FoeNamed[];
+  /** How they are written, by id. */
+  documents: Record<string, unknown>;
 }
 /** A stat block by its name. */
 export interface FoeNamed {
@@ -3127,6 +3374,18 @@ export interface DiceRoll {
   dropped: number[];
   /** The expression as a tree, with every face where it fell. */
   result: unknown;
+}
+/** A table: its title, the heads of its columns, and its rows. */
+export interface DocumentGrid {
+  type: "grid";
+  title?: string;
+  heads: string[];
+  rows: string[][];
+  /** Columns of numbers, which stand to the right. */
+  right?: number[];
+  /** For each row how much of each cell is shaded, from 0 to 1: chances can be seen before they are read. */
+  shares?: number[][];
+  note?: string;
 }
 /** Where a key leads to, before anybody goes in. */
 export interface Door {
@@ -3285,6 +3544,15 @@ export interface GmWish {
   name?: string;
   /** Whether the engine leads the adventure. */
   bot?: boolean;
+}
+/** A name with what is said of it, as in a list of creatures. */
+export interface Item {
+  type: "item";
+  name: string;
+  sign?: string;
+  text?: string;
+  /** Whether something is to be written behind the name. */
+  has_room?: boolean;
 }
 /** What the lab knows. */
 export interface LabAbout {
@@ -3789,6 +4057,17 @@ export interface LinkWish {
 export interface Links {
   links: LinkInfo[];
 }
+/** A situation that is tried beside a rule. */
+export interface LiveOdds {
+  situation: string;
+  title: string;
+  /** What can be changed, each with the value to begin with. */
+  params: ParamLabel[];
+  /** The names of those that show best what the rule is about. */
+  focus: string[];
+  /** What is said to begin with: what the rule is about, and what somebody has to say. */
+  given: Record<string, unknown>;
+}
 /** A character on its way: what was answered and rolled, and the next question or the finished sheet. */
 export interface Making {
   answers: MakingAnswer[];
@@ -3838,6 +4117,32 @@ export interface MakingWish {
   surprise?: number;
   /** Made by the client at the start and kept: the same seed and answers lead to the same character. */
   seed: number;
+}
+/** A map from a drawing program that was laid out. */
+export interface MapBrought {
+  /** Of the entry of the log. */
+  number: number;
+  width: number;
+  height: number;
+  /** How many pieces of wall, windows among them. */
+  walls: number;
+  doors: number;
+  picture: PictureInfo | null;
+  /** What the file did not say, or said otherwise than it can be told here. */
+  assumed: string[];
+}
+/** A picture that a table keeps. */
+export interface PictureInfo {
+  /** The SHA-256 of what it holds: its place in addresses. */
+  id: string;
+  name: string;
+  /** Its media type. */
+  kind: string;
+  width: number;
+  height: number;
+  /** How many bytes it holds. */
+  size: number;
+  created: number;
 }
 /** The fight for every size of the party, and every count of one kind of foe; all other foes stay. */
 export interface MapWish {
@@ -3964,22 +4269,27 @@ export interface OfferOddsWish {
   action: unknown;
   values?: Record<string, unknown>;
 }
-/** A picture that a table keeps. */
-export interface PictureInfo {
-  /** The SHA-256 of what it holds: its place in addresses. */
-  id: string;
-  name: string;
-  /** Its media type. */
-  kind: string;
-  width: number;
-  height: number;
-  /** How many bytes it holds. */
-  size: number;
-  created: number;
-}
 /** The pictures of a table. */
 export interface Pictures {
   pictures: PictureInfo[];
+}
+/** A line of something printed that comes in lines: progress, and at last the file or a problem. */
+export interface PrintLine {
+  progress?: PrintProgress | null;
+  file?: PrintedFile | null;
+  problem?: Problem | null;
+}
+/** How far something is that is being printed. */
+export interface PrintProgress {
+  /** Of all the work: the chances are computed and the words gathered, then the pages are set. */
+  share: number;
+}
+/** What was printed. */
+export interface PrintedFile {
+  name: string;
+  type: string;
+  /** Its bytes, in base64. */
+  content: string;
 }
 /** A situation to be carried out once. */
 export interface ResolveWish {
@@ -4052,6 +4362,29 @@ export interface SentenceInfo {
   text: string;
   source: string;
 }
+/** A rule with all that belongs to it. */
+export interface RuleShown {
+  id: string;
+  /** Its id within the game, by which it is linked. */
+  number: string;
+  title: string;
+  source: "book" | "brought" | "companion" | "draft" | "ours" | "own";
+  blocks: (DocumentGrid | Text | Bars | Item)[];
+  live: LiveOdds[];
+}
+/** A paragraph. */
+export interface Text {
+  type: "text";
+  said: Said[];
+  style?: "lead" | "list" | "plain" | "quiet" | "step";
+}
+/** A sentence, and the sign of where it is from if that is elsewhere than the rest. */
+export interface Said {
+  text: string;
+  sign?: string;
+  /** What is folded away: on paper a footnote. */
+  note?: string;
+}
 /** A rule, with the options that bear on it. */
 export interface RuleWhole {
   rule: RuleInfo;
@@ -4062,6 +4395,36 @@ export interface Rules {
   rules: RuleInfo[];
   rows: RowInfo[];
   foes: FoeNamed[];
+  /** Where a word leads nowhere: what may have been meant, the likeliest first. */
+  near: string[];
+}
+/** A game as it is played, for somebody who looks something up. */
+export interface RulesPage {
+  game: string;
+  title: string;
+  /** Whose game it is, what has been changed, and what the signs mean. */
+  lead: Text[];
+  chapters: ChapterShown[];
+  rules: RuleShown[];
+  blocks_title: string;
+  blocks: BlockShown[];
+  index: Sought[];
+}
+/** Something that a word can lead to, ready to be compared. */
+export interface Sought {
+  kind: string;
+  rule: string;
+  id: string;
+  name: string;
+  /** What a row says; a rule and a stat block are shown whole elsewhere. */
+  text: string;
+  sign: string;
+  /** What it is called, in small letters without marks. */
+  names: string[];
+  /** Every word that it says, in the same way, each once. */
+  words: string;
+  /** Words that it explains without saying them. */
+  terms: string[];
 }
 /** A prepared scene: as it was written, and who comes with it in words. */
 export interface SceneInfo {
@@ -4119,6 +4482,11 @@ export interface ShelfMade {
   key: string;
   link: string;
 }
+/** Something on a shelf that a table is to have. */
+export interface ShelfTaking {
+  kind: string;
+  id: string;
+}
 /** Something on a shelf, whole. */
 export interface ShelfThing {
   kind: string;
@@ -4138,6 +4506,12 @@ export interface ShelfWish {
    * table its `link`.
    */
   document: Record<string, unknown>;
+}
+/** A situation of the game that a table plays. */
+export interface SituationWish {
+  situation: string;
+  /** Parameters of the situation by name; those left out are as usual. */
+  values?: Record<string, unknown>;
 }
 /** A question that is to be answered with what is known by now. */
 export interface StopWish {

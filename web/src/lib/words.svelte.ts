@@ -57,13 +57,16 @@ export function firstLanguage(): Language {
   return isLanguage(chosen) ? chosen : "en";
 }
 
-/** A third of all words are the lab's, and no other page says any of them. */
-const isLab = (): boolean => location.pathname.startsWith("/lab");
+/** Parts whose words this page never says: a third of all are the lab's, and a table says none of other pages. */
+function unsaid(): string {
+  if (location.pathname.startsWith("/lab")) return "";
+  return location.pathname.startsWith("/t/") ? "lab,heroes,start" : "lab";
+}
 
 /** Speak another language from now on. */
 export async function setLanguage(wanted: Language): Promise<void> {
   const [text, named] = await Promise.all([
-    fetch(`/words/${wanted}.ftl${isLab() ? "" : "?without=lab"}`).then((answer) => answer.text()),
+    fetch(`/words/${wanted}.ftl?without=${unsaid()}`).then((answer) => answer.text()),
     fetch(`/words/${wanted}.json`).then((answer) => answer.json() as Promise<Library>),
   ]);
   useWords(wanted, text, named);

@@ -30,6 +30,14 @@ export const taken = (kind: string, id: string): Promise<ShelfThing> => call("GE
 
 export const put = (wish: ShelfWish): Promise<Shelf> => call<Shelf>("POST", "/api/shelf/items", wish);
 
+/** Put something of a table there, with the pictures that it names. */
+export const putOf = (api: string, wish: ShelfWish): Promise<Shelf> =>
+  call<Shelf>("POST", `${api}/shelf`, wish);
+
+/** Take something to a table, once the pictures that it names are kept there. */
+export const takenTo = (api: string, kind: string, id: string): Promise<ShelfThing> =>
+  call<ShelfThing>("POST", `${api}/shelf/take`, { kind, id });
+
 export const drop = (kind: string, id: string): Promise<void> => call("DELETE", path(kind, id));
 
 export const saved = (): Promise<Blob> => download("/api/shelf/file");

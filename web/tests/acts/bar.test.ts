@@ -150,6 +150,23 @@ test("a chip says why its dice are not the usual ones, to eyes and ears", () => 
   );
 });
 
+test("a chip shows the chance of one wish, and beside it by name what else the roll decides", () => {
+  const prospect = {
+    wish: "harms",
+    chance: "1",
+    also: [["out of the fight", "3/8"] as [string, string], ["scar", "1/8"] as [string, string]],
+    given: [],
+  };
+  const chances: Weighed["chances"] = [
+    ["hurt", "5/8", "wholly"],
+    ["dead", "3/8", "wholly"],
+  ];
+  bar(FIGHT, [HIT], { 2: { prospect, chances } });
+  const [wolf] = chips("hit");
+  expect(within(wolf!).getByTestId("chance").textContent).toBe("100%");
+  expect(within(wolf!).getByTestId("also").textContent).toBe("out of the fight 38%");
+});
+
 test("a verb is a group, its chips show the chance of what is wanted, and a press does it", async () => {
   const { done } = bar(FIGHT);
   const row = screen.getByRole("group", { name: "Hit" });

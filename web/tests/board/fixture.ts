@@ -10,7 +10,7 @@ export type Space = NonNullable<SeatView["space"]>;
 
 /** Speak a language with the server's own catalogues. */
 export function speak(language: Language = "en"): void {
-  const text = ["board", "common", "deeds"]
+  const text = ["board", "common", "deeds", "draw"]
     .map((part) => readFileSync(`../src/nde/locale/${language}/ui-${part}.ftl`, "utf-8"))
     .join("\n");
   useWords(language, text);
@@ -59,6 +59,8 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", goals:
     unknown: [],
     fog: [],
     fogged: [],
+    drawings: [],
+    agreement: { drawings: "anyone" },
     offers: [],
     seats: [],
     questions: [],
@@ -110,6 +112,8 @@ export function tableWith(space: Space, role: "gm" | "player" = "player", goals:
     spaces: ["board"],
   } as unknown as Labels;
   vi.spyOn(table, "do").mockResolvedValue({ number: 7, problem: null });
+  vi.spyOn(table, "point").mockReturnValue();
+  vi.spyOn(table, "rule").mockReturnValue();
   vi.spyOn(table, "act").mockResolvedValue({ number: 7, problem: null });
   vi.spyOn(table, "sight").mockImplementation((figure, to) =>
     Promise.resolve<SightLabel>({

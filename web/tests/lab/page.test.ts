@@ -36,7 +36,9 @@ test("a fight of the address is asked about, and read at a glance", async () => 
   });
   expect(screen.getByTestId("verdict").dataset.danger).toBe("deadly");
   expect(screen.getByText("About 1 in 4 parties wins this.")).toBeTruthy();
-  expect(screen.getByRole("table", { name: "How many heroes go down" }).textContent).toContain("nobody");
+  expect(screen.getByRole("table", { name: "How many heroes are out at the end" }).textContent).toContain(
+    "nobody",
+  );
   expect(screen.getByTestId("how-found").textContent).toContain("1,234 scenes");
   expect(screen.getByTestId("how-found").textContent).toContain("where everybody stands");
   expect(screen.getByTestId("how-found").textContent).toContain("Rat: whoever it bites squeaks");

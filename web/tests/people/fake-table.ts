@@ -130,6 +130,8 @@ export function show(
     prepared: [],
     backdrop: null,
     handouts: [],
+    doors: [],
+    drawings: [],
     things: [],
     calling: null,
     is_led: false,

@@ -86,6 +86,8 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   prepared: [],
   backdrop: null,
   handouts: [],
+  doors: [],
+  drawings: [],
   things: [],
   calling: null,
   is_led: false,

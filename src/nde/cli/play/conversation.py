@@ -12,9 +12,10 @@ from nde.cli.arguments import Arguments
 from nde.cli.play.file_commands import WITH_FILES, WITHOUT_FILES, with_files
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import PlainPaper, RichPaper, Screen
-from nde.cli.play.start import Started, start
+from nde.cli.play.start import Started, choose, gone_on, start
 from nde.cli.session import Reply, Session
 from nde.errors import Missing, NdeError
+from nde.expeditions import DANGERS
 from nde.extras import command_for
 from nde.locale.complaints import Refused
 from nde.prose.log import Teller
@@ -121,6 +122,14 @@ def run(arguments: Arguments, session: Session) -> Reply:
     except EOFError:
         session.write("")
         return _told()
+    following: Started | None = started
+    while following is not None:
+        following = _evening(following, session, paper)
+    return _told()
+
+
+def _evening(started: Started, session: Session, paper: Screen) -> Started | None:
+    """One game until the person leaves it; the next one, where they want to go on with the same heroes."""
     conversation = Conversation(started.table, session, paper)
     try:
         _greet(conversation.talk, started)
@@ -130,7 +139,31 @@ def run(arguments: Arguments, session: Session) -> Reply:
     finally:
         _leave(conversation)
         started.table.file.close()
-    return _told()
+    return _next(conversation) if conversation.is_leaving and session.is_terminal else None
+
+
+def _next(conversation: Conversation) -> Started | None:
+    """Another expedition for those who came home from an adventure that was won, if they are wanted there."""
+    talk, session, paper = conversation.talk, conversation.session, conversation.paper
+    story = talk.view.story
+    if not talk.state.is_closed or story is None or not story.is_won:
+        return None
+    speaker = talk.speaker
+    options = [speaker.say("play-go-on-enough"), *(speaker.say(f"play-danger-{one}") for one in DANGERS)]
+    try:
+        chosen = choose(session, paper, speaker.say("play-go-on-question"), options)
+    except (EOFError, KeyboardInterrupt):
+        session.write("")
+        return None
+    if not chosen:
+        talk.say("go-on-with", kind="hint", file=str(conversation.table.file.path))
+        return None
+    paper.text(speaker.say("play-finding-foes"), kind="hint")
+    session.flush()
+    following = gone_on(talk.state, DANGERS[chosen - 1], session)
+    if following is not None:
+        talk.say("some-weeks-later", kind="text")
+    return following
 
 
 def _told() -> Reply:
@@ -188,5 +221,6 @@ def _leave(conversation: Conversation) -> None:
     if seen.story is not None and seen.story.ending and not talk.state.is_closed and conversation.is_leaving:
         conversation.tell(*table.do(GM, c.Close()))
     talk.say("over-in" if talk.state.is_closed else "come-back", kind="hint", file=str(table.file.path))
-    if talk.state.is_closed and seen.story is not None and seen.story.is_won:
+    is_won = seen.story is not None and seen.story.is_won
+    if talk.state.is_closed and is_won and not (conversation.is_leaving and conversation.session.is_terminal):
         talk.say("go-on-with", kind="hint", file=str(table.file.path))

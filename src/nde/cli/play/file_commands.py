@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from nde.board import Board, read_board, write_board
-from nde.cli.files import read_text, unreadable, write_new
+from nde.board.universal_map import SUFFIXES, read_universal_map
+from nde.cli.files import read_bytes, read_text, unreadable, write_new
 from nde.errors import Illegal, Missing
 from nde.prose.sheet_files import sheet_toml, with_packs
 from nde.prose.talk import Shell, Talk, Wish
@@ -31,7 +32,10 @@ if TYPE_CHECKING:
 def _lay_out(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     """Lay out the map in a file; whoever it does not place stands where there is room."""
     path = " ".join(needed("map", words, 1))
-    board = read_board(read_text(path), path)
+    if path.casefold().endswith(SUFFIXES):
+        board = Board(grid=read_universal_map(read_bytes(path), path).grid)
+    else:
+        board = read_board(read_text(path), path)
     scene = state.world.scene
     if scene is not None:
         people = state.playing.people(scene)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -18,7 +18,7 @@ from nde.cli.arguments import Arguments
 from nde.cli.chosen_game import NO_PACKS, KeptPacks, choose_game, game_ids, ruleset_of
 from nde.cli.commands import NEW_GAME
 from nde.cli.files import is_there, read_text, read_toml, write_new
-from nde.cli.play.expeditions import Expedition, those_of, wished_expedition
+from nde.cli.play.expeditions import Expedition, Veterans, veterans_in, veterans_of, wished_expedition
 from nde.cli.play.game_file import Keeper, Kept, begin, games_folder, open_game, unfinished_games
 from nde.cli.play.local_table import PLAYER, LocalTable
 from nde.cli.play.paper import Screen
@@ -28,21 +28,23 @@ from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Illegal, Missing, NdeError
 from nde.expeditions import DANGERS, USUAL_DANGER, Danger, drawn_number, expedition_text
 from nde.locale import Words, words
-from nde.locale.book.game import ChosenGame
+from nde.locale.book.game import ChosenGame, PackedGame
 from nde.locale.complaints import Refused, tried
 from nde.locale.typed import nearest, whole_number
 from nde.prose.sheet_files import PACKS
 from nde.prose.story import Stories
 from nde.rules import Ruleset, ruleset_ids
 from nde.rules.pack import SHIPPED, shipped_pack
+from nde.rules.play import playing_of
 from nde.table import commands as c
+from nde.table.apply import fold
 from nde.table.bots import POLICIES
 from nde.table.codec import read_header
 from nde.table.dice import SeededDice
 from nde.table.header import Header, header_of
 from nde.table.heroes import along_with_one, new_party
 from nde.table.seats import GM, Agreement
-from nde.table.state import is_session_due
+from nde.table.state import State, is_session_due
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import require_playable
 from nde.table.story.reader import read_adventure, read_document
@@ -63,6 +65,8 @@ class Wishes(NamedTuple):
     seed: int | None = None
     is_one_made: bool = False
     """Whether one of the heroes is made by hand, question by question."""
+    growing: int = 0
+    """How many of the first heroes have earned an advance in the adventure before."""
 
 
 def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
@@ -85,6 +89,8 @@ def first_commands(wishes: Wishes, name: str, gm_name: str) -> Iterator[c.Do]:
         yield c.Mark(moment="session")
     if wishes.heroes == 1 and count:
         yield from along_with_one(wishes.game.rules, chance, str(party[0][1].get("name", "")), PLAYER)
+    for id, _ in party[: wishes.growing]:
+        yield c.Advance(figure=id)
 
 
 HEROES = 3
@@ -215,7 +221,9 @@ def begun(wishes: Wishes, language: str, keep: Callable[[Header, bytes], Keeper]
     table = LocalTable(header, (), seed, file, has_clock=wishes.seed is None)
     try:
         for do in first_commands(wishes, speaker.say("play-you"), speaker.say("play-gm")):
-            table.do(GM, do)
+            # Who has nothing left to learn goes on all the same.
+            with suppress(NdeError) if isinstance(do, c.Advance) else nullcontext():
+                table.do(GM, do)
         if wishes.is_one_made:
             table.do(PLAYER, c.Create(id=OWN_HERO))
     except NdeError:
@@ -228,6 +236,11 @@ def _path_for(arguments: Arguments, session: Session, wishes: Wishes) -> Path:
     named = arguments.text("file")
     if named is not None:
         return Path(named)
+    return _free_path(session, wishes)
+
+
+def _free_path(session: Session, wishes: Wishes) -> Path:
+    """A file of its own in the folder of games."""
     stem = f"{wishes.adventure.id}-{wishes.game.rules.id}-{datetime.now():%Y%m%d-%H%M%S}"
     folder = games_folder(session.env)
     numbered = (folder / f"{stem}{'' if at == 1 else f'-{at}'}.nde" for at in range(1, 1000))
@@ -244,8 +257,10 @@ def read_wishes(
     errors: list[NdeError] = []
     asks = session.is_terminal and not arguments.flags.get("json")
     paths = arguments.texts("sheet")
+    veterans = None
     if (played := arguments.text("with")) is not None:
-        came = those_of(played)
+        veterans = veterans_in(played)
+        came = veterans.sheets
         sheets, paths = (*sheets, *came), (*[played] * len(came), *paths)
     sheets = (*sheets, *(read_sheet_file(path) for path in arguments.texts("sheet")))
     kept = _packs_of(("",) * (len(sheets) - len(paths)) + paths, sheets)
@@ -268,7 +283,7 @@ def read_wishes(
     if heroes is None and asks and not (sheets or errors):
         heroes, is_one_made = _ask_heroes(session, paper)
     elif heroes is None:
-        heroes = max(len(sheets), HEROES)
+        heroes = max(len(sheets), veterans.heroes if veterans is not None else HEROES)
     if len(sheets) > heroes:
         errors.append(Illegal("too-many-sheets", sheets=len(sheets), heroes=heroes))
     companions = arguments.text("companions") or ""
@@ -287,7 +302,32 @@ def read_wishes(
         if (out := arguments.text("out")) is not None:
             write_new(out, expedition_text(document))
     assert adventure is not None
-    return Wishes(game, adventure, heroes, sheets, companions, seed, is_one_made)
+    growing = _growing(veterans, game.rules) if veterans is not None else 0
+    return Wishes(game, adventure, heroes, sheets, companions, seed, is_one_made, growing)
+
+
+def _growing(veterans: Veterans, rules: Ruleset) -> int:
+    """How many of those who go on have earned an advance, in a game that has them by adventures."""
+    return len(veterans.sheets) if veterans.has_grown and playing_of(rules).grows else 0
+
+
+def gone_on(state: State, danger: Danger, session: Session) -> Started | None:
+    """The same people in another expedition, in a file of its own; nothing where nobody is left."""
+    veterans = veterans_of(state)
+    if not veterans.sheets:
+        return None
+    header = state.header
+    rules = fold(header, ()).rules
+    packed = PackedGame(rules, header.packs, header.names)
+    game = ChosenGame(rules, packed.words(session.language), header.packs, header.names)
+    expedition = Expedition(drawn_number(SystemRandom()), danger)
+    sheets, document = expedition.made(rules, None, veterans.sheets, veterans.heroes)
+    adventure = read_document(document, "--new")
+    wishes = Wishes(
+        game, adventure, len(sheets), sheets, veterans.companions, growing=_growing(veterans, rules)
+    )
+    path = _free_path(session, wishes)
+    return Started(begun(wishes, session.language, partial(begin, path)), is_new=True)
 
 
 def _packs_of(paths: tuple[str, ...], sheets: tuple[dict[str, object], ...]) -> KeptPacks:

@@ -19,6 +19,7 @@ from nde.errors import Illegal, Missing, NdeError
 from nde.hub.hub import Hub
 from nde.store import open_store
 from nde.store import restore as restore_backup
+from nde.store.backups import Copied, restore_whole
 from nde.store.rows import Finding
 from nde.table.commands import AddSalt, Command
 from nde.table.seats import GM
@@ -102,17 +103,26 @@ def restore(arguments: Arguments, session: Session) -> Reply:
     settings = settings_of(arguments, session)
     backup = Path(arguments.words[0])
 
-    async def load(hub: Hub) -> int:
+    is_partial = bool(arguments.flags.get("whole"))
+
+    async def load(hub: Hub) -> Copied:
         if await hub.store.all_tables():
             raise Illegal("data-already-here", folder=_where(settings))
-        count = await restore_backup(backup, hub.store)
+        if is_partial:
+            copied = await restore_whole(backup, hub.store)
+        else:
+            copied = Copied(await restore_backup(backup, hub.store))
         await _salt(hub)
-        return count
+        return copied
 
-    tables = with_hub(settings, load, may_be_new=True)
+    found = with_hub(settings, load, may_be_new=True)
+    say = session.words.say
+    lines = [say("restore-done", count=found.tables, folder=_where(settings))]
+    lines += [say("restore-lost", table=table) for table in found.lost]
     return Reply(
-        data=lambda: {"tables": tables, "data": _where(settings)},
-        text=lambda: session.words.say("restore-done", count=tables, folder=_where(settings)),
+        data=lambda: {"tables": found.tables, "lost": list(found.lost), "data": _where(settings)},
+        text=lambda: "\n".join(lines),
+        status=SICK if found.lost else 0,
     )
 
 

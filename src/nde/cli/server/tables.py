@@ -5,13 +5,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import get_args
 
+import msgspec
+
 from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes, require_new, write_new_secret
 from nde.cli.server.addresses import web_address
 from nde.cli.server.maintenance import settings_of, with_hub
 from nde.cli.session import Reply, Session
-from nde.errors import Illegal, Unreadable
+from nde.errors import Illegal, Missing, Unreadable
 from nde.hub.hub import Created, Hub
+from nde.hub.usage import Usage, usage_of
 from nde.locale import Words, words
 from nde.locale.layout import grid
 from nde.store.rows import TableRow
@@ -29,6 +32,38 @@ def show(arguments: Arguments, session: Session) -> Reply:
         data=lambda: {"tables": [_table_data(row) for row in rows]},
         text=lambda: "\n".join(_listed(rows, session)),
     )
+
+
+def usage(arguments: Arguments, session: Session) -> Reply:
+    """Tell how much of the disk each table and the shelves keep, the largest first."""
+    settings = settings_of(arguments, session)
+
+    async def look(hub: Hub) -> Usage:
+        return await usage_of(hub.store)
+
+    found = with_hub(settings, look)
+    return Reply(data=lambda: msgspec.to_builtins(found), text=lambda: "\n".join(_used(found, session)))
+
+
+def _used(found: Usage, session: Session) -> list[str]:
+    say = session.words.say
+    heads = [say(f"tables-{name}") for name in ("id", "title", "entries", "log", "pictures", "moved")]
+    rows = [
+        [
+            *(one.id, one.title or say("tables-untitled"), str(one.entries)),
+            *(_megabytes(one.log), _megabytes(one.pictures), f"{datetime.fromtimestamp(one.moved):%Y-%m-%d}"),
+        ]
+        for one in found.tables
+    ]
+    ends = [
+        [say("tables-shelves"), "", "", _megabytes(found.shelves), "", ""],
+        [say("tables-together"), "", "", _megabytes(found.together), "", ""],
+    ]
+    return grid([heads, *rows, *ends], session.width, right=frozenset((2, 3, 4)), indent="")
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1_000_000:.1f} MB"
 
 
 def _table_data(row: TableRow) -> dict[str, object]:
@@ -119,6 +154,20 @@ def _role(arguments: Arguments) -> Role:
 def _link(settings: ServerSettings, table: str, key: str) -> str:
     address = settings.public_url or web_address("127.0.0.1", settings.port).rstrip("/")
     return f"{address}/t/{table}#k={key}"
+
+
+def erase(arguments: Arguments, session: Session) -> Reply:
+    """Take one person's words out of a table for good; the game stays as it was."""
+    table, seat = arguments.words[0], arguments.text("seat")
+    if not seat:
+        raise Missing("whose-words")
+    if not arguments.flags.get("yes"):
+        raise Illegal("sure-to-erase", table=table, seat=seat)
+    count = with_hub(settings_of(arguments, session), lambda hub: hub.erase(table, seat))
+    return Reply(
+        data=lambda: {"table": table, "seat": seat, "entries": count},
+        text=lambda: session.words.say("tables-erased", table=table, seat=seat, count=count),
+    )
 
 
 def archive(arguments: Arguments, session: Session) -> Reply:

@@ -138,13 +138,21 @@ class Number:
         return Number(self._reads, terms, more, value, self._of + other._of) if terms else value
 
     def _compared(self, test: str, other: Any) -> bool:
-        rest = self.plus(other, -1)
-        if type(rest) is not Number:
-            return TESTS[test](rest, 0)
-        seen = TESTS[test](rest.value, 0)
+        terms, of = self.terms, self._of
+        if type(other) is int or type(other) is bool:
+            # Nearly all that is compared is compared with a plain number: nothing is made for it.
+            value, more = self.value - other, self.more - other
+        else:
+            rest = self.plus(other, -1)
+            if type(rest) is not Number:
+                return TESTS[test](rest, 0)
+            terms, of, value, more = rest.terms, rest._of, rest.value, rest.more
+        seen = TESTS[test](value, 0)
         reads = self._reads
-        if not all(reads.has_seen(one._observation) for one in rest._of):
-            reads.note(Observation(rest.terms, rest.more, test), seen)
+        for one in of:
+            if not reads.has_seen(one._observation):
+                reads.note(Observation(terms, more, test), seen)
+                break
         return seen
 
     def __lt__(self, other: Any) -> bool:

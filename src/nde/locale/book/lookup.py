@@ -10,23 +10,31 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Literal, NamedTuple
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from nde.errors import Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules import cell_text, marked_title, named_column, row_sources
-from nde.locale.book.sources import legend, marked, sentence_data
+from nde.locale.book.sources import block_marked, legend, marked, sentence_data
 from nde.locale.catalogue import entries_of
-from nde.locale.facts import WORDED
+from nde.locale.facts import WORDED, Typed
 from nde.locale.layout import entries, paragraph
 from nde.locale.phrases import items_words, label, listed_items, worded
 from nde.locale.typed import folded
+from nde.locale.words import kebab
 from nde.rules.creatures import WRITTEN
 from nde.rules.ruleset import RuleEntry, Ruleset, Source, Table
 
 _WORD = re.compile(r"\w+")
 _VARIABLE = re.compile(r"\{[^{}]*\}")
+_FACT = re.compile(r"\$([a-z][a-z0-9-]*)")
+_OPENED = re.compile(r"\{[^{}]*->\s*$")
+_CHOICE = re.compile(r"->\s*$", re.MULTILINE)
+_HEAD = re.compile(r"^\s*(?:[a-z][a-zA-Z0-9-]* *=|\.[a-z]+ *=|\*?\[[^\]]*\])\s*")
+SAID = ("step-", "tale-", "effect-")
+"""What the messages of log lines begin with."""
 LISTS = " · "
 """What stands between the lists of a stat block, and the cells of a row."""
 MOST_PROPOSED = 4
@@ -36,14 +44,17 @@ LIKENESS = 0.7
 """How much a word has to be like another to be proposed for it, of 1."""
 
 
+EntryKind: TypeAlias = Literal["rule", "row", "foe", "line"]
+
+
 class Entry(NamedTuple):
     """Something that a word can lead to."""
 
-    kind: Literal["rule", "row", "foe"]
+    kind: EntryKind
     rule: str
-    """The rule it is, or the rule whose table a row stands in; empty for a stat block."""
+    """The rule it is, or the rule whose table a row stands in; empty for stat blocks and lines of the log."""
     id: str
-    """Of a rule or a stat block its id; of a row the key of its table."""
+    """Of a rule or a stat block its id; of a row the key of its table; of a line that of its message."""
     name: str
     text: str
     source: Source
@@ -71,21 +82,46 @@ class Found(NamedTuple):
         """The words for which something was found that says none of what was sought where people read it."""
         said = plain(f"{entry.id} {entry.name} {entry.text}")
         wanting = [part for part in self.parts if part not in said]
-        return tuple(one for one in entry.terms if any(part in plain(one) for part in wanting))
+        told = {plain(one): one for one in reversed(entry.terms)}
+        return tuple(one for text, one in reversed(told.items()) if any(part in text for part in wanting))
 
     @property
     def shown(self) -> tuple[Entry, ...]:
         """What is worth showing: what is far only where nothing else was found."""
         return self.named + self.near or self.far
 
-    def of(self, kind: Literal["rule", "row", "foe"]) -> tuple[Entry, ...]:
+    def of(self, kind: EntryKind) -> tuple[Entry, ...]:
         """What is worth showing of a kind."""
         return tuple(one for one in self.shown if one.kind == kind)
 
 
 def look_up(game: ChosenGame, sought: str) -> Found:
     """Everything of a game that a word, or all of several words, leads to."""
-    return found_among(book_entries(game), sought)
+    return found_in(game, tuple(book_entries(game)), sought)
+
+
+def found_in(game: ChosenGame, book: Sequence[Entry], sought: str) -> Found:
+    """The same, in all that the book of a game has.
+
+    How the log says that somebody has a condition leads to that condition.  A word that no rule, row or stat
+    block has may stand in a line of the log, which then says what it means.
+    """
+    found = found_among(book, sought)
+    if found.named or found.near or not found.parts:
+        return found
+    conditions = [found_among(book, one) for one in _conditions_said(game, " ".join(found.parts))]
+    if meant := next((one for one in conditions if one.named or one.near), None):
+        return meant
+    return found if found.far else found_among(log_lines(game), sought)
+
+
+def _conditions_said(game: ChosenGame, sought: str) -> Iterator[str]:
+    """The names of the conditions of which the log says in these words that somebody has them."""
+    own = f"{game.rules.id}-"
+    for key in entries_of(game.words.language):
+        kind = key.removeprefix(own)
+        if kind.startswith("condition-") and sought in plain(game.words.attribute(kind, "so")):
+            yield game.words.say(kind)
 
 
 def found_among(entries: Iterable[Entry], sought: str) -> Found:
@@ -168,7 +204,9 @@ def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
     words = game.words
     title, text = words.rule_title(rule.id), words.rule_text(rule.id)
     keys = [key for key in term_keys(rule, words) if key not in game.rules.absent]
-    terms = [told for key in keys for told in (term_words(key, words), *_verbs(game, key))]
+    terms = [told for key in keys for told in (*term_texts(key, words), *_verbs(game, key))]
+    sought = [key for key, rules in game.rules.glance.sought.items() if rule.id in rules]
+    terms += [told for key in sought for told in _sought(key, words)]
     heads = [words.say(f"table-{one.key}") for one in game.rules.tables if one.rule == rule.id]
     names = (title, rule.id.partition("/")[2], rule.id, *terms)
     return Entry(
@@ -182,6 +220,11 @@ def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
         whole=plain(" ".join((*names, text, *heads, *rule.facts))),
         terms=(*terms, *heads),
     )
+
+
+def _sought(key: str, words: Words) -> Iterator[str]:
+    """What somebody may type who looks for something in words of their own, or of another game."""
+    return (one.strip() for one in words.say(f"sought-{key}").split(","))
 
 
 def _verbs(game: ChosenGame, key: str) -> tuple[str, ...]:
@@ -207,7 +250,56 @@ def _keys(term: str, words: Words) -> tuple[str, ...]:
 
 def term_words(key: str, words: Words) -> str:
     """What a message says, without what is put in when it is said."""
-    return without_variables(words.say(key))
+    names = _FACT.findall(_entry(key, words))
+    blank = Typed("{ }")
+    return without_variables(words.say(key, **{one.replace("-", "_"): blank for one in names})).strip()
+
+
+def term_texts(key: str, words: Words) -> tuple[str, ...]:
+    """Everything that a message says: where that hangs on what is put in, each way."""
+    entry = _entry(key, words)
+    ways = [without_variables(one) for one in _ways(entry)] if _CHOICE.search(entry) else []
+    return tuple(filter(None, (term_words(key, words), *ways)))
+
+
+def _entry(key: str, words: Words) -> str:
+    """A message as it stands in the files of a language."""
+    return _entries(words.language, words.ruleset).get(entry_key(key, words), "")
+
+
+@cache
+def _entries(language: str, game: str) -> dict[str, str]:
+    """The messages of a language; what only English has of a game is said in English."""
+    own = {key: entry for key, entry in entries_of("en").items() if key.startswith(f"{game}-")}
+    return {**own, **entries_of(language)}
+
+
+def entry_key(key: str, words: Words) -> str:
+    """The id of a message in the files of a language: that of the game, where it has one of its own."""
+    own = f"{words.ruleset}-{key}"
+    return own if own in _entries(words.language, words.ruleset) else key
+
+
+def _ways(entry: str) -> Iterator[str]:
+    """Every sentence of a message, with an ellipsis for whatever is put in."""
+    for line in entry.splitlines():
+        told = _OPENED.sub("…", _VARIABLE.sub("…", _HEAD.sub("", line))).strip(" {}")
+        if any(map(str.isalnum, told)):
+            yield told
+
+
+def log_lines(game: ChosenGame) -> Iterator[Entry]:
+    """Every sentence that the log can say of what happens in a game."""
+    entries, own = _entries(game.words.language, game.rules.id), f"{game.rules.id}-"
+    effects = [f"effect-{kebab(one.__name__)}" for one in game.rules.effects]
+    # A game that has words of its own for its effects speaks for itself.
+    is_alone = 2 * sum(f"{own}{one}" in entries for one in effects) > len(effects)
+    for key, entry in entries.items():
+        name = key.removeprefix(own)
+        is_said = name.startswith(SAID) and name not in game.rules.absent
+        if is_said and (key.startswith(own) or not is_alone):
+            for told in _ways(entry):
+                yield Entry("line", "", key, told, "", "book", frozenset(), plain(told))
 
 
 def without_variables(text: str) -> str:
@@ -308,9 +400,9 @@ def found_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
 
 
 def other_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
-    """Rows and stat blocks that were found, and what the signs in all that was found mean."""
+    """Rows, stat blocks and lines of the log that were found, and what the signs in all of it mean."""
     lines: list[str] = []
-    listed = (*found.of("row"), *found.of("foe"))
+    listed = (*found.of("row"), *found.of("foe"), *found.of("line"))
     for one in listed[:MOST]:
         lines += paragraph(entry_words(game, one), width, "    ", "")
     if len(listed) > MOST:
@@ -326,6 +418,8 @@ def legend_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
 
 def entry_words(game: ChosenGame, one: Entry) -> str:
     """A row or a stat block in one paragraph, with the rule it belongs to."""
+    if one.kind == "line":
+        return game.words.say("lookup-in-the-log", line=Typed(one.name))
     told = f"{_signed(game, one)} · {one.text}" if one.text else _signed(game, one)
     return f"{told}  [{one.rule}]" if one.rule else told
 
@@ -337,6 +431,8 @@ def titles(found: Found, width: int) -> list[str]:
 
 
 def _signed(game: ChosenGame, one: Entry) -> str:
+    if one.kind == "line":
+        return one.name
     if one.kind == "foe":
-        return marked(one.name, "ours", "book") if one.source == "ours" else one.name
+        return block_marked(one.name, one.source)
     return marked(one.name, one.source, game.rules.rule(one.rule).source)

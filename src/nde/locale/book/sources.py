@@ -64,6 +64,11 @@ def marked(text: str, source: Source, among: Source) -> str:
     return f"{text} {sign}" if sign else text
 
 
+def block_marked(name: str, source: Source) -> str:
+    """The name of a stat block, with a sign if it is in no book; from which book it is, its sheet says."""
+    return marked(name, source, "book") if source in ("draft", "ours") else name
+
+
 def legend(shown: str, words: Words) -> list[str]:
     """What each sign means that occurs in a text."""
     return [words.say(f"sign-{source}", sign=sign) for source, sign in SIGNS.items() if sign in shown]

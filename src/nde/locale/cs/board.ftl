@@ -2,6 +2,10 @@
 
 error-unreadable-square = „{ $text }“ není pole; napiš písmena sloupce a číslo řady, například C4
 error-off-board = pole { $at } na této mapě { $width } × { $height } není; vyber pole, které na ní leží
+error-off-map = „{ $at }“ neleží na této mapě { $width } krát { $height } polí; vyber místo na ní, počítané v polích od levého horního rohu
+error-too-many-barriers = mapa pojme nejvýš { $most } kusů zdi a { $doors } dveří; některé vynech
+error-door-twice = u „{ $at }“ jsou víc než jedny dveře nebo dveře bez délky; každé uveď jednou, od konce ke konci
+error-no-such-door = u „{ $at }“ nejsou žádné dveře; vyber některé, které na mapě jsou
 error-board-size = mapa nemůže mít rozměry { $width } × { $height }; každá strana smí mít 1 až { $most } polí
 error-square-blocked = pole { $at } je zeď; vyber volné pole
 error-square-occupied = na poli { $at } už někdo je; vyber volné pole

@@ -133,6 +133,7 @@ cairn2e-step-fatigue-gone = { $count ->
    *[other] { $who } se spánkem zbavuje { $count } Únav
 }
 cairn2e-step-camp = { $count ->
+    [0] družina se neutáboří a { $hours } hodin nikdo nespí
     [one] družina se utáboří na { $hours } hodin; spí jedna osoba
     [few] družina se utáboří na { $hours } hodin; spí { $count } osoby
     [many] družina se utáboří na { $hours } hodin; spí { $count } osoby
@@ -140,6 +141,7 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } jí dávku jídla
 cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
+cairn2e-step-nothing-to-eat = { $who } už nemá žádnou dávku jídla
 cairn2e-step-no-ration = { $who } nemá co jíst a strádá
 cairn2e-step-no-ration-all = { $ally } a { $who } nemají co jíst a strádají
 cairn2e-step-skips-camp = { $who } nespí a hned na to doplácí
@@ -425,6 +427,9 @@ cairn2e-option-item-scroll-whose-blood = { cairn2e-item-scroll } „{ cairn2e-sp
 cairn2e-ask-noise = Zaslechne někdo hluk a přijde?
 cairn2e-option-noise-unheard = nikdo nepřijde
 cairn2e-option-noise-heard = někdo přijde
+cairn2e-ask-night-awake = Noc minula bez tábora: vyspí se ti, kdo nespali, ve dne?
+cairn2e-option-night-awake-skipped = ne: tábor vynechali
+cairn2e-option-night-awake-by-day = ano, utáboří se ve dne
 cairn2e-ask-exhaustion = Družina je vyčerpaná: co zvolí?
 cairn2e-option-exhaustion-fatigue = Únavu pro každého
 cairn2e-option-exhaustion-ration = dávku jídla od každého

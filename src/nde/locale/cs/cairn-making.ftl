@@ -118,6 +118,7 @@ cairn2e-sheet-omen = Znamení
 cairn2e-track-hp = OŽ
 cairn2e-track-slots = Místa
 cairn2e-refill-moments = zpět po chvilce odpočinku
+cairn2e-refill-needs = při strádání se odpočinkem nevrací
 cairn2e-refill-week = zpět po týdnu péče
 cairn2e-refill-camp = tábor odstraní Únavu
 cairn2e-list-items = Věci

@@ -190,6 +190,7 @@ cli-verify-broken =
 
 cli-odds-works = celkem { $wish }
 cli-odds-effects = Co se může stát:
+cli-odds-each-number = { $told } (každé z těch čísel)
 cli-odds-assumptions = Tam, kde musí někdo rozhodnout, se předpokládá:
 cli-odds-otherwise = místo toho „{ $answer }“: { $outcomes }
 cli-odds-compared = Porovnání podle „{ $option }“ ({ $rules }):
@@ -226,6 +227,7 @@ lookup-more =
         [many] Ještě { $count } položky obsahuje to slovo; druhé slovo výběr zúží.
        *[other] Ještě { $count } položek obsahuje to slovo; druhé slovo výběr zúží.
     }
+lookup-in-the-log = V záznamu: „{ $line }“
 lookup-explains = Vysvětluje: { $terms }
 cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):
 cli-example = Příklad { $id }

@@ -16,16 +16,20 @@ play-happening-clock-back = jde to tak hladce, že získáváte čas
     .b = rychle a tiše: to, čeho se máte bát, ustupuje o krok
 play-happening-way-to-do = { $name } už vidí, jak udělat něco, co vypadalo těžší: „{ $deed }“
     .b = { $name } si všímá něčeho důležitého a tohle bude teď snazší: „{ $deed }“
-play-happening-way-known = { $name } nachází stopy těch, kdo tudy šli před vámi. Kdo zvolí „{ $way }“, dojde sem: { $place }
-    .b = { $name } zahlédne, co je před vámi. „{ $way }“ vede sem: { $place }
+play-happening-way-known-free = { $name } nachází stopy těch, kdo tu byli před vámi: tam, kam vede „{ $way }“, snad nikdo nečeká
+    .b = { $name } zahlédne, co je za slovy „{ $way }“: nikdo tam není vidět
+play-happening-way-known-held = { $name } nachází stopy těch, kdo se vydali takto: „{ $way }“. Vedou tam, a zpátky žádná
+    .b = { $name } zahlédne, co je za slovy „{ $way }“: někdo tam je, a nečeká, aby vás přivítal
 play-happening-lurkers-seen = { $name } si toho všímá jako první: někdo vás zblízka pozoruje
     .b = { $name } zvedá ruku: něco tu číhá
 play-happening-foe-wavers = někdo na druhé straně se rozhlíží a nic z toho, co vidí, se mu nelíbí
-    .b = někdo na druhé straně už má dost
+    .b = někdo na druhé straně o krok couvne
 play-happening-lurkers-felt = něčí dech, ale ne váš: něco tu je a ani se nehne
     .b = cítíte na zádech cizí pohled
 play-happening-danger-ahead = nejdřív je to slyšet a teprve pak vidět: kdo zvolí „{ $way }“, nebude tam sám
     .b = čerstvé stopy, a nejsou vaše: vedou stejným směrem jako „{ $way }“
+play-happening-wary = někdo přichází, zastaví se co by kamenem dohodil a blíž nejde. Nevěří vám: první tam nikdo neudeří, ale čeká se, co uděláte
+    .b = někdo se objeví na dohled a hned se zastaví, ruku u pasu. Nevěří vám: můžete promluvit, stáhnout se, nebo udeřit první
 play-happening-stranger = někdo přichází, při pohledu na vás se leká a nemá zlé úmysly
     .b = ze tmy vychází někdo s prázdnýma rukama
 play-happening-drained = { $name } do toho vkládá víc sil, než by bylo třeba
@@ -82,11 +86,30 @@ play-happening-asked-no-and = ne, a je to teď ještě horší
     .b = ne, a to je teprve začátek
 play-happening-asked-spent = dobrá práce, ale všechno, co tohle místo může ukázat, už znáte
     .b = daří se to, ale nedozvídáte se nic nového
+play-happening-nothing-here = { $name } se rozhlíží: není tu nic, co byste už neviděli
+    .b = { $name } obrací každý kámen, ale nic tu není
 play-left-wavers =
     { $is-many ->
         [yes] { $names } ztrácejí odvahu a prchají
        *[no] { $names } ztrácí odvahu a prchá
     }
+play-left-wary =
+    { $is-many ->
+        [yes] { $names } jdou svou cestou
+       *[no] { $names } jde svou cestou
+    }
+play-wary-talk = Promluvit s nimi
+    .tried = udělá krok vpřed a mluví s nimi
+    .works = Jedno slovo, druhé, a ruce se pustí zbraní.
+    .fails = Nebylo to to pravé slovo. Zbraně se zvedají.
+play-wary-leave = Pomalu ustoupit a nechat je jít
+    .tried = pomalu ustupuje
+    .works = Krok za krokem ustupujete a oni také.
+    .fails = Krok za krokem ustupujete a oni také.
+play-wary-strike = Udeřit jako první
+    .tried = útočí jako první
+    .works = Nečekáte, až se rozmyslí.
+    .fails = Nečekáte, až se rozmyslí.
 play-choice-jammed = { $choice } (zavaleno)
 error-nothing-left-open = tahle hra nenechává otevřené nic, co by mohl program rozhodnout; řekněte sami, co se stane
 error-does-not-fit-now =
@@ -97,6 +120,6 @@ error-does-not-fit-now =
 play-place-again = všechno je tu jako předtím
     .b = tohle místo znáte: nic se nezměnilo
     .c = od vašeho odchodu se tu nic nepohnulo
-play-first-minute = Hraješ za tyto postavy: { $names }. Co je třeba udělat, víš z textu výše. Vybírej ze seznamu podle čísla, nebo řekni vlastními slovy, co děláš. Procenta u akce jsou šance, že dopadne tak, jak chceš; vedle je napsáno, co ještě rozhodnou kostky. Za jménem je vidět, kolik toho kdo ještě vydrží, a z boje, který se nedaří, se dá odejít. Hru vede program: hraje za protivníky a rozhoduje všechno, co kostky nechají otevřené.
+play-first-minute = Hraješ za tyto postavy: { $names }. Co je třeba udělat, víš z textu výše. Vybírej ze seznamu podle čísla, nebo řekni vlastními slovy, co děláš. Procenta u akce jsou šance, že dopadne tak, jak chceš; vedle je napsáno, co ještě rozhodnou kostky, nebo to řekne „šance“ s číslem. Za jménem je vidět, kolik toho kdo ještě vydrží, a z boje, který se nedaří, se dá odejít všude tam, kde je v seznamu cesta ven. Hru vede program: hraje za protivníky a rozhoduje všechno, co kostky nechají otevřené.
 play-heroes-own = { $count } postavy, jednu z nich vytvoříš ty, otázku po otázce
 play-gm-befall = ať se stane něco, co vyberou kostky: bane, boon, encounter, sign, place, asked; dál může stát jméno a klíč

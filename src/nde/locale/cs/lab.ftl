@@ -105,9 +105,9 @@ lab-danger-hopeless = Beznadějný: tenhle boj je prakticky prohraný.
 lab-danger-deadly = Smrtící: tenhle boj se častěji prohraje než vyhraje.
 lab-danger-even = Na ostří nože: tenhle boj může dopadnout tak i tak.
 lab-danger-risky = Riskantní: tenhle boj se většinou vyhraje, ale zdaleka ne jistě.
-lab-danger-costly = Krvavý: tenhle boj se skoro vždy vyhraje, ale často při něm někdo padne.
-lab-danger-wearing = Vyčerpávající: tenhle boj se skoro vždy vyhraje a občas někdo padne.
-lab-danger-light = Lehký: tenhle boj se skoro vždy vyhraje a málokdo padne.
+lab-danger-costly = Krvavý: tenhle boj se skoro vždy vyhraje, ale často je na konci někdo mimo boj.
+lab-danger-wearing = Vyčerpávající: tenhle boj se skoro vždy vyhraje a občas je na konci někdo mimo boj.
+lab-danger-light = Lehký: tenhle boj se skoro vždy vyhraje a málokdo je na konci mimo boj.
 lab-danger-open = Bez konce: většina takových bojů se nikdy nerozhodne.
 lab-danger-unknown = Zatím se neví: zastavilo se příliš brzy, než aby šlo říct, jak nebezpečný tenhle boj je.
 lab-so-far = Zatím je { $win } vyhráno a { $undecided } nerozhodnuto.
@@ -127,7 +127,7 @@ lab-rounds = Kolo, ve kterém skončí (v průměru { $average }):
 lab-down = Hrdinové mimo boj na konci (v průměru { $average }):
 lab-or-more = { $number } a více
 lab-heroes = Každý hrdina:
-lab-hero-falls = padne
+lab-hero-falls = na konci mimo boj
 lab-hero-dies = zemře
 lab-hero-flees = uteče
 lab-left-dying = Mezi mrtvými jsou i ti, kdo umírají a z družiny už u nich není nikdo, kdo by pomohl ({ $chances }).
@@ -209,7 +209,7 @@ lab-left-out-complications = komplikace a následky, které přináší minutí 
 lab-left-out-clinging = smrt umírajících, kterým zbývá bod hrdinství: má se za to, že jej vydají, aby přežili
 lab-left-out-unharmable = co by zranilo protivníka, kterého nezraní žádná zbraň družiny ani holé ruce: útočí se na něj marně, ledaže rozhodnutí dá útokům živel, který zabírá
 lab-left-out-fiction = co si vymyslí vypravěč: lsti, terén, řeči, protivníci s nápady
-lab-left-out-other-deeds = akce, u kterých hra neurčuje, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či uklízet věci
+lab-left-out-other-deeds = akce, u kterých hra neurčuje, k čemu v boji jsou, jako někomu podrazit nohy nebo do něj strčit, něco hledat či vyměnit zbraň v ruce za jinou
 
 ## Comparisons
 
@@ -224,7 +224,7 @@ lab-compared-undecided = nerozhodnuto
 lab-compared-down = ztráty
 lab-compared-rounds = kola
 lab-compared-points = ± je rozdíl oproti prvnímu řádku, v procentních bodech.
-lab-compared-falls = Šance na pád:
+lab-compared-falls = Šance, že je na konci mimo boj:
 lab-instead = { $label }: „{ $word }“ tam není; místo toho se použilo „{ $taken }“.
 
 ## A fight for a risk

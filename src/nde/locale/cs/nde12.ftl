@@ -53,7 +53,7 @@ rule-nde12-4-3 = Linie a krytí
 rule-nde12-5-1 = Kdy začíná boj
     .text = Tahy se počítají, jakmile aspoň jedna strana chce druhé ublížit a záleží na tom, kdo kdy jedná. Krátkou a jasnou potyčku může rozhodnout jediná zkouška.
 rule-nde12-5-2 = Pořadí tahů
-    .text = Nejjednodušší pořadí: nejdřív jednají všichni hráči, jak si sami zvolí, potom všichni protivníci a pak znovu od začátku. Iniciativa do základu nepatří; kdo chce víc taktiky, může ji přidat.
+    .text = Nejjednodušší pořadí: nejdřív jednají všichni hráči, jak si sami zvolí, potom všichni protivníci a pak znovu od začátku. Iniciativa do základu nepatří; kdo chce víc taktiky, může ji přidat. Kdo odchází z boje, unikne, jakmile protivníci odehrají svůj tah.°
 rule-nde12-5-3 = Tvůj tah
     .text = V tahu ujdeš až 5 polí a máš 1 akci: zaútočit, zkusit vlastnost, použít výbavu, pomoci spojenci, nebo sáhnout po Magii.
 rule-nde12-5-4 = Útok
@@ -83,7 +83,7 @@ rule-nde12-6-5 = Příklady Magie
 rule-nde12-7-1 = Srdce
     .text = Obvykle máš 5 Srdcí. Ztráta Srdce je skutečná újma nebo vyčerpání, podle toho, co se hodí ke světu.
 rule-nde12-7-2 = Bez Srdcí
-    .text = Při 0 Srdcích ležíš: nemáš akce, můžeš se jen plazit a mluvit. Spojenec tě může za akci postavit na nohy s 1 Srdcem. Na herním plánu musí stát vedle tebe.° Pokud vleže utržíš další zásah, umíráš. Kdo leží, nehází, aby ráně protivníka odolal.° Zbroj, pokud se s ní hraje, může tu ránu pohltit.°
+    .text = Při 0 Srdcích ležíš: nemáš akce, můžeš se jen plazit a mluvit. Spojenec tě může za akci postavit na nohy s 1 Srdcem. Na herním plánu musí stát vedle tebe.° Pokud vleže utržíš další zásah, umíráš. Kdo leží, nehází, aby ráně protivníka odolal.° Zbroj, pokud se s ní hraje, může tu ránu pohltit.° Kdo zase stojí, jedná až od příštího tahu.°
 rule-nde12-7-3 = Odpočinek
     .text = Po boji nebo konfliktu vrátí chvíle bezpečí v přijatelných podmínkách všechna Srdce a všechnu Manu.
 

@@ -50,7 +50,7 @@ rule-nde14-3-3 = Krytí a linie
 rule-nde14-4-1 = Kdy začíná boj
     .text = Tahy počítejte, jakmile jedna strana chce druhé ublížit a záleží na tom, kdo kdy jedná. Krátký a jasný střet může vypravěč rozhodnout jedinou zkouškou.
 rule-nde14-4-2 = Pořadí tahů
-    .text = Nejjednodušší je, když nejdřív jednají všichni hrdinové v libovolném pořadí, potom protivníci, a tak kolo za kolem.
+    .text = Nejjednodušší je, když nejdřív jednají všichni hrdinové v libovolném pořadí, potom protivníci, a tak kolo za kolem. Kdo odchází z boje, unikne, jakmile protivníci odehrají svůj tah.°
 rule-nde14-4-3 = Tvůj tah
     .text = Ve svém tahu se přesuneš o jedno pásmo (na mřížce nejvýš o 5 polí) a máš jednu akci: útok, zkoušku, pomoc, použití schopnosti moci, použití výbavy nebo využití prostředí.
 rule-nde14-4-4 = Útok
@@ -76,7 +76,7 @@ rule-nde14-5-6 = Příklady schopností moci
     .text = Dvě schopnosti: štít, který chrání při běhu, a silná schopnost, kterou přirozená 1 obrátí proti tomu, kdo ji použil.
 
 rule-nde14-6-1 = Nula Srdcí
-    .text = Při 0 Srdcích nemůžeš jednat. Spojenec tě může za svou akci postavit zpátky na nohy s 1 Srdcem. Pravidlo pro smrt tu není.
+    .text = Při 0 Srdcích nemůžeš jednat. Spojenec tě může za svou akci postavit zpátky na nohy s 1 Srdcem. Pravidlo pro smrt tu není. Kdo zase stojí, jedná až od příštího tahu.°
 rule-nde14-6-2 = Odpočinek
     .text = Po konfliktní scéně, když je chvíle klidu a to nejnutnější, se smíš vrátit na plný počet Srdcí. V drsnějších taženích k tomu může vypravěč žádat bezpečné místo.
 

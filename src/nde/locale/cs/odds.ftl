@@ -1,11 +1,13 @@
 # O čem hod rozhoduje: co chce ten, kdo hází, a co na hodu ještě závisí.  Dost krátké na tlačítko.
 
 odds-part = { $what } { $chance }
+odds-fells = { $wish } a vyřadí
 
 wish-works = zabere
 wish-passes = povede se
 wish-harms = zraní
 wish-wounds = zraní
+    .partly = spotřebuje to, co ho chrání
 wish-hits = zasáhne
 wish-holds = znehybní
 wish-resists = ubrání se
@@ -25,7 +27,7 @@ wish-unharmed = bez újmy
 wish-unseen = nepozorovaně
 wish-gains-ground = získá náskok
     .partly = udrží vzdálenost
-wish-finds-clue = najde stopu
+wish-finds-clue = najde, co tu je
 
 also-partly = zabere zčásti
 also-target-out = mimo boj
@@ -33,6 +35,13 @@ also-out = { $who } mimo boj
 also-falls = { $who } padne
 also-others-flee = ostatní prchají
 also-foes-flee = protivníci prchají
+also-one-caught = zasáhne i: { $who }
+also-friends-caught =
+    { $count ->
+        [one] zasáhne i { $count } spojence
+        [few] zasáhne i { $count } spojence
+       *[other] zasáhne i { $count } spojenců
+    }
 also-heart-lost = ztráta: { count-hearts }
 also-armour-spent = žeton zbroje pryč
 also-cost = za cenu

@@ -25,3 +25,14 @@ doctor-pictures-without-table =
         [few] { $count } obrázky patří stolům, které už nejsou; mohou se smazat
        *[other] { $count } obrázků patří stolům, které už nejsou; mohou se smazat
     }
+error-two-maps = scéna má mapu jako text i celou mapu; nech jen jednu z nich
+error-value-unfit = tohle se tu nedá přečíst: { $reason }; zapiš to tak, jak to bylo uložené
+play-no-pictures = U tohoto stolu zatím není obrázek; přidává se v prohlížeči v části Obrázky.
+play-picture-handed = ukázaný
+play-picture-under = pod mapou
+play-picture-face = portrét
+play-gm-pictures = obrázky tohoto stolu
+play-gm-lay = polož obrázek pod mapu: název, kolik bodů má strana pole a kde leží první roh
+play-gm-portrait = dej někomu obrázek podle názvu; „off“ ho vezme
+play-words-picture = obrázek obraz
+error-picture-not-along = obrázek { $picture } není v souboru ani na polici; vezmi celý soubor, jak byl uložen

@@ -81,3 +81,16 @@ about-condition-spent-bolster = v tomto kole už někoho povzbudil
 about-condition-armed = smí střílet nebo házet, ať je na kartě cokoli
 about-condition-power-going = co vyvolal, působí a dá se to udržet
 about-condition-power-aimed = může tomu jednou uhnout nebo to odrazit, aniž by ztratil akci
+
+# Other words for the same, for whoever looks them up.
+
+synonym-leaving = útěk, ustoupit, ústup, odejít z boje
+synonym-down = padlý, na zemi, mimo boj, není už pomoci, 0 Srdcí, vyřazený z akce
+synonym-price = cena
+synonym-bands = na dosah ruky, pár kroků odtud, pořádný kus odtud, velmi daleko
+synonym-strikes-back = vrací úder
+synonym-flee = utéct
+synonym-clock = stopky, časový tlak
+synonym-line = linie dohledu, přímá linie
+synonym-luck = bod štěstí, zvednout kostku
+synonym-verdict = verdikt, skoro jisté, skoro nemožné

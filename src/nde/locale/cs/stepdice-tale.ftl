@@ -11,8 +11,16 @@ nde12-word-power = Magie
     .acc = Magii
     .ins = Magií
 
-nde12-tale-roll = (padlo { $face } na { $die }, potřeba { $needed })
-nde14-tale-roll = (padlo { $face } na { $die }, potřeba { $needed })
+nde12-tale-roll =
+    { $is-beyond ->
+        [yes] (padlo { $face } na { $die } proti { $number }: uspěje jen { $needed })
+       *[no] (padlo { $face } na { $die }, potřeba { $needed })
+    }
+nde14-tale-roll =
+    { $is-beyond ->
+        [yes] (padlo { $face } na { $die } proti { $number }: uspěje jen { $needed })
+       *[no] (padlo { $face } na { $die }, potřeba { $needed })
+    }
 
 ## Útoky
 

@@ -479,6 +479,7 @@ option-resist-with-dexterity = { attribute-dexterity }
 option-resist-with-power = { attribute-power }
 ask-armour =
     { $hearts ->
+        [0] Utratit žeton zbroje? Bez něj tahle rána zabíjí.
         [one] Utratit žeton zbroje místo srdce? (zbývá { $hearts } srdce)
         [few] Utratit žeton zbroje místo srdce? (zbývají { $hearts } srdce)
         [many] Utratit žeton zbroje místo srdce? (zbývá { $hearts } srdce)

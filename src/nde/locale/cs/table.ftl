@@ -16,6 +16,7 @@ error-no-such-seat = na místě „{ $seat }“ nikdo nesedí; použij jedno z: 
 error-no-such-person = ve scéně není nikdo jménem „{ $id }“; podívej se, kdo tam je, a jmenuj někoho z nich
 error-no-such-question = žádná otevřená otázka nemá číslo { $number }; je už zodpovězená, nebo nikdy nepadla
 error-no-such-note = poznámku „{ $note }“ smazat nemůžeš; můžeš tyhle: { $allowed }
+error-clock-of-the-game = hodiny „{ $clock }“ vedou pravidla hry; ta je spouštějí a končí
 error-no-such-table-clock = hodiny „{ $clock }“ nejsou; použij jedny z: { $allowed }
 error-no-such-secret = žádný tajný hod s číslem { $number } nečeká na odhalení; podívej se, které čekají
 error-secret-overtaken = tahle tajná akce už teď není možná ({ $problem }); odhal jen výsledek a následky nastav ručně, nebo hod zahoď
@@ -78,6 +79,56 @@ error-too-long = text má { $length ->
 error-number-too-large = „{ $value }“ je pro tuto hru příliš velké; zadej číslo od -{ $most } do { $most }
 error-too-many =
     { $what ->
+        [lines] najednou se dá postavit nejvýš { $most ->
+            [one] { $most } čára
+            [few] { $most } čáry
+            [many] { $most } čáry
+           *[other] { $most } čar
+        }; nakresli kratší
+        [bystanders] ve scéně smí být nejvýš { $most ->
+            [one] { $most } přihlížející
+            [few] { $most } přihlížející
+            [many] { $most } přihlížejícího
+           *[other] { $most } přihlížejících
+        }; nejdřív někoho odeber
+        [creatures] u stolu smí být nejvýš { $most ->
+            [one] { $most } vlastní tvor
+            [few] { $most } vlastní tvorové
+            [many] { $most } vlastního tvora
+           *[other] { $most } vlastních tvorů
+        }; některé vynech
+        [in-words] u stolu smí být nejvýš { $most ->
+            [one] { $most } věc
+            [few] { $most } věci
+            [many] { $most } věci
+           *[other] { $most } věcí
+        } popsaných slovy; nejdřív nějakou odeber
+        [handouts] ve scéně smí být nejvýš { $most ->
+            [one] { $most } materiál
+            [few] { $most } materiály
+            [many] { $most } materiálu
+           *[other] { $most } materiálů
+        }; některé vynech, nebo udělej dvě scény
+        [prepared-scenes] u stolu smí být nejvýš { $most ->
+            [one] { $most } připravená scéna
+            [few] { $most } připravené scény
+            [many] { $most } připravené scény
+           *[other] { $most } připravených scén
+        }; nejdřív nějakou smaž
+        [prepared-text] připravené scény stolu smějí mít dohromady nejvýš { $most ->
+            [one] { $most } znak
+            [few] { $most } znaky
+            [many] { $most } znaku
+           *[other] { $most } znaků
+        }; některé zkrať nebo smaž
+        [shelf-items] na polici smí být nejvýš { $most ->
+            [one] { $most } věc
+            [few] { $most } věci
+            [many] { $most } věci
+           *[other] { $most } věcí
+        }; nejdřív nějakou smaž
+        [shelf-bytes] na polici se vejde nejvýš { $most } MB kromě obrázků; nejdřív něco smaž
+        [shelf-pictures] na polici se vejde nejvýš { $most } MB obrázků; nejdřív smaž scénu nebo mapu, nebo vezmi menší obrázky
         [heroes] jeden hráč může mít nejvýš { $most ->
             [one] { $most } postavu
             [few] { $most } postavy
@@ -114,6 +165,18 @@ error-too-many =
             [many] { $most } znaku
            *[other] { $most } znaků
         }; některé zkrať nebo smaž
+        [drawings] na mapě můžeš mít nejvýš { $most ->
+            [one] { $most } kresbu
+            [few] { $most } kresby
+            [many] { $most } kresby
+           *[other] { $most } kreseb
+        }; nejdřív nějakou setři
+        [drawn-points] tvoje kresby na mapě smějí procházet nejvýš { $most ->
+            [one] { $most } místem
+            [few] { $most } místy
+            [many] { $most } místa
+           *[other] { $most } místy
+        }; některou setři, nebo kresli jednodušeji
         [salts] do kostek se dá přidat nejvýš { $most ->
             [one] { $most } sůl
             [few] { $most } soli

@@ -283,6 +283,7 @@ tkds-effect-dying-ticked = { $who } dál umírá: konec přijde za { $rounds ->
        *[other] { $rounds } kol
     }
 tkds-effect-stabilised = { $who } už neumírá
+tkds-effect-collapsed = { $who } klesá do bezvědomí
 tkds-effect-clung = { $who } zůstává díky hrdinství naživu: v bezvědomí, ale bez smrtelného zranění
 tkds-effect-woke = { $who } přichází k sobě
 tkds-effect-died = { $who } už nežije

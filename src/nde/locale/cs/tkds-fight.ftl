@@ -145,7 +145,13 @@ tkds-step-fight-over = boj končí { $round ->
         [20] ve 20. kole
        *[other] v { $round }. kole
     }
-tkds-step-fight-broken-off = boj je přerušen v { $round }. kole; co kdo hodil, zůstává ležet
+tkds-step-fight-broken-off = boj je přerušen { $round ->
+        [2] ve 2.
+        [3] ve 3.
+        [4] ve 4.
+        [12] ve 12.
+       *[other] v { $round }.
+    } kole; co kdo hodil, zůstává ležet
 tkds-step-lasting = { $condition } trvá, { $who } slábne
 tkds-step-morale-due = { $cause } nepřáteli otřásá
 tkds-step-leader-speaks = { $who } jako vůdce hází za ostatní

@@ -65,7 +65,7 @@ tkds-step-rations-left-behind = není místo, je třeba nechat ležet { $rations
     }
 tkds-step-camp-skipped = { $who } netáboří a trpí vyčerpáním
 tkds-step-ration-eaten = { $who } jí zásobu
-tkds-step-ration-eaten-all = { $ally } a { $who } jedí každý svou zásobu
+tkds-step-ration-eaten-all = { $ally } a { $who } jedí ze svých zásob
 tkds-step-ration-shared = { $who } jí zásobu, kterou dává { $other }
 tkds-step-no-proper-rest = { $who } si řádně neodpočine: { $cause }
 tkds-step-no-proper-rest-all = { $ally } a { $who } si řádně neodpočinou: { $cause }
@@ -229,7 +229,7 @@ tkds-param-is-loud = zda je někdo hlučný
 tkds-param-light = kolik směn světlo ještě hoří
 tkds-param-used = zda se od posledního doplnění použila esence
 tkds-param-people = kolik lidí shání jídlo
-tkds-param-water = zda loví ryby s rybářským náčiním
+tkds-param-water = zda má první z nich rybářské náčiní a je u vody
 tkds-param-by-water = zda je kde rybařit
 tkds-param-who = kdo se účastní
 tkds-offer-use-item = Něco použij

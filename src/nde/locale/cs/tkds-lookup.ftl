@@ -15,7 +15,7 @@ rule-tkds-trip = Podražení
 rule-tkds-push = Odstrčení
     .text = Kdo je odstrčen, ustoupí o dva metry, pokud je kam. Kritický úspěch ho může odstrčit o další dva metry nebo mu vzít zbraň. Kritický neúspěch odstrčí toho, kdo to zkoušel.
 rule-tkds-disarm = Odzbrojení
-    .text = Zbraň spadne k nohám toho, kdo ji držel; zvednout ji je drobnost. Kritický úspěch ji místo toho může vzít. Po kritickém neúspěchu upadne vlastní zbraň. Drápy, zuby a holé ruce vyrazit nelze.
+    .text = Zbraň spadne k nohám toho, kdo ji držel; zvednout ji je drobnost. Kritický úspěch ji místo toho může vzít, je-li v seznamu zbraní: zlobrův velký kyj nikdo jiný neunese. Po kritickém neúspěchu upadne vlastní zbraň. Drápy, zuby a holé ruce vyrazit nelze.
 rule-tkds-hold = Držení
     .text = Kdo je chycen, je v sevření. Kritický úspěch mu může také vzít zbraň. Po kritickém neúspěchu je v sevření ten, kdo to zkoušel.
 rule-tkds-prone = Na zemi
@@ -29,7 +29,7 @@ rule-tkds-blinded = Slepota
 rule-tkds-conditions = Další stavy
     .text = V jakých stavech se ještě dá být a co ve hře znamenají.
 rule-tkds-cover = Krytí
-    .text = Kniha ani návrhy krytí neznají: nízké překážky na mapě, které jinde platí za nízké nebo částečné krytí, žádný hod nemění a chodí i střílí se přes ně. Zeď nepustí ránu, střelu ani kouzlo. Kryje-li se někdo za něčím, rozhodne PJ, třeba nevýhodou pro toho, kdo na něj míří.
+    .text = Pravidla ani autorovy koncepty krytí neznají: nízké překážky na mapě, které jinde platí za nízké nebo částečné krytí, žádný hod nemění a chodí i střílí se přes ně. Zeď nepustí ránu, střelu ani kouzlo. Kryje-li se někdo za něčím, rozhodne PJ, třeba nevýhodou pro toho, kdo na něj míří.
 rule-tkds-resistances = Odolnost, zranitelnost, imunita
     .text = Poškození druhu, kterému tvor odolává, je poloviční, druhu, vůči němuž je zranitelný, dvojnásobné, a druhu, vůči němuž je imunní, nepůsobí nic. Jinak zásah působí aspoň 1. Zdvojuje se dřív, než se cokoli půlí.°
 rule-tkds-specials = Co ještě dělají útoky tvorů
@@ -95,3 +95,9 @@ tkds-about-item-bedroll = bez ní si venku nikdo pořádně neodpočine
 tkds-about-item-rations = jedna na každou noc; bez ní to není pořádné přenocování
 tkds-about-item-own-tools = vlastní náčiní zloděje, nikdy se nespotřebuje
 tkds-about-item-antidote = vyléčí otravu
+
+# Jiná slova pro totéž, pro toho, kdo je hledá.
+
+tkds-synonym-gm = Strážce
+tkds-synonym-check = záchranný hod
+tkds-synonym-magic = mana

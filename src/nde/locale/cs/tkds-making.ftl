@@ -577,7 +577,11 @@ tkds-step-language-settled = ukazuje se, že { $who } umí jazyk: { $language }
 ## Effects
 tkds-effect-level-gained =
     { $magic ->
-        [0] { $who } dosahuje úrovně { $level }: životy +{ $hp }
+        [0]
+            { $hp ->
+                [0] { $who } dosahuje úrovně { $level }
+               *[other] { $who } dosahuje úrovně { $level }: životy +{ $hp }
+            }
        *[other] { $who } dosahuje úrovně { $level }: životy +{ $hp }, magická energie +{ $magic }
     }
 tkds-effect-perk-gained =
@@ -621,6 +625,7 @@ tkds-param-ware = co se kupuje nebo prodává
 tkds-param-coins = kolik je k dispozici šilinků
 tkds-param-state = zda je to poklad, běžná věc, poškozená věc, nebo se jen odloží
 tkds-param-language = jazyk
+tkds-quality-defence = OČ { $count }
 tkds-param-slot = který jazyk je ještě neurčený
 tkds-param-key = co se kupuje
 tkds-param-perk = který perk

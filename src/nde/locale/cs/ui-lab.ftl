@@ -142,7 +142,7 @@ ui-lab-fights-done = { $count ->
 }
 ui-lab-stop = Zastavit
 ui-lab-seconds = { $seconds } s
-ui-lab-down = Kolik hrdinů padne
+ui-lab-down = Kolik hrdinů je na konci mimo boj
 ui-lab-down-count = { $count ->
     [0] nikdo
     [one] { $count } hrdina
@@ -158,7 +158,7 @@ ui-lab-round = Kolo
 ui-lab-or-more = { $count } a víc
 ui-lab-fates = Co se stane s každým hrdinou
 ui-lab-hero = Hrdina
-ui-lab-falls = padne
+ui-lab-falls = na konci mimo boj
 ui-lab-gone = zemře
 ui-lab-left-dying = Mezi mrtvé se počítají i ti, kdo umírají ve chvíli, kdy už na místě není nikdo z družiny, kdo by jim pomohl ({ $chances }).
 ui-lab-fled = uteče

@@ -3,6 +3,10 @@
 ui-gm-tool-pictures = Obrázky
 ui-pictures-bring = Přidat obrázky
 ui-pictures-bring-about = PNG, JPEG nebo WebP, každý nejvýš 24 MB. Zůstane jen to, co je na nich vidět, nic jiného ze souboru.
+ui-pictures-bring-map = Přines mapu z kreslicího programu (.uvtt, .dd2vtt, .df2vtt)
+ui-pictures-bring-map-about = Přijde s ní obrázek, zdi, dveře a okna. Všichni ze scény se na ni postaví a zakryje ji mlha.
+ui-pictures-map-brought = Mapa je rozložená. Kusy zdí: { $walls }; dveře: { $doors }.
+ui-pictures-save-map = Uložit tuto mapu jako .dd2vtt
 ui-pictures-working = Zpracovává se { $name } …
 ui-pictures-none = Zatím žádné obrázky.
 ui-pictures-untitled = Obrázek
@@ -32,3 +36,5 @@ ui-pictures-fit-squares = Pole: { $columns } × { $rows }
 ui-pictures-fit-too-many = To by bylo { $columns } × { $rows } polí; mapa má na straně nejvýš { $most }.
 ui-pictures-fit-fog = Hráči vidí jen to, co prozkoumají
 ui-pictures-fit-lay = Použít tuto mapu
+ui-pictures-choose-none = bez obrázku
+ui-pictures-fit-keep = Nechat takhle

@@ -2,6 +2,10 @@
 
 error-unreadable-square = „{ $text }“ ist kein Feld; schreibe Spaltenbuchstaben und Zeilennummer, etwa C4
 error-off-board = Feld { $at } liegt nicht auf dieser Karte von { $width } mal { $height }; wähle ein Feld darauf
+error-off-map = „{ $at }“ liegt nicht auf dieser Karte von { $width } mal { $height } Feldern; wähle einen Ort auf ihr, gezählt in Feldern von der linken oberen Ecke
+error-too-many-barriers = eine Karte hat höchstens { $most } Wandstücke und { $doors } Türen; lass einige weg
+error-door-twice = bei „{ $at }“ ist mehr als eine Tür, oder eine ohne Länge; nenne jede einmal, von Ende zu Ende
+error-no-such-door = bei „{ $at }“ ist keine Tür; wähle eine, die auf der Karte ist
 error-board-size = eine Karte kann nicht { $width } mal { $height } Felder groß sein; jede Seite darf 1 bis { $most } Felder haben
 error-square-blocked = Feld { $at } ist eine Wand; wähle ein freies Feld
 error-square-occupied = auf { $at } steht schon jemand; wähle ein freies Feld

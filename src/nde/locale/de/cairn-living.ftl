@@ -119,11 +119,13 @@ cairn2e-step-fatigue-gone = { $count ->
    *[other] { $who } schläft { $count } Erschöpfungen aus
 }
 cairn2e-step-camp = { $count ->
+    [0] die Gruppe lagert nicht, und { $hours } Stunden lang schläft niemand
     [one] die Gruppe lagert { $hours } Stunden; eine Person schläft
    *[other] die Gruppe lagert { $hours } Stunden; { $count } Personen schlafen
 }
 cairn2e-step-eats = { $who } isst eine Ration
 cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
+cairn2e-step-nothing-to-eat = { $who } hat keine Ration mehr
 cairn2e-step-no-ration = { $who } hat nichts zu essen und leidet Entbehrung
 cairn2e-step-no-ration-all = { $ally } und { $who } haben nichts zu essen und leiden Entbehrung
 cairn2e-step-skips-camp = { $who } schläft nicht und zahlt sofort dafür
@@ -389,6 +391,9 @@ cairn2e-option-item-scroll-whose-blood = { cairn2e-item-scroll } „{ cairn2e-sp
 cairn2e-ask-noise = Hört jemand den Lärm und kommt?
 cairn2e-option-noise-unheard = niemand kommt
 cairn2e-option-noise-heard = jemand kommt
+cairn2e-ask-night-awake = Die Nacht ist ohne Lager vergangen: Schlafen, die wach waren, bei Tage?
+cairn2e-option-night-awake-skipped = nein: Das Lager ist ausgelassen
+cairn2e-option-night-awake-by-day = ja, sie lagern bei Tage
 cairn2e-ask-exhaustion = Die Gruppe ist ermüdet: Was nimmt sie hin?
 cairn2e-option-exhaustion-fatigue = für alle eine Erschöpfung
 cairn2e-option-exhaustion-ration = von allen eine Ration

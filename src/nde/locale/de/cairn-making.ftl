@@ -118,6 +118,7 @@ cairn2e-sheet-omen = Omen
 cairn2e-track-hp = TP
 cairn2e-track-slots = Plätze
 cairn2e-refill-moments = nach kurzer Rast zurück
+cairn2e-refill-needs = kommt durch Rast nicht zurück, solange Entbehrung herrscht
 cairn2e-refill-week = nach einer Woche Pflege zurück
 cairn2e-refill-camp = ein Lager tilgt Erschöpfung
 cairn2e-list-items = Gegenstände

@@ -168,6 +168,7 @@ cli-verify-broken =
 
 cli-odds-works = { $wish } insgesamt
 cli-odds-effects = Was geschehen kann:
+cli-odds-each-number = { $told } (jede Zahl)
 cli-odds-assumptions = Wo jemand entscheiden muss, wurde angenommen:
 cli-odds-otherwise = stattdessen mit „{ $answer }“: { $outcomes }
 cli-odds-compared = Verglichen nach „{ $option }“ ({ $rules }):
@@ -202,6 +203,7 @@ lookup-more =
         [one] Noch { $count } Eintrag enthält das Wort; ein zweites Wort grenzt es ein.
        *[other] Noch { $count } Einträge enthalten das Wort; ein zweites Wort grenzt es ein.
     }
+lookup-in-the-log = In der Chronik: „{ $line }“
 lookup-explains = Erklärt: { $terms }
 cli-rule-options = Optionen dazu (* ist die Vorgabe):
 cli-example = Beispiel { $id }

@@ -16,16 +16,20 @@ play-happening-clock-back = es geht so glatt, dass ihr Zeit gewinnt
     .b = schnell und leise: Was ihr zu fürchten habt, fällt einen Schritt zurück
 play-happening-way-to-do = { $name } sieht, wie etwas zu schaffen wäre, das schwerer aussah: „{ $deed }“
     .b = { $name } fällt etwas auf, und das hier wird jetzt leichter: „{ $deed }“
-play-happening-way-known = { $name } findet Spuren von anderen, die vor euch hier gegangen sind. Wer „{ $way }“ wählt, kommt hierher: { $place }
-    .b = { $name } erhascht einen Blick auf das, was vor euch liegt. „{ $way }“ führt hierher: { $place }
+play-happening-way-known-free = { $name } findet Spuren von anderen, die vor euch hier waren: Wohin „{ $way }“ führt, scheint niemand zu warten
+    .b = { $name } erhascht einen Blick auf das, was hinter „{ $way }“ liegt: Dort ist niemand zu sehen
+play-happening-way-known-held = { $name } findet Spuren von anderen, die „{ $way }“ gewählt haben: Sie führen hinein, und keine führt heraus
+    .b = { $name } erhascht einen Blick auf das, was hinter „{ $way }“ liegt: Dort ist jemand, und nicht, um euch zu begrüßen
 play-happening-lurkers-seen = { $name } sieht es zuerst: Ihr werdet aus nächster Nähe beobachtet
     .b = { $name } hebt die Hand: Hier lauert etwas
 play-happening-foe-wavers = drüben sieht sich jemand um, und was es da zu sehen gibt, gefällt nicht
-    .b = drüben hat jemand genug
+    .b = drüben weicht jemand einen Schritt zurück
 play-happening-lurkers-felt = ein Atemzug, der keiner von euren ist: Hier ist etwas und hält still
     .b = ihr spürt Blicke im Rücken
 play-happening-danger-ahead = erst hört man es, dann sieht man es: Wer „{ $way }“ wählt, ist dort nicht allein
     .b = frische Spuren, und es sind nicht eure: Sie führen dorthin, wohin auch „{ $way }“ führt
+play-happening-wary = jemand kommt daher, bleibt einen Steinwurf entfernt stehen und kommt nicht näher. Man misstraut euch: Zuerst zuschlagen wird dort niemand, aber man wartet ab, was ihr tut
+    .b = jemand tritt ins Blickfeld und bleibt sofort stehen, eine Hand am Gürtel. Man misstraut euch: Redet, zieht euch zurück oder schlagt zuerst zu
 play-happening-stranger = jemand kommt des Weges, erschrickt bei eurem Anblick und führt nichts Böses im Schilde
     .b = jemand tritt mit offenen Händen aus dem Dunkel
 play-happening-drained = das hat { $name } mehr gekostet, als es sollte
@@ -82,11 +86,30 @@ play-happening-asked-no-and = nein, und es macht alles nur schlimmer
     .b = nein, und das ist erst der Anfang
 play-happening-asked-spent = gut gemacht, aber was dieser Ort zu zeigen hat, habt ihr nun gesehen
     .b = es gelingt, und ihr erfahrt nichts, was ihr nicht schon wüsstet
+play-happening-nothing-here = { $name } sieht sich um: Hier ist nichts, was ihr nicht schon gesehen habt
+    .b = { $name } dreht jeden Stein um, und da ist nichts zu finden
 play-left-wavers =
     { $is-many ->
         [yes] { $names } verlieren den Mut und laufen davon
        *[no] { $names } verliert den Mut und läuft davon
     }
+play-left-wary =
+    { $is-many ->
+        [yes] { $names } gehen ihrer Wege
+       *[no] { $names } geht davon
+    }
+play-wary-talk = Mit ihnen reden
+    .tried = tritt einen Schritt vor und redet mit ihnen
+    .works = Ein Wort, noch eines, und die Hände lösen sich von den Waffen.
+    .fails = Es ist das falsche Wort. Die Waffen gehen hoch.
+play-wary-leave = Langsam zurückweichen und sie ziehen lassen
+    .tried = weicht langsam zurück
+    .works = Schritt für Schritt zieht ihr euch zurück, und drüben tut man dasselbe.
+    .fails = Schritt für Schritt zieht ihr euch zurück, und drüben tut man dasselbe.
+play-wary-strike = Zuerst zuschlagen
+    .tried = schlägt zuerst zu
+    .works = Ihr wartet nicht, bis man sich drüben entschieden hat.
+    .fails = Ihr wartet nicht, bis man sich drüben entschieden hat.
 play-choice-jammed = { $choice } (versperrt)
 error-nothing-left-open = dieses Spiel lässt nichts offen, was das Programm entscheiden könnte; sag selbst, was geschieht
 error-does-not-fit-now =
@@ -97,6 +120,6 @@ error-does-not-fit-now =
 play-place-again = hier ist alles, wie ihr es verlassen habt
     .b = ihr kennt diesen Ort: Nichts hat sich verändert
     .c = seit ihr gegangen seid, hat sich hier nichts gerührt
-play-first-minute = Du spielst { $names }; was zu tun ist, hast du oben gelesen. Wähle aus der Liste mit der Nummer, oder sag in eigenen Worten, was du tust. Der Prozentwert neben einer Handlung ist die Chance, dass sie so ausgeht, wie du willst; was die Würfel sonst noch entscheiden, ist dort mit genannt. Hinter einem Namen siehst du, was diese Figur noch aushält, und einen Kampf, der schlecht läuft, kann man verlassen. Das Programm ist die Spielleitung: Es führt die Gegner und entscheidet, was die Würfel offenlassen.
+play-first-minute = Du spielst { $names }; was zu tun ist, hast du oben gelesen. Wähle aus der Liste mit der Nummer, oder sag in eigenen Worten, was du tust. Der Prozentwert neben einer Handlung ist die Chance, dass sie so ausgeht, wie du willst; was die Würfel sonst noch entscheiden, ist dort mit genannt, oder es sagt dir „chancen“ mit der Nummer. Hinter einem Namen siehst du, was diese Figur noch aushält, und einen Kampf, der schlecht läuft, kann man überall dort verlassen, wo ein Ausweg auf der Liste steht. Das Programm ist die Spielleitung: Es führt die Gegner und entscheidet, was die Würfel offenlassen.
 play-heroes-own = { $count } Figuren, eine davon selbst erschaffen, Frage für Frage
 play-gm-befall = etwas geschehen lassen, das die Würfel wählen: bane, boon, encounter, sign, place, asked; ein Name und ein Schlüssel können folgen

@@ -101,9 +101,9 @@ lab-danger-hopeless = Aussichtslos: Dieser Kampf ist so gut wie verloren.
 lab-danger-deadly = Tödlich: Dieser Kampf geht öfter verloren, als er gewonnen wird.
 lab-danger-even = Auf Messers Schneide: Dieser Kampf kann so oder so ausgehen.
 lab-danger-risky = Riskant: Dieser Kampf wird meist gewonnen, aber längst nicht sicher.
-lab-danger-costly = Verlustreich: Dieser Kampf wird fast immer gewonnen, aber oft fällt dabei jemand.
-lab-danger-wearing = Zehrend: Dieser Kampf wird fast immer gewonnen, und hin und wieder fällt jemand.
-lab-danger-light = Leicht: Dieser Kampf wird fast immer gewonnen, und kaum jemand fällt.
+lab-danger-costly = Verlustreich: Dieser Kampf wird fast immer gewonnen, aber oft ist am Ende jemand außer Gefecht.
+lab-danger-wearing = Zehrend: Dieser Kampf wird fast immer gewonnen, und hin und wieder ist am Ende jemand außer Gefecht.
+lab-danger-light = Leicht: Dieser Kampf wird fast immer gewonnen, und kaum jemand ist am Ende außer Gefecht.
 lab-danger-open = Offen: Die meisten solchen Kämpfe enden nie.
 lab-danger-unknown = Noch nicht bekannt: Es wurde zu früh angehalten, um zu sagen, wie gefährlich dieser Kampf ist.
 lab-so-far = Bisher sind { $win } gewonnen und { $undecided } unentschieden.
@@ -122,7 +122,7 @@ lab-rounds = Runde, in der er endet (im Schnitt { $average }):
 lab-down = Helden außer Gefecht am Ende (im Schnitt { $average }):
 lab-or-more = { $number } oder mehr
 lab-heroes = Jeder Held:
-lab-hero-falls = fällt
+lab-hero-falls = am Ende raus
 lab-hero-dies = stirbt
 lab-hero-flees = flieht
 lab-left-dying = Unter den Toten: wer im Sterben liegt, wenn niemand aus der Gruppe mehr da ist, um zu helfen ({ $chances }).
@@ -200,7 +200,7 @@ lab-left-out-complications = die Komplikationen und Folgen eines Fehlschlags ode
 lab-left-out-clinging = der Tod Sterbender, die noch einen Heldenpunkt haben: Angenommen wird, dass sie sich damit ans Leben klammern
 lab-left-out-unharmable = was einen Gegner verletzen würde, den keine Waffe der Gruppe und keine bloße Hand verletzt: Angriffe auf ihn sind vergeblich, es sei denn, eine Entscheidung gibt ihnen eine Natur, die wirkt
 lab-left-out-fiction = was sich eine Spielleitung ausdenkt: Listen, Gelände, Gespräche, Gegner mit Einfällen
-lab-left-out-other-deeds = Handlungen, für die das Spiel keinen Nutzen im Kampf nennt, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder wegzustecken
+lab-left-out-other-deeds = Handlungen, für die das Spiel keinen Nutzen im Kampf nennt, wie jemanden zu Fall zu bringen oder zu stoßen, etwas zu suchen oder die Waffe in der Hand gegen eine andere zu tauschen
 
 ## Comparisons
 
@@ -215,7 +215,7 @@ lab-compared-undecided = unentschieden
 lab-compared-down = Ausfälle
 lab-compared-rounds = Runden
 lab-compared-points = ± ist der Unterschied zur ersten Zeile, in Prozentpunkten.
-lab-compared-falls = Chance zu fallen:
+lab-compared-falls = Chance, am Ende außer Gefecht zu sein:
 lab-instead = { $label }: „{ $word }“ ist dort unbekannt; verwendet wurde „{ $taken }“.
 
 ## A fight for a risk

@@ -53,7 +53,7 @@ rule-nde12-4-3 = Linie und Deckung
 rule-nde12-5-1 = Wann ein Kampf beginnt
     .text = Züge werden gezählt, sobald mindestens eine Seite der anderen schaden will und es darauf ankommt, wer wann handelt. Ein kurzes, klares Gefecht darf eine einzige Probe entscheiden.
 rule-nde12-5-2 = Reihenfolge
-    .text = Die einfachste Reihenfolge: Zuerst handeln alle Spielenden, wie sie wollen, dann alle Gegner, und so fort. Initiative gehört nicht zum Kern; wer es taktischer mag, kann sie hinzufügen.
+    .text = Die einfachste Reihenfolge: Zuerst handeln alle Spielenden, wie sie wollen, dann alle Gegner, und so fort. Initiative gehört nicht zum Kern; wer es taktischer mag, kann sie hinzufügen. Wer einen Ausweg aus dem Kampf nimmt, entkommt, sobald die Gegner an der Reihe waren.°
 rule-nde12-5-3 = Dein Zug
     .text = In deinem Zug bewegst du dich bis zu 5 Felder und hast 1 Aktion: angreifen, eine Probe ablegen, Ausrüstung benutzen, jemandem helfen oder Magie wirken.
 rule-nde12-5-4 = Angreifen
@@ -83,7 +83,7 @@ rule-nde12-6-5 = Beispiele für Magie
 rule-nde12-7-1 = Herzen
     .text = Du hast normalerweise 5 Herzen. Ein verlorenes Herz ist wirklicher Schaden oder Erschöpfung, je nachdem, was zur Welt passt.
 rule-nde12-7-2 = Keine Herzen mehr
-    .text = Bei 0 Herzen liegst du am Boden: Du hast keine Aktionen und kannst nur kriechen und sprechen. Ein Verbündeter kann dir mit einer Aktion aufhelfen; du hast dann 1 Herz. Auf dem Spielfeld muss er neben dir stehen.° Erleidest du am Boden noch einmal Schaden, stirbst du. Wer am Boden liegt, würfelt nicht, um einem Hieb zu widerstehen.° Rüstung kann, wenn mit ihr gespielt wird, diesen Hieb abfangen.°
+    .text = Bei 0 Herzen liegst du am Boden: Du hast keine Aktionen und kannst nur kriechen und sprechen. Ein Verbündeter kann dir mit einer Aktion aufhelfen; du hast dann 1 Herz. Auf dem Spielfeld muss er neben dir stehen.° Erleidest du am Boden noch einmal Schaden, stirbst du. Wer am Boden liegt, würfelt nicht, um einem Hieb zu widerstehen.° Rüstung kann, wenn mit ihr gespielt wird, diesen Hieb abfangen.° Wer wieder steht, handelt erst ab dem nächsten Zug.°
 rule-nde12-7-3 = Rast
     .text = Nach einem Kampf oder Konflikt bringen ein sicherer Moment und das Nötigste alle Herzen und alles Mana zurück.
 

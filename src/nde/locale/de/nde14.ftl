@@ -50,7 +50,7 @@ rule-nde14-3-3 = Deckung und Linie
 rule-nde14-4-1 = Wann ein Kampf beginnt
     .text = Zählt Züge, sobald eine Seite der anderen schaden will und es darauf ankommt, wer wann handelt. Eine kurze, klare Auseinandersetzung kann die Spielleitung mit einer einzigen Probe entscheiden.
 rule-nde14-4-2 = Reihenfolge
-    .text = Am einfachsten handeln zuerst alle Helden in beliebiger Reihenfolge, danach die Gegner, und so Runde für Runde.
+    .text = Am einfachsten handeln zuerst alle Helden in beliebiger Reihenfolge, danach die Gegner, und so Runde für Runde. Wer einen Ausweg aus dem Kampf nimmt, entkommt, sobald die Gegner an der Reihe waren.°
 rule-nde14-4-3 = Dein Zug
     .text = In deinem Zug bewegst du dich um eine Zone (auf dem Raster bis zu 5 Felder) und hast eine Aktion: Angriff, Probe, Hilfe, Einsatz einer Kraft, Gebrauch von Ausrüstung oder etwas mit der Umgebung.
 rule-nde14-4-4 = Angriff
@@ -76,7 +76,7 @@ rule-nde14-5-6 = Beispiele für Kräfte
     .text = Zwei Kräfte: ein Schild, der einen Lauf lang hält, und eine starke Kraft, die sich mit einer natürlichen 1 gegen den Anwender kehrt.
 
 rule-nde14-6-1 = Null Herzen
-    .text = Bei 0 Herzen bist du außer Gefecht. Ein Verbündeter kann dich mit einer Aktion wieder auf die Beine bringen, mit 1 Herz. Eine Regel für den Tod gibt es nicht.
+    .text = Bei 0 Herzen bist du außer Gefecht. Ein Verbündeter kann dich mit einer Aktion wieder auf die Beine bringen, mit 1 Herz. Eine Regel für den Tod gibt es nicht. Wer wieder steht, handelt erst ab dem nächsten Zug.°
 rule-nde14-6-2 = Rast
     .text = Nach einer Konfliktszene mit einer Atempause und dem Nötigsten darfst du zu vollen Herzen zurückkehren. In härteren Kampagnen kann die Spielleitung dafür einen sicheren Ort verlangen.
 

@@ -1,11 +1,13 @@
 # Was ein Wurf entscheidet: was wer würfelt will, und was sonst daran hängt.  Kurz genug für einen Knopf.
 
 odds-part = { $what } { $chance }
+odds-fells = { $wish } und erledigt
 
 wish-works = wirkt
 wish-passes = gelingt
 wish-harms = verletzt
 wish-wounds = verwundet
+    .partly = verbraucht, was ihn schützt
 wish-hits = trifft
 wish-holds = hält fest
 wish-resists = abgewehrt
@@ -25,7 +27,7 @@ wish-unharmed = unversehrt
 wish-unseen = unbemerkt
 wish-gains-ground = gewinnt Boden
     .partly = hält den Abstand
-wish-finds-clue = findet einen Hinweis
+wish-finds-clue = findet, was da ist
 
 also-partly = wirkt teilweise
 also-target-out = außer Gefecht
@@ -33,6 +35,12 @@ also-out = { $who } außer Gefecht
 also-falls = { $who } geht zu Boden
 also-others-flee = die anderen fliehen
 also-foes-flee = die Gegner fliehen
+also-one-caught = trifft auch { $who }
+also-friends-caught =
+    { $count ->
+        [one] trifft auch { $count } Verbündeten
+       *[other] trifft auch { $count } Verbündete
+    }
 also-heart-lost = { count-hearts } verloren
 also-armour-spent = Rüstungsmarke verbraucht
 also-cost = mit Preis

@@ -24,3 +24,14 @@ doctor-pictures-without-table =
         [one] ein Bild gehört zu einem Tisch, den es nicht mehr gibt; es kann gelöscht werden
        *[other] { $count } Bilder gehören zu Tischen, die es nicht mehr gibt; sie können gelöscht werden
     }
+error-two-maps = die Szene hat eine Karte als Text und eine ganze; behalte eine von beiden
+error-value-unfit = das ist hier nicht lesbar: { $reason }; schreib es so, wie es gespeichert war
+play-no-pictures = An diesem Tisch gibt es noch kein Bild; eines bringt man im Browser unter „Bilder“.
+play-picture-handed = gezeigt
+play-picture-under = unter der Karte
+play-picture-face = ein Porträt
+play-gm-pictures = die Bilder dieses Tisches
+play-gm-lay = ein Bild unter die Karte legen: Name, wie viele Punkte ein Feld breit ist, und wo die erste Ecke liegt
+play-gm-portrait = jemandem ein Bild geben, mit seinem Namen; „off“ nimmt es weg
+play-words-picture = bild
+error-picture-not-along = das Bild { $picture } ist weder in der Datei noch im Regal; nimm die ganze Datei, wie sie gespeichert wurde

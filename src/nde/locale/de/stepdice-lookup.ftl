@@ -81,3 +81,16 @@ about-condition-spent-bolster = hat in dieser Kampfrunde schon jemanden angefeue
 about-condition-armed = darf schießen oder werfen, was auch auf dem Charakterbogen steht
 about-condition-power-going = das Bewirkte hält an und lässt sich aufrechterhalten
 about-condition-power-aimed = kann einmal ausweichen oder kontern, ohne die Aktion zu brauchen
+
+# Other words for the same, for whoever looks them up.
+
+synonym-leaving = weglaufen, sich zurückziehen, den Kampf verlassen
+synonym-down = gefallen, am Boden, außer Gefecht, nicht mehr zu retten, 0 Herzen, niedergelegt, umgekippt
+synonym-price = Preis, Kosten
+synonym-bands = zum Greifen nah, ein paar Schritte entfernt, ein gutes Stück entfernt, sehr weit entfernt
+synonym-strikes-back = schlägt zurück, Rache, Rückschlag
+synonym-flee = fliehen
+synonym-clock = Zähler, Zeitdruck
+synonym-line = Sichtlinie, Wirkungslinie
+synonym-luck = Glückspunkt, den Würfel hochstufen
+synonym-verdict = Urteil, fast sicher, fast unmöglich

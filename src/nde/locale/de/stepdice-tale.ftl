@@ -7,8 +7,16 @@ nde12-word-power = die Magie
     .dat = der Magie
     .ins = Magie
 
-nde12-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
-nde14-tale-roll = ({ $face } auf dem { $die }, nötig { $needed })
+nde12-tale-roll =
+    { $is-beyond ->
+        [yes] ({ $face } auf dem { $die } gegen { $number }: nur { $needed } gelingt)
+       *[no] ({ $face } auf dem { $die }, nötig { $needed })
+    }
+nde14-tale-roll =
+    { $is-beyond ->
+        [yes] ({ $face } auf dem { $die } gegen { $number }: nur { $needed } gelingt)
+       *[no] ({ $face } auf dem { $die }, nötig { $needed })
+    }
 
 ## Angriffe
 

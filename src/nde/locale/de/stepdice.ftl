@@ -460,6 +460,7 @@ option-resist-with-dexterity = { attribute-dexterity }
 option-resist-with-power = { attribute-power }
 ask-armour =
     { $hearts ->
+        [0] Die Rüstungsmarke ausgeben? Ohne sie tötet dieser Hieb.
         [one] Die Rüstungsmarke statt eines Herzens ausgeben? (noch { $hearts } Herz)
        *[other] Die Rüstungsmarke statt eines Herzens ausgeben? (noch { $hearts } Herzen)
     }

@@ -16,6 +16,7 @@ error-no-such-seat = auf Platz „{ $seat }“ sitzt niemand; nimm einen von: { 
 error-no-such-person = niemand namens „{ $id }“ ist in der Szene; sieh nach, wer da ist, und nenne jemanden davon
 error-no-such-question = keine offene Frage hat die Nummer { $number }; sie ist beantwortet oder wurde nie gestellt
 error-no-such-note = du hast keine Notiz „{ $note }“ zu löschen; löschen kannst du: { $allowed }
+error-clock-of-the-game = die Uhr „{ $clock }“ führen die Spielregeln; mit ihnen beginnt und endet sie
 error-no-such-table-clock = es gibt keine Uhr „{ $clock }“; nimm eine von: { $allowed }
 error-no-such-secret = kein geheimer Wurf mit der Nummer { $number } wartet darauf, aufgedeckt zu werden; sieh nach, welche warten
 error-secret-overtaken = diese geheime Handlung ist jetzt nicht mehr möglich ({ $problem }); decke nur den Ausgang auf und leg die Folgen selbst fest, oder verwirf sie
@@ -71,12 +72,24 @@ error-too-long = der Text hat { $length } Zeichen; nimm höchstens { $most }
 error-number-too-large = „{ $value }“ ist zu groß für dieses Spiel; gib eine Zahl zwischen −{ $most } und { $most } an
 error-too-many =
     { $what ->
+        [lines] höchstens { $most } Linien lassen sich auf einmal bauen; zeichne kürzere
+        [bystanders] eine Szene fasst höchstens { $most } Unbeteiligte; entferne zuerst einige
+        [creatures] ein Tisch fasst höchstens { $most } eigene Kreaturen; lass einige weg
+        [in-words] ein Tisch fasst höchstens { $most } Dinge in freien Worten; nimm zuerst einige weg
+        [handouts] eine Szene hat höchstens { $most } Handzettel; lass einige weg oder mach zwei Szenen daraus
+        [prepared-scenes] ein Tisch fasst höchstens { $most } vorbereitete Szenen; lösche zuerst einige
+        [prepared-text] alle vorbereiteten Szenen eines Tisches fassen höchstens { $most } Zeichen; kürze oder lösche einige
+        [shelf-items] ein Regal fasst höchstens { $most } Dinge; lösche zuerst einige
+        [shelf-bytes] ein Regal fasst ohne Bilder höchstens { $most } MB; lösche zuerst etwas
+        [shelf-pictures] ein Regal fasst höchstens { $most } MB Bilder; lösche zuerst eine Szene oder Karte, oder nimm kleinere Bilder
         [heroes] ein Spieler führt höchstens { $most } Figuren; bitte die Spielleitung, zuerst eine zu entfernen
         [party] an einen Tisch passen höchstens { $most } Spielerfiguren; bitte die Spielleitung, zuerst eine zu entfernen
         [figures] eine Szene fasst höchstens { $most } Figuren; entferne einige oder füge weniger hinzu
         [notes] eine Person kann höchstens { $most } Notizen haben; lösche zuerst eine
         [own-note-text] deine Notizen fassen zusammen höchstens { $most } Zeichen; kürze oder lösche einige
         [note-text] alle Notizen eines Tisches fassen höchstens { $most } Zeichen; kürze oder lösche einige
+        [drawings] du kannst höchstens { $most } Zeichnungen auf einer Karte haben; wische zuerst einige weg
+        [drawn-points] deine Zeichnungen gehen auf einer Karte durch höchstens { $most } Stellen; wische einige weg oder zeichne einfacher
         [salts] die Würfel nehmen höchstens { $most } Salze an; spiele mit denen, die sie haben
         [squares] höchstens { $most } Felder ändern sich auf einmal; wähle weniger oder füge Nebel auf der ganzen Karte hinzu
        *[seats] ein Tisch hat höchstens { $most } Plätze; warte, bis jemand geht

@@ -232,6 +232,7 @@ tkds-effect-dying-ticked = { $who } liegt noch immer im Sterben: in { $rounds ->
        *[other] { $rounds } Kampfrunden
     } ist es vorbei
 tkds-effect-stabilised = { $who } liegt nicht mehr im Sterben
+tkds-effect-collapsed = { $who } bricht bewusstlos zusammen
 tkds-effect-clung = { $who } bleibt durch Heldenmut am Leben: bewusstlos, aber ohne tödliche Wunde
 tkds-effect-woke = { $who } kommt zu sich
 tkds-effect-died = { $who } ist tot

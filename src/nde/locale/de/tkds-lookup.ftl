@@ -15,7 +15,7 @@ rule-tkds-trip = Beinstellen
 rule-tkds-push = Wegstoßen
     .text = Wer gestoßen wird, weicht zwei Meter zurück, soweit Platz ist. Ein kritischer Erfolg kann ihn zwei Meter weiter stoßen oder ihm die Waffe nehmen. Ein kritischer Fehlschlag stößt zurück, wer es versucht hat.
 rule-tkds-disarm = Entwaffnen
-    .text = Die Waffe fällt ihrem Träger vor die Füße; sie aufzuheben ist eine Kleinigkeit. Ein kritischer Erfolg kann sie stattdessen nehmen. Nach einem kritischen Fehlschlag fällt die eigene Waffe. Klauen, Zähne und bloße Hände lassen sich nicht wegschlagen.
+    .text = Die Waffe fällt ihrem Träger vor die Füße; sie aufzuheben ist eine Kleinigkeit. Ein kritischer Erfolg kann sie stattdessen nehmen, wenn sie auf der Waffenliste steht: Die große Keule eines Ogers nimmt sonst niemand auf. Nach einem kritischen Fehlschlag fällt die eigene Waffe. Klauen, Zähne und bloße Hände lassen sich nicht wegschlagen.
 rule-tkds-hold = Festhalten
     .text = Wer gepackt wird, ist festgehalten. Ein kritischer Erfolg kann ihm auch die Waffe nehmen. Nach einem kritischen Fehlschlag ist festgehalten, wer es versucht hat.
 rule-tkds-prone = Am Boden
@@ -95,3 +95,9 @@ tkds-about-item-bedroll = ohne sie rastet im Freien niemand richtig
 tkds-about-item-rations = eine für jede Nacht; ohne sie ist die Nacht keine richtige Rast
 tkds-about-item-own-tools = das eigene eines Schurken, verbraucht sich nie
 tkds-about-item-antidote = heilt eine Vergiftung
+
+# Andere Wörter für dasselbe, für alle, die danach suchen.
+
+tkds-synonym-gm = Hüter, Spielleiter
+tkds-synonym-check = Rettungswurf
+tkds-synonym-magic = Mana

@@ -646,7 +646,11 @@ tkds-step-language-settled = wie sich zeigt, spricht { $who } { $language }
 ## Effects
 tkds-effect-level-gained =
     { $magic ->
-        [0] { $who } erreicht Stufe { $level } und hat { $hp } LP mehr
+        [0]
+            { $hp ->
+                [0] { $who } erreicht Stufe { $level }
+               *[other] { $who } erreicht Stufe { $level } und hat { $hp } LP mehr
+            }
        *[other] { $who } erreicht Stufe { $level } und hat { $hp } LP und { $magic } magische Energie mehr
     }
 tkds-effect-perk-gained =
@@ -690,6 +694,7 @@ tkds-param-ware = was gekauft oder verkauft wird
 tkds-param-coins = wie viele Schillinge da sind
 tkds-param-state = ob es ein Schatz, gewöhnlich, beschädigt oder nur zurückgelassen ist
 tkds-param-language = die Sprache
+tkds-quality-defence = Verteidigung { $count }
 tkds-param-slot = welche Sprache noch offen ist
 tkds-param-key = was gekauft wird
 tkds-param-perk = welcher Kniff

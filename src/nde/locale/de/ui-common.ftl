@@ -25,6 +25,7 @@ ui-common-over = nicht verbunden
 ui-common-unreachable = der Server antwortet nicht; prüfe, ob er läuft, und versuche es noch einmal
 ui-common-rule = Regel { $rule }
 ui-common-rule-word = Regel
+ui-common-rule-open = In den Regeln öffnen
 ui-common-source-book = aus dem Regelwerk
 ui-common-source-companion = aus einem anderen Buch des Spiels
 ui-common-source-draft = aus einem späteren Entwurf des Autors

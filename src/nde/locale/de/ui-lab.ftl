@@ -116,7 +116,7 @@ ui-lab-fights-done = { $count ->
 }
 ui-lab-stop = Anhalten
 ui-lab-seconds = { $seconds } s
-ui-lab-down = Wie viele Helden fallen
+ui-lab-down = Wie viele Helden am Ende außer Gefecht sind
 ui-lab-down-count = { $count ->
     [0] niemand
     [one] { $count } Held
@@ -130,7 +130,7 @@ ui-lab-round = Runde
 ui-lab-or-more = { $count } oder mehr
 ui-lab-fates = Was aus jedem Helden wird
 ui-lab-hero = Held
-ui-lab-falls = fällt
+ui-lab-falls = am Ende raus
 ui-lab-gone = stirbt
 ui-lab-left-dying = Zu den Toten zählt auch, wer im Sterben liegt, wenn dort niemand aus der Gruppe mehr helfen kann ({ $chances }).
 ui-lab-fled = flieht

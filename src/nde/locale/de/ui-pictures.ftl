@@ -3,6 +3,10 @@
 ui-gm-tool-pictures = Bilder
 ui-pictures-bring = Bilder hinzufügen
 ui-pictures-bring-about = PNG, JPEG oder WebP, je höchstens 24 MB. Gespeichert wird nur, was darauf zu sehen ist, sonst nichts aus der Datei.
+ui-pictures-bring-map = Eine Karte aus einem Zeichenprogramm bringen (.uvtt, .dd2vtt, .df2vtt)
+ui-pictures-bring-map-about = Bild, Wände, Türen und Fenster kommen mit. Alle in der Szene werden daraufgestellt, und Nebel liegt darüber.
+ui-pictures-map-brought = Die Karte liegt aus. Wandstücke: { $walls }; Türen: { $doors }.
+ui-pictures-save-map = Diese Karte als .dd2vtt speichern
 ui-pictures-working = { $name } wird bearbeitet …
 ui-pictures-none = Noch keine Bilder.
 ui-pictures-untitled = Bild
@@ -32,3 +36,5 @@ ui-pictures-fit-squares = { $columns } × { $rows } Felder
 ui-pictures-fit-too-many = Das wären { $columns } × { $rows } Felder; eine Karte hat höchstens { $most } auf einer Seite.
 ui-pictures-fit-fog = Spieler sehen nur, was sie erkunden
 ui-pictures-fit-lay = Diese Karte verwenden
+ui-pictures-choose-none = kein Bild
+ui-pictures-fit-keep = So behalten

@@ -2,6 +2,10 @@
 
 error-unreadable-square = “{ $text }” is not a square; write column letters and a row number, such as C4
 error-off-board = square { $at } is not on this map of { $width } by { $height }; choose a square on it
+error-off-map = “{ $at }” is not on this map of { $width } by { $height } squares; choose a place on it, told in squares from the upper left corner
+error-too-many-barriers = a map holds at most { $most } pieces of wall and { $doors } doors; leave some out
+error-door-twice = there is more than one door at “{ $at }”, or one without length; name each once, from end to end
+error-no-such-door = there is no door at “{ $at }”; choose one that is on the map
 error-board-size = a map cannot be { $width } by { $height } squares; make each side 1 to { $most }
 error-square-blocked = square { $at } is a wall; choose a free square
 error-square-occupied = somebody is already on { $at }; choose a free square

@@ -119,11 +119,13 @@ cairn2e-step-fatigue-gone = { $count ->
    *[other] { $who } sleeps off { $count } Fatigue
 }
 cairn2e-step-camp = { $count ->
+    [0] no camp is made, and nobody sleeps for { $hours } hours
     [one] camp is made for { $hours } hours, and one of the party sleeps
    *[other] camp is made for { $hours } hours, and { $count } of the party sleep
 }
 cairn2e-step-eats = { $who } eats a ration
 cairn2e-step-eats-of = { $who } eats a ration shared by { $other }
+cairn2e-step-nothing-to-eat = { $who } has no ration left
 cairn2e-step-no-ration = { $who } gets no ration and is deprived
 cairn2e-step-no-ration-all = { $ally } and { $who } get no ration and are deprived
 cairn2e-step-skips-camp = { $who } does not sleep, and pays for it at once
@@ -389,6 +391,9 @@ cairn2e-option-item-scroll-whose-blood = { cairn2e-item-scroll } “{ cairn2e-sp
 cairn2e-ask-noise = Does somebody hear the noise and come?
 cairn2e-option-noise-unheard = nobody comes
 cairn2e-option-noise-heard = somebody comes
+cairn2e-ask-night-awake = The night is over, and no camp was made: do those who were up sleep by day?
+cairn2e-option-night-awake-skipped = no: they have skipped camp
+cairn2e-option-night-awake-by-day = yes, they make camp by day
 cairn2e-ask-exhaustion = The party is exhausted: what does it accept?
 cairn2e-option-exhaustion-fatigue = a Fatigue each
 cairn2e-option-exhaustion-ration = a ration each

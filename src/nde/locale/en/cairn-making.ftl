@@ -118,6 +118,7 @@ cairn2e-sheet-omen = Omen
 cairn2e-track-hp = HP
 cairn2e-track-slots = Slots
 cairn2e-refill-moments = back after a few moments’ rest
+cairn2e-refill-needs = not back by rest while deprived
 cairn2e-refill-week = back after a week of care
 cairn2e-refill-camp = a camp clears Fatigue
 cairn2e-list-items = Inventory

@@ -90,7 +90,7 @@ cairn2e-step-wears-down =
     .c =
     { $count ->
         [one] { $who } drives { $target } back: { $hp } HP lost, { $left } left
-       *[other] { $ally } and { $who } attack { $target } from all sides; { $who } gets in for { $hp } HP, and { $left } are left
+       *[other] { $ally } and { $who } attack { $target } from all sides; { $who } gets in for { $hp } HP, with { $left } left
     }
 cairn2e-step-wears-down-kept =
     { $count ->

@@ -168,6 +168,7 @@ cli-verify-broken =
 
 cli-odds-works = { $wish } in total
 cli-odds-effects = What may happen:
+cli-odds-each-number = { $told } (each number)
 cli-odds-assumptions = Where somebody has to decide, this was assumed:
 cli-odds-otherwise = with “{ $answer }” instead: { $outcomes }
 cli-odds-compared = Compared by “{ $option }” ({ $rules }):
@@ -202,6 +203,7 @@ lookup-more =
         [one] One more contains the word; a second word narrows it down.
        *[other] { $count } more contain the word; a second word narrows it down.
     }
+lookup-in-the-log = In the log: “{ $line }”
 lookup-explains = Explains: { $terms }
 cli-rule-options = Options that affect it (* is the default):
 cli-example = Example { $id }

@@ -16,16 +16,20 @@ play-happening-clock-back = it goes so smoothly that you gain time
     .b = quick and quiet: what you have to fear falls back a step
 play-happening-way-to-do = { $name } sees how something could be done that looked harder: “{ $deed }”
     .b = something catches { $name }’s eye, and this will be easier now: “{ $deed }”
-play-happening-way-known = { $name } finds traces of others who went before you. “{ $way }” leads here: { $place }
-    .b = { $name } gets a glimpse of what lies ahead. Beyond “{ $way }” lies this: { $place }
+play-happening-way-known-free = { $name } finds the tracks of others who went before you: where “{ $way }” leads, nobody seems to wait
+    .b = { $name } gets a glimpse of what lies beyond “{ $way }”: there is nobody to be seen
+play-happening-way-known-held = { $name } finds the tracks of others who chose “{ $way }”: they lead in, and none lead out
+    .b = { $name } gets a glimpse of what lies beyond “{ $way }”: somebody is there, and not to welcome you
 play-happening-lurkers-seen = { $name } is the first to see it: you are being watched from close by
     .b = { $name } raises a hand: something lies in wait here
 play-happening-foe-wavers = one of them looks around and likes nothing of what there is to see
-    .b = one of them has had enough
+    .b = a look passes between them, and one of them takes a step back
 play-happening-lurkers-felt = a breath that is none of yours: something is here, and keeps still
     .b = you feel eyes on your backs
 play-happening-danger-ahead = you hear it before you see it: whoever chooses “{ $way }” will not be alone there
     .b = fresh tracks, and none of them yours: they lead where “{ $way }” does
+play-happening-wary = somebody comes along, stops a stone’s throw away and does not come nearer. They are wary: they will not strike first, and they are waiting for what you do
+    .b = somebody steps into sight and stops at once, a hand at the belt. They are wary: talk to them, back off, or strike first
 play-happening-stranger = somebody comes along, starts at the sight of you, and means no harm
     .b = somebody steps out of the dark with open hands
 play-happening-drained = it has taken more out of { $name } than it should
@@ -82,11 +86,30 @@ play-happening-asked-no-and = no, and it makes matters worse
     .b = no, and that is only the beginning
 play-happening-asked-spent = well done, but you have seen by now all that this place has to show
     .b = it works, and tells you nothing that you did not know
+play-happening-nothing-here = { $name } looks about: there is nothing here that you have not seen already
+    .b = { $name } leaves no stone unturned, and there is nothing to be found
 play-left-wavers =
     { $is-many ->
         [yes] { $names } lose heart and run
        *[no] { $names } loses heart and runs
     }
+play-left-wary =
+    { $is-many ->
+        [yes] { $names } go their way
+       *[no] { $names } goes on
+    }
+play-wary-talk = Talk to them
+    .tried = takes a step forward and talks to them
+    .works = A word, another one, and hands come away from the weapons.
+    .fails = It is the wrong word. Weapons are raised.
+play-wary-leave = Back off slowly and let them go their way
+    .tried = backs off slowly
+    .works = Step by step you draw back, and so do they.
+    .fails = Step by step you draw back, and so do they.
+play-wary-strike = Strike first
+    .tried = strikes first
+    .works = You do not wait for them to make up their minds.
+    .fails = You do not wait for them to make up their minds.
 play-choice-jammed = { $choice } (blocked)
 error-nothing-left-open = this game leaves nothing open for the engine to settle; say yourself what happens
 error-does-not-fit-now =
@@ -97,6 +120,6 @@ error-does-not-fit-now =
 play-place-again = everything here is as you left it
     .b = you know this place: nothing has changed
     .c = nothing here has moved since you left
-play-first-minute = You play { $names }; what has to be done is told above. Choose from the list by its number, or say in your own words what you do. The percentage beside an action is the chance that it comes out as you want; whatever else the dice decide is named with it. Beside a name you see what that hero can still take, and you may leave a fight that goes badly. The engine is your game master: it plays the foes, and it settles whatever the dice leave open.
+play-first-minute = You play { $names }; what has to be done is told above. Choose from the list by its number, or say in your own words what you do. The percentage beside an action is the chance that it comes out as you want; whatever else the dice decide is named with it, or by “odds” and its number. Beside a name you see what that hero can still take, and you may leave a fight that goes badly wherever the list has a way out. The engine is your game master: it plays the foes, and it settles whatever the dice leave open.
 play-heroes-own = { $count } heroes, one of them made by you, question by question
 play-gm-befall = let something happen that the dice choose: bane, boon, encounter, sign, place, asked; a name and a key may follow

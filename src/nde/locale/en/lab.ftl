@@ -101,9 +101,9 @@ lab-danger-hopeless = Hopeless: this fight is as good as lost.
 lab-danger-deadly = Deadly: this fight is lost more often than won.
 lab-danger-even = On a knife’s edge: this fight can go either way.
 lab-danger-risky = Risky: this fight is usually won, but far from certain.
-lab-danger-costly = Costly: this fight is nearly always won, but often somebody falls.
-lab-danger-wearing = Wearing: this fight is nearly always won, and now and then somebody falls.
-lab-danger-light = Light: this fight is nearly always won, and hardly anybody falls.
+lab-danger-costly = Costly: this fight is nearly always won, but often somebody is out at the end.
+lab-danger-wearing = Wearing: this fight is nearly always won, and now and then somebody is out at the end.
+lab-danger-light = Light: this fight is nearly always won, and hardly anybody is out at the end.
 lab-danger-open = Open: most such fights never end.
 lab-danger-unknown = Not known yet: it was stopped too early to say how dangerous this fight is.
 lab-so-far = So far { $win } are won, and { $undecided } are undecided.
@@ -122,7 +122,7 @@ lab-rounds = Round in which it ends ({ $average } on average):
 lab-down = Heroes out of action at the end ({ $average } on average):
 lab-or-more = { $number } or more
 lab-heroes = Each hero:
-lab-hero-falls = falls
+lab-hero-falls = out at the end
 lab-hero-dies = dies
 lab-hero-flees = flees
 lab-left-dying = Among the dead: anybody left dying with none of the party there to help ({ $chances }).
@@ -200,7 +200,7 @@ lab-left-out-complications = the complications and consequences of a miss or a 1
 lab-left-out-clinging = the death of dying heroes who have a hero point left: they are assumed to cling to life with it
 lab-left-out-unharmable = what would harm a foe that neither the party’s weapons nor bare hands can harm: attacks on it are in vain unless a ruling makes them of something that works
 lab-left-out-fiction = what a game master makes up: tricks, terrain, talk, foes with ideas of their own
-lab-left-out-other-deeds = actions for which the game names no use in a fight, such as tripping or shoving somebody, looking for something or putting things away
+lab-left-out-other-deeds = actions for which the game names no use in a fight, such as tripping or shoving somebody, looking for something, or changing one weapon in hand for another
 
 ## Comparisons
 
@@ -215,7 +215,7 @@ lab-compared-undecided = undecided
 lab-compared-down = heroes out
 lab-compared-rounds = rounds
 lab-compared-points = ± is the difference from the first line, in percentage points.
-lab-compared-falls = Chance to fall:
+lab-compared-falls = Chance to be out at the end:
 lab-instead = { $label }: “{ $word }” is not known there; “{ $taken }” was used instead.
 
 ## A fight for a risk

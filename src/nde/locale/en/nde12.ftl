@@ -53,7 +53,7 @@ rule-nde12-4-3 = Line and cover
 rule-nde12-5-1 = When a fight begins
     .text = Count turns once at least one side wants to harm the other and it matters who acts when. A short and obvious clash may be settled with a single test.
 rule-nde12-5-2 = Order of turns
-    .text = The simplest order: all players act first, in whatever order they like; then all foes act; then it starts again. Initiative is not part of the core; a table that wants more tactics may add one.
+    .text = The simplest order: all players act first, in whatever order they like; then all foes act; then it starts again. Initiative is not part of the core; a table that wants more tactics may add one. Whoever takes a way out of a fight gets away once the foes have had their turn.°
 rule-nde12-5-3 = Your turn
     .text = On your turn you move up to 5 squares and take 1 action: attack, test an attribute, use gear, help an ally or use Magic.
 rule-nde12-5-4 = Attacking
@@ -83,7 +83,7 @@ rule-nde12-6-5 = Examples of Magic
 rule-nde12-7-1 = Hearts
     .text = You normally have 5 Hearts. Losing one is real harm or exhaustion, whichever suits the world.
 rule-nde12-7-2 = No Hearts left
-    .text = At 0 Hearts you are down: you take no actions and can only crawl and speak. An ally can spend an action to put you back on your feet with 1 Heart. On the board they must stand next to you.° If you are hurt again while down, you die. Whoever is down does not roll to resist a foe’s blow.° Armour, where it is played with, can take that blow.°
+    .text = At 0 Hearts you are down: you take no actions and can only crawl and speak. An ally can spend an action to put you back on your feet with 1 Heart. On the board they must stand next to you.° If you are hurt again while down, you die. Whoever is down does not roll to resist a foe’s blow.° Armour, where it is played with, can take that blow.° Whoever is raised acts from the next turn on.°
 rule-nde12-7-3 = Rest
     .text = After a fight or conflict, a moment of safety and the bare necessities bring back all Hearts and all Mana.
 

@@ -50,7 +50,7 @@ rule-nde14-3-3 = Cover and lines
 rule-nde14-4-1 = When a fight begins
     .text = Count turns once a side means to harm another and it matters who acts when. The GM may settle a short and obvious clash with a single test.
 rule-nde14-4-2 = Order of turns
-    .text = In the simplest order all heroes act first, in any order they like, then the foes, and so on round after round.
+    .text = In the simplest order all heroes act first, in any order they like, then the foes, and so on round after round. Whoever takes a way out of a fight gets away once the foes have had their turn.°
 rule-nde14-4-3 = Your turn
     .text = On your turn you move by one zone, or up to 5 squares on a grid, and take one action: attack, test, help, use a power, use gear or do something with the scene.
 rule-nde14-4-4 = Attacking
@@ -76,7 +76,7 @@ rule-nde14-5-6 = Examples of powers
     .text = Two powers: a shield that holds while somebody runs, and a strong power that a natural 1 turns against its user.
 
 rule-nde14-6-1 = Zero Hearts
-    .text = At 0 Hearts you are out of action. An ally can spend an action to put you back on your feet with 1 Heart. There is no rule for dying.
+    .text = At 0 Hearts you are out of action. An ally can spend an action to put you back on your feet with 1 Heart. There is no rule for dying. Whoever is raised acts from the next turn on.°
 rule-nde14-6-2 = Rest
     .text = After a conflict scene, with a breather and the bare necessities, you may return to full Hearts. In harsher campaigns the GM may ask for a safe place to stop first.
 

@@ -1,11 +1,13 @@
 # What a roll holds in store: what whoever rolls wants, and what else the roll decides.  Short enough for a button.
 
 odds-part = { $what } { $chance }
+odds-fells = { $wish } and fells
 
 wish-works = works
 wish-passes = passes
 wish-harms = harms
 wish-wounds = wounds
+    .partly = uses up what protects it
 wish-hits = hits
 wish-holds = holds it fast
 wish-resists = resisted
@@ -25,7 +27,7 @@ wish-unharmed = unharmed
 wish-unseen = unseen
 wish-gains-ground = gains ground
     .partly = keeps the distance
-wish-finds-clue = finds a clue
+wish-finds-clue = finds what there is
 
 also-partly = works in part
 also-target-out = out of the fight
@@ -33,6 +35,12 @@ also-out = { $who } out of the fight
 also-falls = { $who } falls
 also-others-flee = the others flee
 also-foes-flee = the foes flee
+also-one-caught = { $who } caught in it
+also-friends-caught =
+    { $count ->
+        [one] a friend caught in it
+       *[other] { $count } friends caught in it
+    }
 also-heart-lost = { count-hearts } lost
 also-armour-spent = armour token spent
 also-cost = at a cost

@@ -24,3 +24,14 @@ doctor-pictures-without-table =
         [one] one picture is of a table that is gone; it can be deleted
        *[other] { $count } pictures are of tables that are gone; they can be deleted
     }
+error-two-maps = the scene has a map as text and a whole one; keep one of them
+error-value-unfit = this cannot be read here: { $reason }; write it as it was saved
+play-no-pictures = There is no picture at this table yet; one is added in the browser, under Pictures.
+play-picture-handed = shown
+play-picture-under = under the map
+play-picture-face = a portrait
+play-gm-pictures = the pictures of this table
+play-gm-lay = lay a picture under the map: its name, how many points wide a square is, and where the first corner lies
+play-gm-portrait = give somebody a picture by its name; “off” takes it away
+play-words-picture = picture
+error-picture-not-along = the picture { $picture } is not in the file, and not on the shelf; take the whole file as it was saved

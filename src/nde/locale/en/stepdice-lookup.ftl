@@ -81,3 +81,16 @@ about-condition-spent-bolster = has spurred an ally on this round already
 about-condition-armed = may shoot or throw, whatever the sheet lists
 about-condition-power-going = what it brought about is at work and can be kept going
 about-condition-power-aimed = can evade or counter it once, without using the action
+
+# Other words for the same, for whoever looks them up.
+
+synonym-leaving = run away, retreat, leave a fight, get out of a fight
+synonym-down = fallen, down, out of the fight, beyond help, 0 Hearts, out of action
+synonym-price = price, cost
+synonym-bands = within arm’s reach, a few steps away, some way off, a long way off
+synonym-strikes-back = strikes back
+synonym-flee = flee
+synonym-clock = stopwatch, timer, time pressure
+synonym-line = line of sight, line of action
+synonym-luck = bump, bump the die
+synonym-verdict = verdict, almost certain, almost impossible

@@ -3,8 +3,16 @@
 word-power = power
 nde12-word-power = magic
 
-nde12-tale-roll = ({ $face } on { $die }, needed { $needed })
-nde14-tale-roll = ({ $face } on { $die }, needed { $needed })
+nde12-tale-roll =
+    { $is-beyond ->
+        [yes] ({ $face } on { $die } against { $number }: only { $needed } works)
+       *[no] ({ $face } on { $die }, needed { $needed })
+    }
+nde14-tale-roll =
+    { $is-beyond ->
+        [yes] ({ $face } on { $die } against { $number }: only { $needed } works)
+       *[no] ({ $face } on { $die }, needed { $needed })
+    }
 
 ## Attacks
 

@@ -425,6 +425,7 @@ option-resist-with-dexterity = { attribute-dexterity }
 option-resist-with-power = { attribute-power }
 ask-armour =
     { $hearts ->
+        [0] Spend the armour token? Without it this blow kills.
         [one] Spend the armour token rather than a heart? ({ $hearts } heart left)
        *[other] Spend the armour token rather than a heart? ({ $hearts } hearts left)
     }

@@ -16,6 +16,7 @@ error-no-such-seat = nobody sits at seat “{ $seat }”; use one of: { $allowed
 error-no-such-person = nobody called “{ $id }” is in the scene; check who is there and name one of them
 error-no-such-question = no question with the number { $number } is open; it was answered or never asked
 error-no-such-note = you have no note “{ $note }” to delete; you can delete: { $allowed }
+error-clock-of-the-game = “{ $clock }” belongs to the game’s own rules; it begins and ends by them
 error-no-such-table-clock = there is no clock “{ $clock }”; use one of: { $allowed }
 error-no-such-secret = no secret roll with the number { $number } waits to be revealed; check which ones do
 error-secret-overtaken = this secret action is no longer possible in the present situation ({ $problem }); reveal only its outcome and apply what follows yourself, or discard it
@@ -71,12 +72,24 @@ error-too-long = the text has { $length } characters; use at most { $most }
 error-number-too-large = “{ $value }” is too large for this game; give a number between -{ $most } and { $most }
 error-too-many =
     { $what ->
+        [lines] at most { $most } lines can be built at once; draw shorter ones
+        [bystanders] a scene holds at most { $most } bystanders; remove some first
+        [creatures] a table keeps at most { $most } creatures of its own; leave some out
+        [in-words] a table keeps at most { $most } items in free words; take some away first
+        [handouts] a scene has at most { $most } handouts; leave some out or make two scenes
+        [prepared-scenes] a table keeps at most { $most } prepared scenes; delete some first
+        [prepared-text] all prepared scenes of a table hold at most { $most } characters; shorten or delete some
+        [shelf-items] a shelf holds at most { $most } items; delete some first
+        [shelf-bytes] a shelf holds at most { $most } MB besides pictures; delete something first
+        [shelf-pictures] a shelf holds at most { $most } MB of pictures; delete a scene or a map first, or use smaller pictures
         [heroes] one player plays at most { $most } characters; let the game master remove one first
         [party] at most { $most } characters fit at a table; let the game master remove one first
         [figures] a scene holds at most { $most } figures; remove some or add fewer
         [notes] one person can have at most { $most } notes; delete one first
         [own-note-text] your notes hold at most { $most } characters together; shorten or delete some
         [note-text] all the notes of a table hold at most { $most } characters; shorten or delete some
+        [drawings] you can have at most { $most } drawings on a map; wipe some off first
+        [drawn-points] your drawings on a map go through at most { $most } places; wipe some off, or draw them more simply
         [salts] the dice take at most { $most } salts; play with those they have
         [squares] at most { $most } squares can change at once; choose fewer, or add fog to the whole map
        *[seats] a table has at most { $most } seats; wait until somebody leaves

@@ -232,6 +232,7 @@ tkds-effect-dying-ticked = { $who } is still dying: { $rounds ->
        *[other] { $rounds } rounds
     } left
 tkds-effect-stabilised = { $who } is no longer dying
+tkds-effect-collapsed = { $who } goes down, unconscious
 tkds-effect-clung = { $who } stays alive through sheer heroism: unconscious, but without a mortal wound
 tkds-effect-woke = { $who } comes to
 tkds-effect-died = { $who } is dead

@@ -15,7 +15,7 @@ rule-tkds-trip = Tripping
 rule-tkds-push = Pushing
     .text = Whoever is pushed goes back two metres, as far as there is room. A critical success may push them two metres more or take their weapon. A critical failure pushes back the one who tried.
 rule-tkds-disarm = Disarming
-    .text = The weapon falls at its bearer’s feet, where picking it up is a small thing. A critical success may take it instead. After a critical failure one’s own weapon falls. Claws, teeth and bare hands cannot be knocked away.
+    .text = The weapon falls at its bearer’s feet, where picking it up is a small thing. A critical success may take it instead, if it is on the list of weapons: nobody else takes up an ogre’s great club. After a critical failure one’s own weapon falls. Claws, teeth and bare hands cannot be knocked away.
 rule-tkds-hold = Holding
     .text = Whoever is caught is held. A critical success may also take their weapon. After a critical failure it is the one who tried who is held.
 rule-tkds-prone = Prone
@@ -95,3 +95,9 @@ tkds-about-item-bedroll = without one nobody rests properly outdoors
 tkds-about-item-rations = one for each night; without it the night is no proper rest
 tkds-about-item-own-tools = a rogue’s own, never used up
 tkds-about-item-antidote = cures a poison
+
+# Other words for the same, for whoever looks them up.
+
+tkds-synonym-gm = game master, keeper
+tkds-synonym-check = saving throw, save
+tkds-synonym-magic = mana, spell points

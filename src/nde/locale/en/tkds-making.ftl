@@ -550,7 +550,11 @@ tkds-step-language-settled = { $who } turns out to speak { $language }
 ## Effects
 tkds-effect-level-gained =
     { $magic ->
-        [0] { $who } reaches level { $level } and has { $hp } more HP
+        [0]
+            { $hp ->
+                [0] { $who } reaches level { $level }
+               *[other] { $who } reaches level { $level } and has { $hp } more HP
+            }
        *[other] { $who } reaches level { $level } and has { $hp } more HP and { $magic } more magic energy
     }
 tkds-effect-perk-gained =
@@ -594,6 +598,7 @@ tkds-param-ware = what is bought or sold
 tkds-param-coins = how many shillings there are
 tkds-param-state = whether it is treasure, ordinary, damaged, or left behind
 tkds-param-language = the language
+tkds-quality-defence = Defence { $count }
 tkds-param-slot = which language is left open
 tkds-param-key = what is bought
 tkds-param-perk = which perk

@@ -25,6 +25,7 @@ ui-common-over = not connected
 ui-common-unreachable = the server is not responding; check that it is running, then try again
 ui-common-rule = rule { $rule }
 ui-common-rule-word = rule
+ui-common-rule-open = Open in the rules
 ui-common-source-book = from the rulebook
 ui-common-source-companion = from another book of the game
 ui-common-source-draft = from a later draft by its author

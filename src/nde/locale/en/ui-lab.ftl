@@ -116,7 +116,7 @@ ui-lab-fights-done = { $count ->
 }
 ui-lab-stop = Stop
 ui-lab-seconds = { $seconds } s
-ui-lab-down = How many heroes go down
+ui-lab-down = How many heroes are out at the end
 ui-lab-down-count = { $count ->
     [0] nobody
     [one] { $count } hero
@@ -130,7 +130,7 @@ ui-lab-round = Round
 ui-lab-or-more = { $count } or more
 ui-lab-fates = What becomes of each hero
 ui-lab-hero = Hero
-ui-lab-falls = falls
+ui-lab-falls = out at the end
 ui-lab-gone = dies
 ui-lab-left-dying = Anybody left dying with nobody of the party there to help counts as dead ({ $chances }).
 ui-lab-fled = flees

@@ -3,6 +3,10 @@
 ui-gm-tool-pictures = Pictures
 ui-pictures-bring = Add pictures
 ui-pictures-bring-about = PNG, JPEG or WebP, at most 24 MB each. Only what is seen on them is stored, nothing else from the file.
+ui-pictures-bring-map = Bring a map from a drawing program (.uvtt, .dd2vtt, .df2vtt)
+ui-pictures-bring-map-about = Picture, walls, doors and windows come with it. Everybody in the scene is put on it, and it is covered in fog.
+ui-pictures-map-brought = The map is laid out. Pieces of wall: { $walls }; doors: { $doors }.
+ui-pictures-save-map = Save this map as .dd2vtt
 ui-pictures-working = Working on { $name } …
 ui-pictures-none = No pictures yet.
 ui-pictures-untitled = Picture
@@ -32,3 +36,5 @@ ui-pictures-fit-squares = { $columns } × { $rows } squares
 ui-pictures-fit-too-many = That would be { $columns } × { $rows } squares; a map has at most { $most } a side.
 ui-pictures-fit-fog = Players see only what they explore
 ui-pictures-fit-lay = Use this map
+ui-pictures-choose-none = no picture
+ui-pictures-fit-keep = Keep it so

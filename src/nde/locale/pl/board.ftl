@@ -2,6 +2,10 @@
 
 error-unreadable-square = „{ $text }” to nie kratka; podaj litery kolumny i numer rzędu, na przykład C4
 error-off-board = kratki { $at } nie ma na tej mapie o wymiarach { $width } na { $height }; wybierz kratkę na mapie
+error-off-map = „{ $at }” nie leży na tej mapie { $width } na { $height } kratek; wybierz miejsce na niej, licząc w kratkach od lewego górnego rogu
+error-too-many-barriers = mapa mieści najwyżej { $most } odcinków ścian i { $doors } drzwi; pomiń część
+error-door-twice = przy „{ $at }” jest więcej niż jedne drzwi albo drzwi bez długości; nazwij każde raz, od końca do końca
+error-no-such-door = przy „{ $at }” nie ma drzwi; wybierz takie, które są na mapie
 error-board-size = mapa nie może mieć wymiarów { $width } na { $height }; każdy bok musi liczyć od 1 do { $most } kratek
 error-square-blocked = kratka { $at } to ściana; wybierz wolną kratkę
 error-square-occupied = na kratce { $at } już ktoś jest; wybierz wolną kratkę

@@ -139,6 +139,7 @@ cairn2e-step-fatigue-gone = { $count ->
    *[other] { $who } odsypia { $count } Zmęczenia
 }
 cairn2e-step-camp = { $count ->
+    [0] drużyna nie rozbija obozu i nikt nie śpi przez { $hours } godz.
     [one] drużyna rozbija obóz na { $hours } godz.; śpi jedna osoba
     [few] drużyna rozbija obóz na { $hours } godz.; śpią { $count } osoby
     [many] drużyna rozbija obóz na { $hours } godz.; śpi { $count } osób
@@ -146,6 +147,7 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } zjada rację
 cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
+cairn2e-step-nothing-to-eat = { $who } nie ma już racji
 cairn2e-step-no-ration = { $who } nie ma co jeść i cierpi niedostatek
 cairn2e-step-no-ration-all = { $ally } i { $who } nie mają co jeść i cierpią niedostatek
 cairn2e-step-skips-camp = { $who } nie śpi i od razu za to płaci
@@ -435,6 +437,9 @@ cairn2e-option-item-scroll-whose-blood = { cairn2e-item-scroll } „{ cairn2e-sp
 cairn2e-ask-noise = Czy ktoś słyszy hałas i nadchodzi?
 cairn2e-option-noise-unheard = nikt nie nadchodzi
 cairn2e-option-noise-heard = ktoś nadchodzi
+cairn2e-ask-night-awake = Noc minęła bez obozu: czy ci, którzy nie spali, prześpią się za dnia?
+cairn2e-option-night-awake-skipped = nie: obóz przepadł
+cairn2e-option-night-awake-by-day = tak, rozbiją obóz za dnia
 cairn2e-ask-exhaustion = Drużyna jest wyczerpana: co wybiera?
 cairn2e-option-exhaustion-fatigue = Zmęczenie dla każdego
 cairn2e-option-exhaustion-ration = rację od każdego

@@ -118,6 +118,7 @@ cairn2e-sheet-omen = Omen
 cairn2e-track-hp = HP
 cairn2e-track-slots = Miejsca
 cairn2e-refill-moments = wraca po chwili odpoczynku
+cairn2e-refill-needs = nie wraca przez odpoczynek, póki trwa niedostatek
 cairn2e-refill-week = wraca po tygodniu opieki
 cairn2e-refill-camp = obóz usuwa Zmęczenie
 cairn2e-list-items = Rzeczy

@@ -190,6 +190,7 @@ cli-verify-broken =
 
 cli-odds-works = łącznie { $wish }
 cli-odds-effects = Co może się zdarzyć:
+cli-odds-each-number = { $told } (każda z tych liczb)
 cli-odds-assumptions = Tam, gdzie ktoś musi zdecydować, przyjęto:
 cli-odds-otherwise = zamiast tego „{ $answer }”: { $outcomes }
 cli-odds-compared = Porównanie według „{ $option }” ({ $rules }):
@@ -226,6 +227,7 @@ lookup-more =
         [many] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
        *[other] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
     }
+lookup-in-the-log = W dzienniku: „{ $line }”
 lookup-explains = Wyjaśnia: { $terms }
 cli-rule-options = Opcje, które jej dotyczą (* oznacza domyślną wartość):
 cli-example = Przykład { $id }

@@ -16,16 +16,20 @@ play-happening-clock-back = idzie to tak gładko, że zyskujecie na czasie
     .b = szybko i cicho: to, czego się obawiacie, cofa się o krok
 play-happening-way-to-do = { $name } już widzi, jak zrobić coś, co wyglądało na trudniejsze: „{ $deed }”
     .b = { $name } dostrzega coś ważnego i to będzie teraz łatwiejsze: „{ $deed }”
-play-happening-way-known = { $name } znajduje ślady tych, którzy szli tędy przed wami. Kto wybierze „{ $way }”, trafi tutaj: { $place }
-    .b = { $name } dostrzega, co jest przed wami. „{ $way }” prowadzi w to miejsce: { $place }
+play-happening-way-known-free = { $name } znajduje ślady tych, którzy szli przed wami: tam, dokąd prowadzi „{ $way }”, chyba nikt nie czeka
+    .b = { $name } dostrzega, co kryje się za słowami „{ $way }”: nikogo tam nie widać
+play-happening-way-known-held = { $name } znajduje ślady tych, którzy poszli tak: „{ $way }”. Prowadzą w jedną stronę, a z powrotem żadne
+    .b = { $name } dostrzega, co kryje się za słowami „{ $way }”: ktoś tam jest i nie czeka z gościną
 play-happening-lurkers-seen = { $name } spostrzega to przed innymi: ktoś obserwuje was z bliska
     .b = { $name } podnosi rękę: coś się tu czai
 play-happening-foe-wavers = ktoś po tamtej stronie rozgląda się i nie podoba mu się nic z tego, co widzi
-    .b = ktoś po tamtej stronie ma już dość
+    .b = ktoś po tamtej stronie cofa się o krok
 play-happening-lurkers-felt = czyjś oddech, ale nie wasz: coś tu jest i siedzi cicho
     .b = czujecie na plecach czyjś wzrok
 play-happening-danger-ahead = najpierw słychać, dopiero potem widać: kto wybierze „{ $way }”, nie będzie tam sam
     .b = świeże ślady, i to nie wasze: prowadzą tam, dokąd wiedzie „{ $way }”
+play-happening-wary = ktoś nadchodzi, staje na rzut kamieniem i nie podchodzi bliżej. Nie ufa wam: nikt tam nie uderzy pierwszy, ale wszyscy czekają, co zrobicie
+    .b = ktoś wychodzi wam naprzeciw i natychmiast staje, z ręką przy pasie. Nie ufa wam: możecie porozmawiać, wycofać się albo uderzyć pierwsi
 play-happening-stranger = ktoś nadchodzi, wzdryga się na wasz widok i nie ma złych zamiarów
     .b = z mroku wychodzi ktoś z otwartymi dłońmi
 play-happening-drained = { $name } wkłada w to więcej sił, niż trzeba
@@ -82,11 +86,30 @@ play-happening-asked-no-and = nie, i jest teraz jeszcze gorzej
     .b = nie, a to dopiero początek
 play-happening-asked-spent = dobra robota, ale wszystko, co to miejsce ma do pokazania, już znacie
     .b = udaje się, ale nie dowiadujecie się niczego nowego
+play-happening-nothing-here = { $name } rozgląda się: nie ma tu nic, czego byście już nie widzieli
+    .b = { $name } zagląda pod każdy kamień, ale nic tu nie ma
 play-left-wavers =
     { $is-many ->
         [yes] { $names } tracą ducha i uciekają
        *[no] { $names } traci ducha i ucieka
     }
+play-left-wary =
+    { $is-many ->
+        [yes] { $names } idą w swoją stronę
+       *[no] { $names } idzie w swoją stronę
+    }
+play-wary-talk = Porozmawiać z nimi
+    .tried = robi krok naprzód i zaczyna z nimi rozmowę
+    .works = Jedno słowo, drugie, i dłonie puszczają broń.
+    .fails = To nie było właściwe słowo. Broń idzie w górę.
+play-wary-leave = Wycofać się powoli i pozwolić im odejść
+    .tried = powoli się wycofuje
+    .works = Krok za krokiem wycofujecie się, a tamci tak samo.
+    .fails = Krok za krokiem wycofujecie się, a tamci tak samo.
+play-wary-strike = Uderzyć, zanim zrobią to oni
+    .tried = uderza, nie czekając
+    .works = Nie czekacie, aż tamci się namyślą.
+    .fails = Nie czekacie, aż tamci się namyślą.
 play-choice-jammed = { $choice } (zawalone)
 error-nothing-left-open = ta gra nie zostawia niczego otwartego, co program mógłby rozstrzygnąć; powiedz bez niego, co się dzieje
 error-does-not-fit-now =
@@ -97,6 +120,6 @@ error-does-not-fit-now =
 play-place-again = wszystko jest tu tak jak przedtem
     .b = znacie to miejsce: nic się nie zmieniło
     .c = od waszego wyjścia nic się tu nie poruszyło
-play-first-minute = Twoja drużyna: { $names }. Cel wyprawy znasz z tekstu powyżej. Wybieraj z listy według numeru albo powiedz własnymi słowami, co robisz. Procent przy działaniu to szansa, że wyjdzie ono tak, jak chcesz; obok podano, o czym jeszcze rozstrzygną kości. Przy imieniu widać, ile kto jeszcze wytrzyma, a z walki, która idzie źle, można się wycofać. Program jest mistrzem gry: prowadzi przeciwników i rozstrzyga wszystko, co kości zostawiają otwarte.
+play-first-minute = Twoja drużyna: { $names }. Cel wyprawy znasz z tekstu powyżej. Wybieraj z listy według numeru albo powiedz własnymi słowami, co robisz. Procent przy działaniu to szansa, że wyjdzie ono tak, jak chcesz; obok podano, o czym jeszcze rozstrzygną kości, albo powie to „szanse” z numerem. Przy imieniu widać, ile kto jeszcze wytrzyma, a z walki, która idzie źle, można się wycofać wszędzie tam, gdzie na liście jest wyjście. Program jest mistrzem gry: prowadzi przeciwników i rozstrzyga wszystko, co kości zostawiają otwarte.
 play-heroes-own = { $count } postacie, z tego jedna stworzona przez ciebie, pytanie po pytaniu
 play-gm-befall = niech stanie się coś, co wybiorą kości: bane, boon, encounter, sign, place, asked; dalej może stać imię i klucz

@@ -105,9 +105,9 @@ lab-danger-hopeless = Beznadziejna: ta walka jest właściwie przegrana.
 lab-danger-deadly = Zabójcza: tę walkę częściej się przegrywa, niż wygrywa.
 lab-danger-even = Na ostrzu noża: ta walka może pójść w obie strony.
 lab-danger-risky = Ryzykowna: tę walkę zwykle się wygrywa, ale wcale nie na pewno.
-lab-danger-costly = Kosztowna: tę walkę prawie zawsze się wygrywa, ale często ktoś pada.
-lab-danger-wearing = Wyczerpująca: tę walkę prawie zawsze się wygrywa, a czasem ktoś pada.
-lab-danger-light = Lekka: tę walkę prawie zawsze się wygrywa i mało kto pada.
+lab-danger-costly = Kosztowna: tę walkę prawie zawsze się wygrywa, ale często ktoś jest na końcu poza walką.
+lab-danger-wearing = Wyczerpująca: tę walkę prawie zawsze się wygrywa, a czasem ktoś jest na końcu poza walką.
+lab-danger-light = Lekka: tę walkę prawie zawsze się wygrywa i mało kto jest na końcu poza walką.
 lab-danger-open = Bez końca: większość takich walk nigdy się nie rozstrzyga.
 lab-danger-unknown = Jeszcze nie wiadomo: zatrzymano za wcześnie, by powiedzieć, jak groźna jest ta walka.
 lab-so-far = Jak dotąd { $win } jest wygrane, a { $undecided } nierozstrzygnięte.
@@ -127,7 +127,7 @@ lab-rounds = Runda, w której się kończy (średnio { $average }):
 lab-down = Bohaterowie poza walką na końcu (średnio { $average }):
 lab-or-more = { $number } lub więcej
 lab-heroes = Każdy bohater:
-lab-hero-falls = pada
+lab-hero-falls = na końcu poza walką
 lab-hero-dies = ginie
 lab-hero-flees = ucieka
 lab-left-dying = Wśród zmarłych są ci, którzy umierają, gdy na miejscu nie ma już nikogo z drużyny, kto by pomógł ({ $chances }).
@@ -209,7 +209,7 @@ lab-left-out-complications = komplikacji i konsekwencji po pudle lub jedynce: wy
 lab-left-out-clinging = śmierci konających, którym został punkt bohaterstwa: zakłada się, że wydają go, by przeżyć
 lab-left-out-unharmable = tego, co zraniłoby przeciwnika, którego nie rani żadna broń drużyny ani gołe ręce: ataki idą na marne, chyba że decyzja MG nada im naturę, która działa
 lab-left-out-fiction = tego, co wymyśli mistrz gry: forteli, terenu, rozmów, pomysłowych przeciwników
-lab-left-out-other-deeds = działań, dla których gra nie określa użycia w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy chowanie rzeczy
+lab-left-out-other-deeds = działań, dla których gra nie określa użycia w walce, jak podcięcie lub pchnięcie kogoś, szukanie czegoś czy zamiana broni w ręku na inną
 
 ## Comparisons
 
@@ -224,7 +224,7 @@ lab-compared-undecided = bez rozstrzygnięcia
 lab-compared-down = straty
 lab-compared-rounds = rundy
 lab-compared-points = ± to różnica względem pierwszego wiersza, w punktach procentowych.
-lab-compared-falls = Szansa, że padnie:
+lab-compared-falls = Szansa, że na końcu jest poza walką:
 lab-instead = { $label }: „{ $word }” jest tam nieznane; użyto zamiast tego „{ $taken }”.
 
 ## A fight for a risk

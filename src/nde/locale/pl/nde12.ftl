@@ -53,7 +53,7 @@ rule-nde12-4-3 = Linia i osłona
 rule-nde12-5-1 = Początek walki
     .text = Tury liczy się od chwili, gdy choć jedna strona chce zrobić krzywdę drugiej i ma znaczenie, kto kiedy działa. Krótkie, oczywiste starcie można rozstrzygnąć jednym testem.
 rule-nde12-5-2 = Kto po kim
-    .text = Najprostsza kolejność: zaczynają gracze, wszyscy po kolei, jak sami ustalą; po nich działają wszyscy przeciwnicy i zaczyna się nowa runda. Inicjatywa nie należy do rdzenia; kto chce więcej taktyki, może ją dodać.
+    .text = Najprostsza kolejność: zaczynają gracze, wszyscy po kolei, jak sami ustalą; po nich działają wszyscy przeciwnicy i zaczyna się nowa runda. Inicjatywa nie należy do rdzenia; kto chce więcej taktyki, może ją dodać. Kto wychodzi z walki, uchodzi, gdy przeciwnicy odbędą swoją turę.°
 rule-nde12-5-3 = Twoja tura
     .text = W turze przechodzisz do 5 kratek i wykonujesz 1 akcję: atakujesz, testujesz cechę, używasz sprzętu, pomagasz sojusznikowi albo sięgasz po Magię.
 rule-nde12-5-4 = Atakowanie
@@ -83,7 +83,7 @@ rule-nde12-6-5 = Przykłady Magii
 rule-nde12-7-1 = Serca
     .text = Standardowo masz 5 Serc. Strata Serca to prawdziwa krzywda albo wyczerpanie, zależnie od tego, co pasuje do świata.
 rule-nde12-7-2 = Bez Serc
-    .text = Przy 0 Serc padasz (stan: Powalony): nie masz akcji, możesz się tylko czołgać i mówić. Sojusznik może oddać akcję, by cię podnieść, i wracasz do gry z 1 Sercem. Na planszy musi stać obok.° Kolejne obrażenia w tym stanie oznaczają śmierć. Powalony nie rzuca, by oprzeć się ciosowi przeciwnika.° Pancerz, jeśli się z nim gra, może ten cios przejąć.°
+    .text = Przy 0 Serc padasz (stan: Powalony): nie masz akcji, możesz się tylko czołgać i mówić. Sojusznik może oddać akcję, by cię podnieść, i wracasz do gry z 1 Sercem. Na planszy musi stać obok.° Kolejne obrażenia w tym stanie oznaczają śmierć. Powalony nie rzuca, by oprzeć się ciosowi przeciwnika.° Pancerz, jeśli się z nim gra, może ten cios przejąć.° Podniesiony działa od następnej tury.°
 rule-nde12-7-3 = Odpoczynek
     .text = Po walce lub konflikcie chwila bezpieczeństwa w znośnych warunkach przywraca wszystkie Serca i całą Manę.
 

@@ -50,7 +50,7 @@ rule-nde14-3-3 = Osłona i linia działania
 rule-nde14-4-1 = Początek walki
     .text = Licz tury, gdy któraś ze stron chce wyrządzić krzywdę i liczy się, kto kiedy działa. Krótkie i oczywiste starcie MG może załatwić jednym testem.
 rule-nde14-4-2 = Kolejność tur
-    .text = Najprościej: pierwsi działają bohaterowie, w kolejności, jaką sami wybiorą, po nich przeciwnicy, i tak runda za rundą.
+    .text = Najprościej: pierwsi działają bohaterowie, w kolejności, jaką sami wybiorą, po nich przeciwnicy, i tak runda za rundą. Kto wychodzi z walki, uchodzi, gdy przeciwnicy odbędą swoją turę.°
 rule-nde14-4-3 = Twoja tura
     .text = W turze przemieszczasz się o jedną strefę (na siatce najwyżej o 5 kratek) i wykonujesz jedną akcję: możesz zaatakować, podjąć test, pomóc, użyć mocy lub sprzętu albo wykorzystać otoczenie.
 rule-nde14-4-4 = Atak
@@ -76,7 +76,7 @@ rule-nde14-5-6 = Przykłady mocy
     .text = Dwie moce: tarcza, która chroni podczas biegu, i silna moc, którą naturalna 1 obraca przeciw postaci.
 
 rule-nde14-6-1 = Zero Serc
-    .text = Przy 0 Serc nie możesz działać. Sojusznik może przeznaczyć akcję na to, żeby przywrócić cię do gry z 1 Sercem. Zasad śmierci nie ma.
+    .text = Przy 0 Serc nie możesz działać. Sojusznik może przeznaczyć akcję na to, żeby przywrócić cię do gry z 1 Sercem. Zasad śmierci nie ma. Podniesiony działa od następnej tury.°
 rule-nde14-6-2 = Odpoczynek
     .text = Gdy po konflikcie jest chwila spokoju i znośne warunki, możesz odzyskać wszystkie Serca. W surowej kampanii MG może uzależnić to od bezpiecznego miejsca.
 

@@ -1,11 +1,13 @@
 # Co rozstrzyga rzut: czego chce ten, kto rzuca, i co jeszcze z tego wyniknie.  Dość krótko na przycisk.
 
 odds-part = { $what } { $chance }
+odds-fells = { $wish } i powala
 
 wish-works = działa
 wish-passes = udaje się
 wish-harms = rani
 wish-wounds = rani
+    .partly = zużywa to, co go chroni
 wish-hits = trafia
 wish-holds = unieruchamia
 wish-resists = obrona
@@ -25,7 +27,7 @@ wish-unharmed = bez szwanku
 wish-unseen = nikt nie zauważa
 wish-gains-ground = zyskuje przewagę
     .partly = utrzymuje odległość
-wish-finds-clue = znajduje wskazówkę
+wish-finds-clue = znajduje, co tu jest
 
 also-partly = działa słabiej
 also-target-out = wypada z walki
@@ -33,6 +35,13 @@ also-out = { $who } wypada z walki
 also-falls = { $who } pada
 also-others-flee = pozostali uciekają
 also-foes-flee = przeciwnicy uciekają
+also-one-caught = trafia też: { $who }
+also-friends-caught =
+    { $count ->
+        [one] trafia też { $count } sojusznika
+        [few] trafia też { $count } sojuszników
+       *[many] trafia też { $count } sojuszników
+    }
 also-heart-lost = strata: { count-hearts }
 also-armour-spent = zużyty żeton pancerza
 also-cost = z kosztem

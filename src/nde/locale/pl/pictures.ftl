@@ -25,3 +25,14 @@ doctor-pictures-without-table =
         [few] { $count } obrazki należą do stołów, których już nie ma; można je usunąć
        *[many] { $count } obrazków należy do stołów, których już nie ma; można je usunąć
     }
+error-two-maps = scena ma mapę jako tekst i całą mapę; zostaw jedną z nich
+error-value-unfit = tego nie da się tu odczytać: { $reason }; zapisz to tak, jak było zapisane
+play-no-pictures = Przy tym stole nie ma jeszcze obrazków; dodaje się je w przeglądarce, w „Obrazki”.
+play-picture-handed = pokazany
+play-picture-under = pod mapą
+play-picture-face = portret
+play-gm-pictures = obrazki tego stołu
+play-gm-lay = połóż obrazek pod mapą: nazwa, ile punktów ma bok kratki i gdzie leży pierwszy róg
+play-gm-portrait = daj komuś obrazek po nazwie; „off” go zabiera
+play-words-picture = obrazek obraz
+error-picture-not-along = obrazka { $picture } nie ma ani w pliku, ani na półce; weź cały plik, jak został zapisany

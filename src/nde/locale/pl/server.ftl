@@ -9,7 +9,7 @@ error-store-unavailable =
     { $reason ->
         [full] dysk jest pełny i nic nie da się zapisać; zwolnij miejsce i spróbuj jeszcze raz
         [read-only] nie można zapisywać danych ({ $said }); daj serwerowi prawo zapisu i spróbuj jeszcze raz
-        [damaged] baza danych jest uszkodzona ({ $said }); uruchom sprawdzanie danych albo przywróć kopię zapasową
+        [damaged] baza danych jest uszkodzona ({ $said }); zatrzymaj serwer i przywróć kopię zapasową albo to, co całe: nde restore FILE --whole
         [locked] bazę danych blokuje inny program ({ $said }); zamknij go i spróbuj jeszcze raz
         [gone] baza danych nie odpowiada ({ $said }); spróbuj jeszcze raz, gdy wróci
         [lost] połączenie z bazą danych się zerwało; sprawdź, czy zmiana się zapisała, i spróbuj jeszcze raz
@@ -20,11 +20,13 @@ error-store-in-use = z „{ $folder }” korzysta inny serwer; zatrzymaj go albo
 error-store-too-new = dane mają format { $version }, a ta wersja nie zna nowszego niż { $known }; zainstaluj nowszą wersję
 error-backup-exists = „{ $file }” już istnieje; wybierz dla kopii zapasowej nową nazwę
 error-no-backup = „{ $file }” nie jest kopią zapasową; wybierz plik z kopią zapasową
+error-backup-damaged = plik „{ $file }” jest uszkodzony i niczego z niego nie przywrócono; dodaj --whole, żeby przywrócić stoły, które są w nim całe
 error-unknown-database = „{ $scheme }” to nieobsługiwana baza danych; napisz postgresql://…, sqlite: albo memory:
 error-library-missing = „{ $package }” nie jest zainstalowane; zainstaluj poleceniem: { $command }
 error-not-on-this-system = to działa tylko w systemach Linux i macOS (potrzebny jest moduł Pythona { $module }); w Windows użyj podsystemu WSL albo kontenera
 
-doctor-database-damaged = plik bazy danych jest uszkodzony ({ $said }); przywróć kopię zapasową
+doctor-database-damaged = plik bazy danych jest uszkodzony ({ $said }); przywróć kopię zapasową albo, do nowego folderu, wszystkie stoły, które są całe: nde restore FILE --whole
+doctor-table-damaged = stół „{ $table }” leży w uszkodzonej części bazy danych i nie da się go odczytać; przywróć kopię zapasową
 doctor-lines-missing =
     stół „{ $table }”: { $count ->
         [one] w dzienniku jest tylko jeden wiersz
@@ -40,7 +42,10 @@ doctor-version-differs = stół „{ $table }” podaje { $version ->
 doctor-header-unreadable = stół „{ $table }”: nie da się odczytać pierwszego wiersza dziennika; przywróć kopię zapasową
 doctor-seed-differs = stół „{ $table }”: ziarno kości nie jest tym, do którego stół się zobowiązał; przywróć kopię zapasową
 doctor-line-unreadable = stół „{ $table }”: nie da się odczytać wpisu { $number }; przywróć kopię zapasową
+doctor-line-newer = stół „{ $table }”: wpis { $number } mówi coś, czego ta wersja nie zna; jeśli była tu nowsza wersja, nic nie przepadło: uruchom jej „nde doctor” i nie przywracaj kopii zapasowej
 doctor-log-impossible = stół „{ $table }”: dziennik da się odczytać, ale opisuje coś niemożliwego; przywróć kopię zapasową
+doctor-cannot-be-opened = stół „{ $table }”: ta wersja nie potrafi go otworzyć; wyeksportuj go i graj dalej w wersji, w której się toczył
+doctor-cannot-be-shown = stół „{ $table }”: ta wersja nie potrafi pokazać go miejscu „{ $seat }”; wyeksportuj go i graj dalej w wersji, w której się toczył
 doctor-snapshot-ahead = stół „{ $table }”: migawka jest z wpisu { $version }, którego nie ma w dzienniku; można ją usunąć
 doctor-snapshot-unreadable = stół „{ $table }”: nie da się odczytać migawki z wpisu { $version }; można ją usunąć
 doctor-snapshot-differs = stół „{ $table }”: migawka z wpisu { $version } nie zgadza się z dziennikiem; można ją usunąć

@@ -81,3 +81,16 @@ about-condition-spent-bolster = w tej rundzie już kogoś zagrzał do walki
 about-condition-armed = może strzelać lub rzucać, cokolwiek jest na karcie
 about-condition-power-going = to, co wywołał, działa i można to podtrzymać
 about-condition-power-aimed = może się raz uchylić lub odeprzeć, nie tracąc akcji
+
+# Other words for the same, for whoever looks them up.
+
+synonym-leaving = ucieczka, wycofać się, odwrót, wyjść z walki
+synonym-down = poległ, powalony, poza walką, wypada z walki, nie do uratowania, 0 Serc, wyłączony z akcji
+synonym-price = cena, koszt
+synonym-bands = na wyciągnięcie ręki, o kilka kroków, w sporej odległości, bardzo daleko
+synonym-strikes-back = oddaje cios
+synonym-flee = uciec
+synonym-clock = stoper, presja czasu
+synonym-line = linia widzenia, linia działania
+synonym-luck = ŁS, LS, podbić kość
+synonym-verdict = werdykt, prawie pewne, prawie niemożliwe

@@ -9,8 +9,16 @@ nde12-word-power = magia
     .acc = magię
     .ins = magią
 
-nde12-tale-roll = ({ $face } na { $die }, potrzeba { $needed })
-nde14-tale-roll = ({ $face } na { $die }, potrzeba { $needed })
+nde12-tale-roll =
+    { $is-beyond ->
+        [yes] ({ $face } na { $die } przeciw { $number }: udaje się tylko { $needed })
+       *[no] ({ $face } na { $die }, potrzeba { $needed })
+    }
+nde14-tale-roll =
+    { $is-beyond ->
+        [yes] ({ $face } na { $die } przeciw { $number }: udaje się tylko { $needed })
+       *[no] ({ $face } na { $die }, potrzeba { $needed })
+    }
 
 ## Ataki
 

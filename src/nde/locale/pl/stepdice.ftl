@@ -505,6 +505,7 @@ option-resist-with-dexterity = { attribute-dexterity }
 option-resist-with-power = { attribute-power }
 ask-armour =
     { $hearts ->
+        [0] Zużyć żeton pancerza? Bez niego ten cios zabija.
         [one] Zużyć żeton pancerza zamiast serca? (zostało { $hearts } serce)
         [few] Zużyć żeton pancerza zamiast serca? (zostały { $hearts } serca)
         [many] Zużyć żeton pancerza zamiast serca? (zostało { $hearts } serc)

@@ -16,6 +16,7 @@ error-no-such-seat = na miejscu „{ $seat }” nikt nie siedzi; do wyboru: { $a
 error-no-such-person = w scenie nie ma nikogo o nazwie „{ $id }”; zobacz, kto tam jest, i wskaż kogoś z nich
 error-no-such-question = nie ma otwartego pytania o numerze { $number }; padła już odpowiedź albo nikt o nic nie pytał
 error-no-such-note = notatki „{ $note }” nie możesz usunąć; możesz te: { $allowed }
+error-clock-of-the-game = licznik „{ $clock }” prowadzą zasady gry; one go zaczynają i kończą
 error-no-such-table-clock = nie ma licznika „{ $clock }”; do wyboru: { $allowed }
 error-no-such-secret = żaden tajny rzut o numerze { $number } nie czeka na ujawnienie; zobacz, które czekają
 error-secret-overtaken = to tajne działanie nie jest już możliwe, bo sytuacja się zmieniła ({ $problem }); ujawnij sam wynik i ustaw skutki ręcznie albo porzuć rzut
@@ -78,6 +79,56 @@ error-too-long = tekst ma { $length ->
 error-number-too-large = „{ $value }” to za dużo jak na tę grę; podaj liczbę od -{ $most } do { $most }
 error-too-many =
     { $what ->
+        [lines] naraz można postawić najwyżej { $most ->
+            [one] { $most } linię
+            [few] { $most } linie
+            [many] { $most } linii
+           *[other] { $most } linii
+        }; narysuj krótsze
+        [bystanders] w scenie może być najwyżej { $most ->
+            [one] { $most } postronny
+            [few] { $most } postronnych
+            [many] { $most } postronnych
+           *[other] { $most } postronnych
+        }; najpierw kogoś usuń
+        [creatures] przy stole może być najwyżej { $most ->
+            [one] { $most } własny stwór
+            [few] { $most } własne stwory
+            [many] { $most } własnych stworów
+           *[other] { $most } własnego stwora
+        }; pomiń część
+        [in-words] przy stole może być najwyżej { $most ->
+            [one] { $most } rzecz
+            [few] { $most } rzeczy
+            [many] { $most } rzeczy
+           *[other] { $most } rzeczy
+        } opisanych słowami; najpierw jakąś usuń
+        [handouts] w scenie może być najwyżej { $most ->
+            [one] { $most } materiał
+            [few] { $most } materiały
+            [many] { $most } materiałów
+           *[other] { $most } materiału
+        }; pomiń część albo zrób dwie sceny
+        [prepared-scenes] przy stole może być najwyżej { $most ->
+            [one] { $most } przygotowana scena
+            [few] { $most } przygotowane sceny
+            [many] { $most } przygotowanych scen
+           *[other] { $most } przygotowanej sceny
+        }; najpierw jakąś usuń
+        [prepared-text] przygotowane sceny stołu mogą mieć razem najwyżej { $most ->
+            [one] { $most } znak
+            [few] { $most } znaki
+            [many] { $most } znaków
+           *[other] { $most } znaku
+        }; skróć albo usuń niektóre
+        [shelf-items] na półce może być najwyżej { $most ->
+            [one] { $most } rzecz
+            [few] { $most } rzeczy
+            [many] { $most } rzeczy
+           *[other] { $most } rzeczy
+        }; najpierw jakąś usuń
+        [shelf-bytes] półka mieści najwyżej { $most } MB oprócz obrazków; najpierw coś usuń
+        [shelf-pictures] półka mieści najwyżej { $most } MB obrazków; najpierw usuń scenę albo mapę lub weź mniejsze obrazki
         [heroes] jeden gracz może mieć najwyżej { $most ->
             [one] { $most } postać
             [few] { $most } postacie
@@ -114,6 +165,18 @@ error-too-many =
             [many] { $most } znaków
            *[other] { $most } znaku
         }; skróć albo usuń niektóre
+        [drawings] możesz mieć na mapie najwyżej { $most ->
+            [one] { $most } rysunek
+            [few] { $most } rysunki
+            [many] { $most } rysunków
+           *[other] { $most } rysunku
+        }; najpierw jakiś zetrzyj
+        [drawn-points] twoje rysunki na mapie mogą przechodzić najwyżej przez { $most ->
+            [one] { $most } miejsce
+            [few] { $most } miejsca
+            [many] { $most } miejsc
+           *[other] { $most } miejsca
+        }; zetrzyj jakiś albo rysuj prościej
         [salts] do kości można dodać najwyżej { $most ->
             [one] { $most } sól
             [few] { $most } sole

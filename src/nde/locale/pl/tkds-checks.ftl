@@ -265,6 +265,7 @@ tkds-effect-dying-ticked = { $who } wciąż umiera: śmierć przyjdzie za { $rou
        *[other] { $rounds } rundy
     }
 tkds-effect-stabilised = { $who } już nie umiera
+tkds-effect-collapsed = { $who } traci przytomność i pada
 tkds-effect-clung = { $who } zostaje przy życiu dzięki bohaterstwu: bez przytomności, ale i bez śmiertelnej rany
 tkds-effect-woke = { $who } odzyskuje przytomność
 tkds-effect-died = { $who } nie żyje

@@ -15,7 +15,7 @@ rule-tkds-trip = Podcięcie
 rule-tkds-push = Pchnięcie
     .text = Kto zostanie popchnięty, cofa się o dwa metry, o ile jest dość miejsca. Krytyczny sukces może pchnąć go o dwa metry dalej albo odebrać mu broń. Krytyczna porażka odpycha tego, kto próbował.
 rule-tkds-disarm = Rozbrojenie
-    .text = Broń upada u stóp tego, kto ją trzymał; podniesienie jej to drobiazg. Krytyczny sukces może ją zamiast tego odebrać. Po krytycznej porażce upada własna broń. Pazurów, zębów i gołych rąk wytrącić nie można.
+    .text = Broń upada u stóp tego, kto ją trzymał; podniesienie jej to drobiazg. Krytyczny sukces może ją zamiast tego odebrać, jeśli jest na liście broni: wielkiej maczugi ogra nikt inny nie podniesie. Po krytycznej porażce upada własna broń. Pazurów, zębów i gołych rąk wytrącić nie można.
 rule-tkds-hold = Chwyt
     .text = Kto zostanie schwytany, jest w uścisku. Krytyczny sukces może też odebrać mu broń. Po krytycznej porażce w uścisku jest ten, kto próbował.
 rule-tkds-prone = Na ziemi
@@ -95,3 +95,9 @@ tkds-about-item-bedroll = bez niego nikt porządnie nie odpocznie pod gołym nie
 tkds-about-item-rations = jedna na każdą noc; bez niej nocleg nie jest porządnym odpoczynkiem
 tkds-about-item-own-tools = własne narzędzia łotra, nigdy się nie zużywają
 tkds-about-item-antidote = leczy zatrucie
+
+# Inne słowa na to samo, dla tych, którzy ich szukają.
+
+tkds-synonym-gm = strażnik, narrator
+tkds-synonym-check = rzut obronny
+tkds-synonym-magic = mana

@@ -577,7 +577,11 @@ tkds-step-language-settled = okazuje się, że { $who } zna język: { $language 
 ## Effects
 tkds-effect-level-gained =
     { $magic ->
-        [0] { $who } osiąga poziom { $level } i ma o { $hp } PŻ więcej
+        [0]
+            { $hp ->
+                [0] { $who } osiąga poziom { $level }
+               *[other] { $who } osiąga poziom { $level } i ma o { $hp } PŻ więcej
+            }
        *[other] { $who } osiąga poziom { $level } i ma o { $hp } PŻ oraz o { $magic } pkt energii magicznej więcej
     }
 tkds-effect-perk-gained =
@@ -621,6 +625,7 @@ tkds-param-ware = co się kupuje lub sprzedaje
 tkds-param-coins = ile jest szylingów
 tkds-param-state = czy to skarb, zwykła rzecz, rzecz uszkodzona czy porzucana
 tkds-param-language = język
+tkds-quality-defence = Obrona { $count }
 tkds-param-slot = który język nie jest jeszcze ustalony
 tkds-param-key = co się kupuje
 tkds-param-perk = jaki atut

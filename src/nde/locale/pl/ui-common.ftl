@@ -25,6 +25,7 @@ ui-common-over = brak połączenia
 ui-common-unreachable = serwer nie odpowiada; sprawdź, czy działa, i spróbuj ponownie
 ui-common-rule = zasada { $rule }
 ui-common-rule-word = zasada
+ui-common-rule-open = Otwórz w zasadach
 ui-common-source-book = z podręcznika
 ui-common-source-companion = z innej książki tej gry
 ui-common-source-draft = z późniejszego szkicu autora

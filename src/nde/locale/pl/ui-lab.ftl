@@ -134,7 +134,7 @@ ui-lab-fights-done = { $count ->
 }
 ui-lab-stop = Zatrzymaj
 ui-lab-seconds = { $seconds } s
-ui-lab-down = Ilu bohaterów pada
+ui-lab-down = Ilu bohaterów jest na końcu poza walką
 ui-lab-down-count = { $count ->
     [0] nikt
     [one] { $count } bohater
@@ -150,7 +150,7 @@ ui-lab-round = Runda
 ui-lab-or-more = { $count } lub więcej
 ui-lab-fates = Co się stanie z każdym bohaterem
 ui-lab-hero = Bohater
-ui-lab-falls = pada
+ui-lab-falls = na końcu poza walką
 ui-lab-gone = ginie
 ui-lab-left-dying = Do zmarłych zaliczono tych, którzy konają, gdy na miejscu nie ma już nikogo z drużyny, kto by im pomógł ({ $chances }).
 ui-lab-fled = ucieka

@@ -3,6 +3,10 @@
 ui-gm-tool-pictures = Obrazki
 ui-pictures-bring = Dodaj obrazki
 ui-pictures-bring-about = PNG, JPEG albo WebP, każdy do 24 MB. Zostaje tylko to, co na nich widać, nic więcej z pliku.
+ui-pictures-bring-map = Wczytaj mapę z programu do rysowania (.uvtt, .dd2vtt, .df2vtt)
+ui-pictures-bring-map-about = Z nią przychodzą obraz, ściany, drzwi i okna. Wszyscy ze sceny stają na niej, a okrywa ją mgła.
+ui-pictures-map-brought = Mapa jest rozłożona. Odcinki ścian: { $walls }; drzwi: { $doors }.
+ui-pictures-save-map = Zapisz tę mapę jako .dd2vtt
 ui-pictures-working = Praca nad { $name } …
 ui-pictures-none = Nie ma jeszcze obrazków.
 ui-pictures-untitled = Obrazek
@@ -32,3 +36,5 @@ ui-pictures-fit-squares = Kratki: { $columns } × { $rows }
 ui-pictures-fit-too-many = To byłoby { $columns } × { $rows } kratek; bok mapy może mieć najwyżej { $most }.
 ui-pictures-fit-fog = Gracze widzą tylko to, co odkryją
 ui-pictures-fit-lay = Użyj tej mapy
+ui-pictures-choose-none = bez obrazka
+ui-pictures-fit-keep = Zostaw tak

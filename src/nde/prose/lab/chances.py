@@ -39,10 +39,9 @@ def chance_words(chance: float, words: Words) -> str:
 
 
 def interval_words(share: Share, words: Words) -> str:
-    """The interval a chance lies in; nothing for an exact one."""
-    if share.low == share.high:
-        return ""
-    return f"{words.percent(share.low)}–{words.percent(share.high)}"
+    """The interval a chance lies in; nothing where its ends read alike, as those of an exact one do."""
+    low, high = words.percent(share.low), words.percent(share.high)
+    return "" if low == high else f"{low}–{high}"
 
 
 def difference_words(difference: float, words: Words, digits: int = 1) -> str:

@@ -28,7 +28,7 @@ class Side(NamedTuple):
 
 
 def compared(sides: Sequence[Side], kind: Kind, reader: Reader) -> list[str]:
-    """A line for each, with the difference to the first; then each hero's chance to fall."""
+    """A line for each, with the difference to the first; then each hero's chance to be out at the end."""
     head, rows = _rows(sides, kind, reader)
     lines = table([head, *rows], frozenset(range(1, len(head))))
     if max(map(len, lines)) > reader.width:
@@ -77,7 +77,7 @@ def _one_below_another(head: list[str], rows: list[list[str]], reader: Reader) -
 
 
 def _falls(sides: Sequence[Side], reader: Reader) -> list[str]:
-    """Each hero's chance to fall in every case; those at the same place of the party are set beside."""
+    """Each hero's chance to be out at the end in every case, beside those at the same place of the party."""
     words = reader.words
     heroes = sides[0].answer.heroes
     if any(len(side.answer.heroes) != len(heroes) for side in sides):

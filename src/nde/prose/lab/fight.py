@@ -100,7 +100,7 @@ def falls(fate: Fate) -> float:
 
 
 def each_hero(answer: Answer, reader: Reader) -> list[str]:
-    """Each hero: the chance to fall, to die, to flee."""
+    """Each hero: the chance to be out at the end, to die, to flee."""
     words = reader.words
     columns = {
         "falls": [falls(one) for one in answer.heroes],
@@ -262,8 +262,8 @@ def ends(answer: Answer, reader: Reader) -> list[str]:
 def _bar_row(name: str, share: Share, reader: Reader) -> list[str]:
     words = reader.words
     row = [name, chance_words(share.chance, words)]
-    if share.low != share.high:
-        row.append(interval_words(share, words))
+    if interval := interval_words(share, words):
+        row.append(interval)
     room = min(BAR, max(0, reader.width - ROOM_FOR_BAR - 6 * (len(row) - 2)))
     return [*row, bar(share.chance, room)]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from nde.errors import Illegal, Missing
+from nde.errors import Illegal, Missing, Unreadable
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import (
@@ -22,18 +22,18 @@ from nde.locale.book.lookup import (
 from nde.locale.book.rules import rule_lines
 from nde.locale.book.told import rule_mark
 from nde.locale.layout import bar, entries, paragraph, short_fraction, table
-from nde.locale.phrases import also_told, given_told, part_words, wish_words
+from nde.locale.phrases import also_told, given_told, prospect_words, wish_words
 from nde.locale.typed import whole_number
 from nde.prose.breakdown import step_words, untold_effects
-from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_chance
+from nde.prose.menu import MOST_LINES, DeedLabel, able_for, trait_words, trial_prospect
 from nde.prose.sheets import sheet_seen, sheet_text
 from nde.prose.story import Stories
 from nde.prose.tale import opened
-from nde.prose.talk import conversation
 from nde.prose.talk.choices import chosen_of, is_number, values
+from nde.prose.talk.dice_odds import compared_dice, dice_odds, is_dice
 from nde.prose.talk.powers import examples_for
 from nde.prose.talk.screen import deed_line, way_prospect, word
-from nde.prose.talk.sentences import Meant, Sentence, meant_by, read_sentence, tokens
+from nde.prose.talk.sentences import Meant, Sentence, meant_by, named_by, read_sentence, tokens
 from nde.prose.talk.typed import KNOWN, read_line
 from nde.prose.talk.typed import Line as Typed
 from nde.rules.prospects import Prospect
@@ -77,6 +77,8 @@ def rule(talk: Talk, wanted: str) -> None:
     talk.paper.page(_called(game, found, width))
     if not found.named:
         talk.paper.page([*titles(found, width), *other_lines(game, found, width)])
+    elif not called:  # what is called so is a row or a stat block, and rules may speak of it, too
+        talk.paper.page(titles(found, width))
     rules = found.of("rule")
     if len(rules) > 1:
         talk.say("ask-rule", kind="hint", id=rules[-1 if called else 0].id)
@@ -131,20 +133,21 @@ def log(talk: Talk, wanted: str) -> None:
 
 
 def why(talk: Talk) -> None:
-    """The steps of the latest roll, or of the one that waits for an answer, each with its rule."""
+    """The steps of the latest deed and what it set off, or of what waits for an answer, with their rules."""
     question = talk.question(talk.view)
-    last = talk.teller.last
     waiting = question.steps if question is not None else ()
-    if last is None and not waiting:
+    latest = () if waiting else talk.teller.latest
+    if not latest and not waiting:
         raise Missing("nothing-to-explain", what="why")
-    speaker = talk.teller.storyteller(talk.state)
-    steps = waiting or (last.steps if last is not None else ())
-    for step in steps:
-        talk.paper.text(opened(step_words(speaker, step)) + rule_mark(step.rule))
-    for effect in untold_effects(last, talk.state) if last is not None and not waiting else ():
-        talk.paper.text(opened(speaker.effect(effect)) + rule_mark(effect.rule))
-    if steps:
-        talk.say("ask-rule", kind="hint", id=steps[-1].rule)
+    speaker, rule = talk.teller.storyteller(talk.state), ""
+    for steps, event in ((waiting, None), *((event.steps, event) for event in latest)):
+        for step in steps:
+            talk.paper.text(opened(step_words(speaker, step)) + rule_mark(step.rule))
+            rule = step.rule
+        for effect in untold_effects(event, talk.state) if event is not None else ():
+            talk.paper.text(opened(speaker.effect(effect)) + rule_mark(effect.rule))
+    if rule:
+        talk.say("ask-rule", kind="hint", id=rule)
 
 
 def odds(talk: Talk, line: Typed) -> None:
@@ -152,22 +155,26 @@ def odds(talk: Talk, line: Typed) -> None:
     if len(line.words) == 1:
         _odds_of_all(talk)
         return
-    if conversation.is_dice(line.rest) or conversation.compared_dice(line.rest) is not None:
-        conversation.dice_odds(talk, line.rest)
+    if is_dice(line.rest) or compared_dice(line.rest) is not None:
+        dice_odds(talk, line.rest)
         return
     wanted = wanted_odds(talk, line)
     if isinstance(wanted, Choice):
         _trial_odds(talk, wanted)
         return
+    is_any = False
     for one in wanted:
         offer = talk.view.offers[one.way.offer].offer
         said = values(talk, offer, dict(line.pairs))
         allowed = allowed_values(talk.state, talk.seat, offer, {**one.way.values, **said})
         prospect = prospect_for(talk.state, talk.seat, offer, allowed)
         if prospect is None:
-            raise Missing("nothing-to-explain", what="odds")
+            continue
+        is_any = True
         talk.paper.text(" · ".join([one.deed.line(one.way), *given_told(talk.speaker, prospect)]))
         talk.paper.page(odds_table(talk.speaker, prospect, is_plain=talk.paper.is_plain))
+    if not is_any:
+        raise Missing("nothing-to-explain", what="odds")
 
 
 def wanted_odds(talk: Talk, line: Typed) -> Choice | list[Meant]:
@@ -175,9 +182,10 @@ def wanted_odds(talk: Talk, line: Typed) -> Choice | list[Meant]:
     typed = line.words[1]
     if not is_number(typed):
         sentence = read_sentence(talk, read_line(line.rest))
-        if sentence is None:
-            raise Missing("nothing-to-explain", what="odds")
-        return meant_by(talk, sentence)[:MOST_LINES]
+        found = meant_by(talk, sentence) if sentence is not None else named_by(talk, line.rest)
+        if not found:
+            raise Unreadable("not-understood", line=line.rest, nearest="none")
+        return found[:MOST_LINES]
     chosen = chosen_of(talk, talk.listed, typed)
     if chosen.choice is not None:
         if not chosen.choice.trial:
@@ -211,8 +219,7 @@ def _trial_odds(talk: Talk, choice: Choice) -> None:
     reader = talk.reader
     speaker = reader.speaker
     for hero in able_for(reader.view):
-        chance = trial_chance(reader, hero, choice)
-        told = part_words(speaker, speaker.say("wish-passes"), chance)
+        told = prospect_words(speaker, trial_prospect(reader, hero, choice))
         trait = trait_words(reader, hero, choice)
         who = " · ".join(filter(None, (reader.callers.name(hero), trait)))
         talk.paper.text(f"{who}: {told}")
@@ -266,11 +273,17 @@ def help_all(talk: Talk) -> None:
     rows += [("Enter", speaker.say("play-help-enter"))]
     rows += [("c4", speaker.say("play-help-square")), ("? 5.5", speaker.say("play-help-rule"))]
     rows += [
-        (word(speaker, command), speaker.say(f"play-help-{command}"))
+        (word(speaker, command), _help_of(talk, f"play-help-{command}"))
         for command in KNOWN
         if talk.knows(command)
     ]
     _list(talk, rows)
+
+
+def _help_of(talk: Talk, key: str) -> str:
+    """What a command is for, without the cover of games that have it where this one has none."""
+    own = "" if talk.state.playing.has_cover else talk.speaker.attribute(key, "coverless")
+    return own or talk.speaker.say(key)
 
 
 def _list(talk: Talk, rows: list[tuple[str, str]]) -> None:

@@ -9,7 +9,7 @@ from nde.errors import Illegal, Missing, Unreadable
 from nde.locale.typed import folded, whole_number
 from nde.prose.labels import is_roll
 from nde.prose.menu import able_heroes, heroes_up, holder_in, is_partys_turn
-from nde.prose.talk import answers, conversation, rooms, surroundings
+from nde.prose.talk import answers, conversation, doors, drawings, rooms, surroundings
 from nde.prose.talk.choices import NOTHING, Wish, Wishes
 from nde.prose.talk.powers import read_power, thing_meant
 from nde.prose.talk.screen import free_heroes, not_an_answer
@@ -238,12 +238,17 @@ def _gm(talk: Talk, line: Line) -> Wishes:
     if line.words[1].casefold() == "scenes":
         rooms.tell_scenes(talk, " ".join(line.words[2:]))
         return NOTHING
+    if line.words[1].casefold() == "pictures":
+        rooms.tell_pictures(talk)
+        return NOTHING
     said = (*line.words[1:], *(f"{key}={value}" for key, value in line.pairs.items()))
     return (Wish(read_power(talk.state, said, talk.find_any, talk.powers), as_gm=True),)
 
 
 def close(talk: Talk, line: Line) -> Wishes:
-    """End the game for good."""
+    """End the game for good; a word more, and it is a door that is to be closed."""
+    if line.rest:
+        return doors.shut_door(talk, line)
     if not talk.has_powers:
         raise Illegal("only-the-gm")
     return (Wish(c.Close(), as_gm=talk.seat != GM, is_shown=False),)
@@ -273,6 +278,13 @@ COMMANDS: dict[str, Run] = {
     "hero": _hero,
     "take": _take,
     "hand": _hand,
+    "open": doors.open_door,
+    "shut": doors.shut_door,
+    "ping": drawings.ping,
+    "measure": drawings.measure,
+    "label": drawings.write_label,
+    "draw": drawings.draw,
+    "wipe": drawings.wipe,
     "sheet": _telling(lambda talk, line: answers.sheet(talk, line.rest)),
     "log": _telling(lambda talk, line: answers.log(talk, line.rest)),
     "why": _telling(lambda talk, line: answers.why(talk)),

@@ -53,7 +53,17 @@ def _parts(line: str) -> list[str]:
 def _pair(creatures: Creatures, part: str) -> tuple[str, Any]:
     key, _, text = part.partition("=")
     param = next((one for one in creatures.params if one.name == key), None)
-    return key, text if key == LIKE or param is None else _value(param, text)
+    if key == LIKE:
+        return key, text
+    return key, _plainly(text) if param is None else _value(param, text)
+
+
+def _plainly(text: str) -> Any:
+    """A value of which no form knows the kind, as a file would say it: a number, true or false, or text."""
+    if text in ("true", "false"):
+        return text == "true"
+    number = whole_number(text)
+    return text if number is None else number
 
 
 def _value(param: Param, text: str) -> Any:

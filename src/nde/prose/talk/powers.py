@@ -29,6 +29,7 @@ from nde.rules.promises import Owes, Promise
 from nde.table import commands as c
 from nde.table.bystanders import STANCES, stances_in
 from nde.table.offers import params_of_moment
+from nde.table.pictures import LEAST_PITCH, MILLI, MOST_PITCH, Backdrop
 from nde.table.seats import Numbers
 from nde.table.state import AnyStance, State, Thing, ThingKind
 from nde.table.view import MOMENTS
@@ -124,10 +125,14 @@ def _set(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
 
 
 def _hide(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    if len(words) > 1 and is_meant("picture", words[0]):
+        return c.HidePicture(picture=" ".join(words[1:]).strip(conversation.QUOTES))
     return c.Hide(figures=tuple(find(word) for word in needed("hide", words, 1)))
 
 
 def _show(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    if len(words) > 1 and is_meant("picture", words[0]):
+        return rooms.show_picture(state, words[1:])
     if not state.world.hidden:
         raise Illegal("nobody-hidden")
     hidden = [word for word in words if word in state.world.hidden] or list(state.world.hidden)
@@ -376,6 +381,41 @@ def _befall(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.BringAbout(promise=Promise(owes=found, who=who), key=said[1] if len(said) > 1 else "")
 
 
+def _portrait(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Give somebody a picture: `a old face`; with `off` they have none any more."""
+    who, *name = needed("portrait", words, 2)
+    is_off = len(name) == 1 and is_meant("condition-off", name[0])
+    picture = "" if is_off else " ".join(name).strip(conversation.QUOTES)
+    return c.SetPortrait(figure=find(who), picture=picture)
+
+
+def _lay(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    """Lay a picture under the map: `cave 70`, `cave 70 12.5 -8` with its first corner, `off`."""
+    said = [*needed("lay", words, 1)]
+    if len(said) > 1 and is_meant("picture", said[0]):
+        said = said[1:]
+    if len(said) == 1 and is_meant("condition-off", said[0]):
+        return c.LayPicture()
+    numbers: list[int] = []
+    while len(said) > 1 and len(numbers) < 3 and (number := _points(said[-1])) is not None:
+        numbers.insert(0, number)
+        said.pop()
+    if not numbers or not LEAST_PITCH <= numbers[0] <= MOST_PITCH:
+        raise Unreadable("gm-word-missing", word=" ".join(words), allowed=(EXAMPLES["lay"],))
+    pitch, left, top = (*numbers, 0, 0)[:3]
+    name = " ".join(said).strip(conversation.QUOTES)
+    return c.LayPicture(backdrop=Backdrop(picture=name, width=1, height=1, left=left, top=top, pitch=pitch))
+
+
+def _points(word: str) -> int | None:
+    """A number of points of a picture, in thousandths; nothing for any other word."""
+    found = re.fullmatch(r"([-+\N{MINUS SIGN}]?)(\d{1,5})(?:[.,](\d{1,3}))?", word)
+    if found is None:
+        return None
+    value = int(found[2]) * MILLI + int((found[3] or "").ljust(3, "0"))
+    return value if found[1] in ("", "+") else -value
+
+
 def _rooms(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     """What is only told is no command: the talk answers it itself."""
     raise Illegal("no-adventure")
@@ -398,6 +438,9 @@ EXAMPLES = {  # a shell with files adds "map", "adventure" and "prepare"
     "set": "gm set a.wounds 1",
     "hide": "gm hide a",
     "show": "gm show",
+    "pictures": "gm pictures",
+    "lay": "gm lay picture cave 70",
+    "portrait": "gm portrait a old face",
     "numbers": "gm numbers a words",
     "rename": "gm rename a Old Tom",
     "known": "gm known a something large",
@@ -457,6 +500,9 @@ POWERS: dict[str, Power] = {
     "befall": _befall,
     "go": lambda state, words, find: rooms.go(state, needed("go", words, 1)),
     "flag": lambda state, words, find: rooms.flag(state, needed("flag", words, 1)),
+    "portrait": _portrait,
+    "lay": _lay,
+    "pictures": _rooms,
     "rooms": _rooms,
     "scenes": _rooms,
     "bring": lambda state, words, find: rooms.bring(state, needed("bring", words, 1)),

@@ -75,15 +75,42 @@ def bring(state: State, said: tuple[str, ...]) -> c.BringOn:
 
 def handout(state: State, said: tuple[str, ...]) -> c.HandOut:
     """`handout fork`, `handout fork 2`, `handout fork 2 Ola`."""
+    words, to = _to_seats(state, said)
+    number = whole_number(words[-1]) if len(words) > 1 else None
+    scene = scene_meant(state, " ".join(words if number is None else words[:-1]))
+    return c.HandOut(scene=scene.id, number=number or 1, to=to)
+
+
+def tell_pictures(talk: Talk) -> None:
+    """Tell the name of every picture of the table, and where it is to be seen."""
+    world = talk.state.world
+    if not talk.pictures:
+        talk.say("no-pictures")
+        return
+    under = world.backdrop.picture if world.backdrop is not None else ""
+    handed, faces = {one.picture for one in world.handouts}, {one for _, one in world.portraits}
+    for one in talk.pictures:
+        spots = (("under", one.id == under), ("handed", one.id in handed), ("face", one.id in faces))
+        where = [talk.speaker.say(f"play-picture-{key}") for key, is_so in spots if is_so]
+        size = f"{one.width} × {one.height}"
+        talk.paper.page([" · ".join([one.name or one.id[:12], size, *where])])
+
+
+def show_picture(state: State, said: tuple[str, ...]) -> c.ShowPicture:
+    """`show picture old letter`, `show picture old letter Ola`: to everybody, or to those named."""
+    name, to = _to_seats(state, said)
+    wanted = " ".join(name).strip("'\"“”„«»")
+    return c.ShowPicture(picture=wanted, to=to)
+
+
+def _to_seats(state: State, said: tuple[str, ...]) -> tuple[list[str], tuple[str, ...]]:
+    """What is said without the seats at its end, and those."""
     seats = {folded(one.name): one.id for one in state.seats} | {one.id: one.id for one in state.seats}
-    words = list(said)
-    to: list[str] = []
+    words, to = list(said), list[str]()
     while len(words) > 1 and (seat := seats.get(folded(words[-1]))):
         to.insert(0, seat)
         words.pop()
-    number = whole_number(words[-1]) if len(words) > 1 else None
-    scene = scene_meant(state, " ".join(words if number is None else words[:-1]))
-    return c.HandOut(scene=scene.id, number=number or 1, to=tuple(to))
+    return words, tuple(to)
 
 
 def room_meant(told: AdventureTold, wanted: str) -> RoomTold:
@@ -117,7 +144,7 @@ def _whole(talk: Talk, one: RoomTold) -> Iterator[str]:
         yield " · ".join([f"{way.id}: {said}", *([] if way.is_open else [closed]), *way.notes])
     for deed in one.deeds:
         marks = [*([] if deed.is_open else [closed]), *([done] if deed.is_done else [])]
-        yield " · ".join([f"{deed.id}: {deed.text}", *marks, *deed.notes])
+        yield " · ".join([f"{deed.id}: {deed.text}", *marks, *deed.notes, *deed.works, *deed.fails])
         yield from filter(None, (deed.works_text, deed.fails_text))
 
 

@@ -11,7 +11,7 @@ from nde.board import Board
 from nde.errors import Missing, Unreadable
 from nde.locale import Words
 from nde.locale.given import understood
-from nde.locale.phrases import also_told, given_told, glance, part_words, prospect_words
+from nde.locale.phrases import chip_odds, given_told, glance, prospect_words
 from nde.locale.typed import folded
 from nde.prose.events import clock_words
 from nde.prose.labels import is_roll, option_words, question_words
@@ -91,7 +91,8 @@ def show_scene(paper: Paper, reader: Reader) -> None:
         stories.place_title(view.story.place) if view.story is not None and view.story.place else view.place
     )
     moment = ""
-    if view.turn is not None and view.turn.is_fight:
+    is_over = view.story is not None and view.story.ending
+    if view.turn is not None and view.turn.is_fight and not is_over:
         is_theirs = view.turn.side == "party" and view.role != "player"
         side = speaker.say("talk-turn-party" if is_theirs else f"play-side-{view.turn.side}")
         moment = speaker.say("play-in-fight", round=view.turn.round, side=side)
@@ -159,8 +160,10 @@ def deed_line(reader: Reader, deed: DeedLabel, *, room: int = 0) -> str:
         deed = _with_letters(reader, deed)
     if len(deed.ways) == 1:
         prospect = way_prospect(reader, deed.ways[0])
-        if room and prospect is not None and prospect.chance is not None:
-            return f"{deed.line(deed.ways[0])} {glance(speaker, prospect.chance)}"
+        if room and prospect is not None:
+            line = deed.line(deed.ways[0])
+            told = f"{line} ({chip_odds(speaker, prospect)})"
+            return told if len(told) <= room else f"{line} {glance(speaker, prospect.chance)}"
         told = prospect_words(speaker, prospect)
         return " · ".join(filter(None, (deed.line(deed.ways[0]), price_words(reader, deed.ways[0]), told)))
     best: dict[str, Prospect | None] = {}
@@ -170,13 +173,14 @@ def deed_line(reader: Reader, deed: DeedLabel, *, room: int = 0) -> str:
         if prospect is not None and (known is None or prospect.chance > known.chance):
             best[way.said[0] if way.said else ""] = prospect
     ranked = sorted(best.items(), key=lambda one: -(one[1].chance if one[1] is not None else 0))
-    is_certain = all(one is not None and one.chance == 1 for one in best.values())
-    prices = certain_chips(reader, deed) if is_certain else []
     if room:
-        chips = [one if known is None else f"{one} {glance(speaker, known.chance)}" for one, known in ranked]
+        chips = [_short_chip(one, prospect, speaker) for one, prospect in ranked]
         is_more = len(deed.ways) > MOST_WEIGHED
-        return fitted(f"{deed.text}: ", prices or chips, room, is_more=is_more)
-    chips = prices or [_chip(one, prospect, speaker) for one, prospect in ranked]
+        if len(f"{deed.text}: {', '.join(chips)}") > room and not _is_certain(best.values()):
+            # Rather all of them with the chance of what is wanted than one with everything.
+            chips = [one if told is None else f"{one} {glance(speaker, told.chance)}" for one, told in ranked]
+        return fitted(f"{deed.text}: ", chips, room, is_more=is_more)
+    chips = [_chip(one, prospect, speaker) for one, prospect in ranked]
     more = ["…"] if len(chips) > MOST_CHIPS or len(deed.ways) > MOST_WEIGHED else []
     return f"{deed.text}: {', '.join((*chips[:MOST_CHIPS], *more))}"
 
@@ -216,29 +220,24 @@ def price_words(reader: Reader, way: WayLabel) -> str:
     return reader.speaker.say("play-costs", cost=cost) if cost else ""
 
 
-def certain_chips(reader: Reader, deed: DeedLabel) -> list[str]:
-    """The objects of a deed that always works, each with what its roll decides instead: the price.
-
-    Of several ways to one object the first counts, which is of most use.
-    """
-    speaker = reader.speaker
-    ways: dict[str, WayLabel] = {}
-    for way in deed.ways[:MOST_WEIGHED]:
-        ways.setdefault(way.said[0] if way.said else "", way)
-    chips = []
-    for named, way in ways.items():
-        prospect = way_prospect(reader, way)
-        also = list(also_told(speaker, prospect))[:1] if prospect is not None else []
-        if named and also:
-            chips.append(f"{named} ({part_words(speaker, *also[0])})")
-    return chips if len(chips) == len(ways) and len(deed.ways) <= MOST_WEIGHED else []
-
-
 def _chip(text: str, prospect: Prospect | None, speaker: Words) -> str:
     """An object of a deed with its chance, and why its dice are not the usual ones."""
     if prospect is None:
         return text
-    return f"{text} ({', '.join([glance(speaker, prospect.chance), *given_told(speaker, prospect)])})"
+    return f"{text} ({', '.join([chip_odds(speaker, prospect), *given_told(speaker, prospect)])})"
+
+
+def _is_certain(prospects: Iterable[Prospect | None]) -> bool:
+    """Whether one gets what one wants in any case, so that only what else is decided tells the ways apart."""
+    return all(one is not None and one.chance == 1 for one in prospects)
+
+
+def _short_chip(text: str, prospect: Prospect | None, speaker: Words) -> str:
+    """An object of a deed with its chance, where there is little room."""
+    if prospect is None:
+        return text
+    odds = chip_odds(speaker, prospect)
+    return f"{text} {odds}" if odds == glance(speaker, prospect.chance) else f"{text} ({odds})"
 
 
 def way_prospect(reader: Reader, way: WayLabel) -> Prospect | None:

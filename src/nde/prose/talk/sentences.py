@@ -310,6 +310,17 @@ def meant_by(talk: Talk, sentence: Sentence) -> list[Meant]:
     return [Meant(sentence.figure, deed, way) for way in settled(talk, deed, found)]
 
 
+def named_by(talk: Talk, text: str) -> list[Meant]:
+    """Every way of a deed whose objects are called so, where no verb was said: a spell, a foe, a weapon."""
+    said, hero = tokens(text), talk.listed.hero
+    return [
+        Meant(hero, deed, way)
+        for deed in (talk.deeds(hero) if hero and said else ())
+        if not deed.task
+        for way in fitting(deed, said, letters_of(talk))
+    ]
+
+
 def letters_of(talk: Talk) -> dict[str, str]:
     """The letter of everybody on the map, as it is compared."""
     return {id: sign.casefold() for id, sign in talk.teller.callers.letters(talk.view).items()}

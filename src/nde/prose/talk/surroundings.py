@@ -71,6 +71,9 @@ def reach(talk: Talk, wanted: str) -> None:
         names = ", ".join(talk.teller.callers.name(one.person.id) for one in foes)
         talk.tell_of("reach-anywhere", name=name, names=names)
         return
+    if not is_on(space, figure):
+        talk.tell_of("reach-nowhere", name=name)
+        return
     ways = ways_to(talk.state, talk.seat, figure)
     for foe in sorted(foes, key=lambda one: ways[one.person.id].order if one.person.id in ways else 9_999):
         seen = sight_between(talk.teller, talk.state, talk.seat, foe.person.id, figure)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from nde.board import Board
+from nde.board.strokes import Spot
 from nde.errors import Illegal, NdeError
 from nde.locale import LANGUAGES, Words, words
 from nde.locale.complaints import Refused, complaint
@@ -65,6 +66,7 @@ from nde.prose.talk.typed import Line, is_meant, read_command, read_line
 from nde.table import commands as c
 from nde.table.chat import SIGN
 from nde.table.events import Entry
+from nde.table.pictures import PictureNamed
 from nde.table.scenes import Space
 from nde.table.seats import GM
 from nde.table.state import State
@@ -96,7 +98,7 @@ class Shell(NamedTuple):
 
 
 ANYWHERE = Shell()
-ALSO_VERBS = frozenset(("help", "take", "rest", "cover", "end", "reach", "look", "roll"))
+ALSO_VERBS = frozenset(("help", "take", "rest", "cover", "end", "reach", "look", "roll", "draw"))
 """Commands whose words somebody may also say of what they do."""
 
 
@@ -116,6 +118,10 @@ class Talk:
         self.teller = Teller(seat, language, is_live=True)
         self.hero = ""
         """Whose offers the person wants to see."""
+        self.pictures: tuple[PictureNamed, ...] = ()
+        """The pictures that a game master may name, where any are kept."""
+        self.point: Callable[[Spot], None] | None = None
+        """Points at a place on the map for everybody who is connected, where anybody can be."""
         self.shown = 0
         """How many lines of the list were shown: only what was shown can be chosen by number."""
         self.base = 0

@@ -83,6 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """A book is held in both hands: what they hold is put away, forbids casting, or is remarked on."""
     full_cast: Annotated[Literal["drop", "refuse"], Ruled("full-cast", "spellbooks", "fatigue")] = "drop"
     # exploration
+    dungeon_rest: Annotated[Literal["said", "ground"], Ruled("dungeon-rest", "healing", "recovery")] = "said"
+    """Which rests take a turn, light and safety: those that are said to, or all in the dark or in danger."""
     journey_toll: Annotated[Literal["on-the-way", "start"], Ruled("on-the-way", "watches", "weather")] = (
         "on-the-way"
     )

@@ -115,7 +115,8 @@ def _all_away(scene: Scene, action: a.Flee, result: Resolution) -> tuple[Named, 
 PLAINLY = dict.fromkeys(("scar", "wounded", "critical", "dead"), "hurt")
 """To whoever does not know what the target has left, harm is harm."""
 OF_ONE = dict.fromkeys(("one-scar", "one-critical", "one-dead", "one-unharmed"), "hurt")
-HARMS = Stake(wish="harms", outcomes=HARM, also=_struck, plainly=PLAINLY)
+ENDS = frozenset((*GRAVE, *(f"one-{key}" for key in GRAVE)))
+HARMS = Stake(wish="harms", outcomes=HARM, also=_struck, ends=ENDS, plainly=PLAINLY)
 STAKES: dict[type, Stake] = {
     a.Strike: replace(HARMS, also=_strikes, plainly={**PLAINLY, **OF_ONE}, is_by_person=_is_area),
     a.Volley: HARMS,

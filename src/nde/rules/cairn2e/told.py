@@ -51,7 +51,8 @@ LIVED = (
     ),
     *("journey-goes-on", "journey-grows", "light-blown-out", "light-burned-down", "lights", "load-lighter"),
     *("lost", "magic-destroyed", "magic-injures", "magic-kills", "magic-other", "masters-panic"),
-    *("mortal-not-healed", "need-eased", "need-met", "no-ration", "nobody-hunts", "noise-heard", "paid"),
+    *("mortal-not-healed", "need-eased", "need-met", "no-ration", "nobody-hunts", "noise-heard"),
+    *("nothing-to-eat", "paid"),
     *(
         "panics",
         "place",

@@ -18,7 +18,7 @@ from nde.rules.stepdice.actions import Modifier, Strike, Tried
 from nde.rules.stepdice.effects import ConditionEnded, Effects, HelpUsed, LuckSpent
 from nde.rules.stepdice.game import Cite, Game
 from nde.rules.stepdice.gear import use_asset
-from nde.rules.stepdice.outcomes import COST, EXCEPTIONAL, FAILURE, SUCCEEDS, SUCCESS, Reading
+from nde.rules.stepdice.outcomes import COST, EXCEPTIONAL, FAILURE, SUCCEEDS, SUCCESS, Reading, rank_of
 from nde.rules.stepdice.rolls import (
     Bearing,
     Cast,
@@ -35,6 +35,7 @@ from nde.rules.stepdice.rolls import (
     within_limits,
 )
 from nde.rules.stepdice.scene import Hero
+from nde.rules.stepdice.settings import Settings
 
 
 class Against(msgspec.Struct, frozen=True, kw_only=True):
@@ -49,6 +50,8 @@ class Against(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a foe or a hazard makes the hero test: they always roll, and no verdict spares it."""
     paid: int = 0
     """The mana that goes into it."""
+    is_dear: bool = False
+    """Whether failing itself comes to a success with a cost, so that luck has none to sell."""
 
 
 def check(game: Game, hero: Hero, tried: Tried, against: Against) -> Procedure[Reading]:
@@ -108,7 +111,7 @@ def check(game: Game, hero: Hero, tried: Tried, against: Against) -> Procedure[R
     reading = Reading(outcome, face, face == 1 and variant != "2d6", effects)
     if not hero.character.luck:
         return reading
-    return (yield from _rescued(game, hero, int(bearing.luck), reading, cast, luck_rule))
+    return (yield from _rescued(game, hero, against, reading, cast, luck_rule))
 
 
 def _paid(game: Game, hero: Hero, mana: int) -> Tell:
@@ -116,7 +119,7 @@ def _paid(game: Game, hero: Hero, mana: int) -> Tell:
 
 
 def _rescued(
-    game: Game, hero: Hero, spent: int, reading: Reading, cast: Cast, rule: str
+    game: Game, hero: Hero, against: Against, reading: Reading, cast: Cast, rule: str
 ) -> Procedure[Reading]:
     """Offer luck as often as the game allows, and give the reading that stands in the end.
 
@@ -125,14 +128,13 @@ def _rescued(
     """
     settings, effects = game.settings, reading.effects
     face, outcome = reading.face, reading.outcome
+    spent = sum(isinstance(one, LuckSpent) for one in effects)
     while _has_luck(game, hero, spent):
         rerolls = outcome != EXCEPTIONAL if settings.luck.after == "any" else outcome not in SUCCEEDS
         options: tuple[str, ...] = ("keep", "reroll") if rerolls else ("keep",)
-        better = Two(cast.modifier + 1) if isinstance(cast, Two) else None
-        if better is not None:
-            is_lifted = better.read(settings, face) != outcome
-            options += ("bump",) if is_lifted or (rerolls and _has_luck(game, hero, spent + 1)) else ()
-        options += ("cost",) if outcome not in SUCCEEDS else ()
+        if isinstance(cast, Two) and _is_lifted(game, hero, spent, cast, face):
+            options += ("bump",)
+        options += ("cost",) if outcome not in SUCCEEDS and not against.is_dear else ()
         if len(options) == 1:
             break
         facts = (("face", face), ("outcome", outcome))
@@ -148,14 +150,29 @@ def _rescued(
             outcome = COST
             break
         again = 0
-        if choice == "bump" and better is not None:
-            cast = better
+        if choice == "bump" and isinstance(cast, Two):
+            cast = Two(cast.modifier + 1)
         else:
             again = yield Roll(cast.dice, hero.id, "reroll")
-        face = max(face, again)
+            face = _better(settings, cast, face, again)
         outcome = cast.read(settings, face)
         yield told_of(hero.id, cast.tell(settings, rule, face, outcome, again))
     return Reading(outcome, face, face == 1 and not isinstance(cast, Two), effects)
+
+
+def _is_lifted(game: Game, hero: Hero, spent: int, cast: Two, face: int) -> bool:
+    """Whether adding 1, once or as often as luck may still be spent, leads to something better."""
+    now, more = rank_of(cast.read(game.settings, face)), 1
+    while _has_luck(game, hero, spent):
+        if rank_of(Two(cast.modifier + more).read(game.settings, face)) > now:
+            return True
+        spent, more = spent + 1, more + 1
+    return False
+
+
+def _better(settings: Settings, cast: Cast, face: int, again: int) -> int:
+    """The better of two throws: by what they come to, and of equal ones the higher."""
+    return max(face, again, key=lambda one: (rank_of(cast.read(settings, one)), one))
 
 
 def _has_luck(game: Game, hero: Hero, spent: int) -> bool:

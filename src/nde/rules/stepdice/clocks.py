@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.dice import Answer, Procedure, Tell, replay
+from nde.rules.play import GameClock
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Action, Resolve, SetClock, TickClock
 from nde.rules.stepdice.effects import ClockSet, ClockTicked, Effects
@@ -28,6 +29,21 @@ def pressing_clocks(scene: Scene) -> tuple[str, ...]:
         for clock in scene.clocks
         if not clock.is_full and clock.id not in (CHASE, WAVES) and not is_hazard(clock.id)
     )
+
+
+def clocks_kept(scene: Scene) -> tuple[GameClock, ...]:
+    """The clocks of a scene that people keep in sight: a hazard is a thing and no clock to them."""
+    pressing = pressing_clocks(scene)
+    return tuple(
+        GameClock(id=one.id, steps=one.steps, filled=one.filled, is_pressing=one.id in pressing)
+        for one in scene.clocks
+        if not is_hazard(one.id)
+    )
+
+
+def clock_moved(scene: Scene, id: str, by: int) -> TickClock | None:
+    """A clock moved by hand; a chase is moved by those who run alone."""
+    return TickClock(clock=id, by=by) if scene.find_clock(id) and id != CHASE and not is_hazard(id) else None
 
 
 def moved_clocks(scene: Scene, clock: str, besides: tuple[str, ...] = ()) -> tuple[str, ...]:

@@ -265,6 +265,14 @@ def resolve_foe_strike(game: Game, scene: Scene, action: FoeStrike) -> Procedure
     return Resolution(outcome=reading.outcome, effects=effects + owed)
 
 
+def gets_at(scene: Scene, foe: Foe, hero: Hero) -> bool:
+    """Whether a foe can strike at a hero from where the two stand."""
+    seen = sight(scene, foe.id, hero.id)
+    if seen is None or seen.touching:
+        return True
+    return shoots(foe) and (seen.cover != "full" or is_in(hero, "exposed"))
+
+
 def _require_reach(game: Game, scene: Scene, foe: Foe, hero: Hero) -> None:
     """Refuse a foe's blow at somebody out of its reach or wholly hidden."""
     seen = sight(scene, foe.id, hero.id)

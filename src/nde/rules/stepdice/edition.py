@@ -67,8 +67,14 @@ RESOLVE = procedures_in(
 EFFECTS = effects_in(effects, companion_effects)
 
 
-OF_LUCK = frozenset(("track-luck", "offer-grant-luck", "verb-grant-luck", "cause-luck"))
-"""Words that nobody reads where a table plays without luck."""
+OF_LUCK = frozenset(
+    (
+        *("track-luck", "offer-grant-luck", "verb-grant-luck", "cause-luck", "step-rerolled"),
+        *("step-luck-cost", "step-luck-cost-all", "step-luck-set", "step-luck-set-all"),
+        *("effect-luck-spent", "effect-luck-set"),
+    )
+)
+"""Words and lines that nobody reads where a table plays without luck."""
 
 
 def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ruleset:

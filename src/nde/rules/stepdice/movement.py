@@ -162,8 +162,9 @@ def _other_moves(game: Game, scene: Scene, who: Hero | Foe) -> Iterator[Offer]:
         for square in leaps(game, scene, who):
             yield Offer(name="move", action=MoveTo(who=who.id, square=square))
     if isinstance(scene.space, Zones):
-        sides: tuple[tuple[Hero | Foe, ...], ...] = (scene.foes, scene.heroes)
-        for other in (one.id for one in sides[isinstance(who, Foe)]):
+        # Nobody keeps away from a foe who is out, and there is nothing to do beside one.
+        standing = [foe.id for foe in scene.foes if not foe.is_out]
+        for other in [hero.id for hero in scene.heroes] if isinstance(who, Foe) else standing:
             yield Offer(name="approach", action=ShiftBand(who=who.id, other=other, towards=True))
             yield Offer(name="withdraw", action=ShiftBand(who=who.id, other=other, towards=False))
         for friend in scene.heroes if isinstance(who, Hero) else ():

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from nde.rules.ruleset import Resolution
 from nde.rules.stakes import Fulfilment, Named, Stake, ranked
-from nde.rules.stepdice.actions import Action, Strike, Tried, UsePower
+from nde.rules.stepdice.actions import Action, Strike, Tried
 from nde.rules.stepdice.companion.actions import Investigate, Resisted, RunChase
 from nde.rules.stepdice.companion.effects import ChaseMoved, ClueFound
 from nde.rules.stepdice.effects import (
     ArmourSpent,
     ComplicationDue,
     ConditionSet,
+    Died,
     Effects,
     HeartsLost,
     HitAbsorbed,
@@ -32,6 +33,11 @@ COMPLICATION, FAILURE, COST, SUCCESS, EXCEPTIONAL = OUTCOMES = (
     "exceptional",
 )
 SUCCEEDS = frozenset((COST, SUCCESS, EXCEPTIONAL))
+
+
+def rank_of(outcome: str) -> int:
+    """How good an outcome is for whoever rolled: the higher, the better."""
+    return OUTCOMES.index(outcome)
 
 
 class Reading(msgspec.Struct, frozen=True):
@@ -71,12 +77,12 @@ def aftermath(game: Game, hero: Hero, reading: Reading) -> Effects:
 
 
 WAYS = ranked(OUTCOMES, SUCCEEDS)
-OWED = {"cost": "cost", "complication": "complication", "crowd": "complication"}
-"""What a roll may owe besides, by its kind; a plain consequence is what failing means."""
+OWED = {"cost": "cost", "complication": "complication", "crowd": "complication", "consequence": "consequence"}
+"""What a roll may owe besides, by its kind."""
 
 
 def _owed(scene: Scene, action: Action, result: Resolution) -> tuple[Named, ...]:
-    """What the roll costs: a heart, the armour token, a price, a certain complication."""
+    """What the roll costs: a heart, the armour token, a price, a certain complication, a consequence."""
     found: tuple[Named, ...] = ()
     for one in result.effects:
         if isinstance(one, HeartsLost):
@@ -88,23 +94,16 @@ def _owed(scene: Scene, action: Action, result: Resolution) -> tuple[Named, ...]
     return found
 
 
-def _of_strike(scene: Scene, action: Strike, result: Resolution) -> tuple[Named, ...]:
-    """What a strike comes to besides: a trait of the foe may take the whole hit."""
-    found = _of_power(scene, action, result)
-    is_taken = any(isinstance(one, HitAbsorbed) and one.foe == action.foe for one in result.effects)
-    if is_taken and _strikes(scene, action, result) == "not":
-        found += (Named("unfelt"),)
-    return found
-
-
-def _of_power(scene: Scene, action: Strike | UsePower, result: Resolution) -> tuple[Named, ...]:
-    """What a power costs besides: its failing has a certain consequence, which no other failure has."""
-    found = _owed(scene, action, result)
-    if isinstance(action, Strike) and action.attack != "power":
-        return found
-    if any(isinstance(one, ComplicationDue) and one.kind == "consequence" for one in result.effects):
-        found += (Named("consequence"),)
-    return found
+def _struck(scene: Scene, action: Strike, result: Resolution) -> tuple[Named, ...]:
+    """What an attack costs its doer, and who of their friends is caught in it."""
+    friends = tuple(one for one in scene.heroes if one.id != action.hero)
+    caught = {one.hero for one in result.effects if isinstance(one, HeartsLost | ArmourSpent | Died)}
+    hurt = [one.id for one in friends if one.id in caught]
+    own = tuple(one for one in result.effects if getattr(one, "hero", action.hero) == action.hero)
+    found = _owed(scene, action, replace(result, effects=own))
+    if len(hurt) > 1:
+        return (*found, Named("friends-caught", (("count", len(hurt)),)))
+    return (*found, *(Named("one-caught", (("who", id),)) for id in hurt))
 
 
 def _wish_of(scene: Scene, action: Strike) -> str:
@@ -112,16 +111,26 @@ def _wish_of(scene: Scene, action: Strike) -> str:
 
 
 def _strikes(scene: Scene, action: Strike, result: Resolution) -> Fulfilment:
-    """Whether the foe is wounded or held: what its traits take in full is a hit for nothing."""
+    """Whether the foe is wounded or held; in part, where a trait takes the whole hit and is used up by it."""
     if result.outcome not in SUCCEEDS:
         return "not"
     wanted = ConditionSet if action.aim == "hold" else Wounded
-    return "wholly" if any(isinstance(one, wanted) for one in result.effects) else "not"
+    if any(isinstance(one, wanted) for one in result.effects):
+        return "wholly"
+    is_taken = any(isinstance(one, HitAbsorbed) and one.foe == action.foe for one in result.effects)
+    return "partly" if is_taken else "not"
 
 
 def _finds(scene: Scene, action: Investigate, result: Resolution) -> Fulfilment:
     """Whether the clue is found: a key clue is never lost, failing only makes it dear."""
     return "wholly" if any(isinstance(one, ClueFound) for one in result.effects) else "not"
+
+
+def _price(scene: Scene, action: Investigate, result: Resolution) -> tuple[Named, ...]:
+    """What a clue costs: a certain complication is a price as well, and told as what it is besides."""
+    found = _owed(scene, action, result)
+    is_paid = Named("complication") in found and Named("cost") not in found
+    return (*found, Named("cost")) if is_paid and _finds(scene, action, result) == "wholly" else found
 
 
 def _chases(scene: Scene, action: RunChase, result: Resolution) -> Fulfilment:
@@ -134,8 +143,7 @@ def _chases(scene: Scene, action: RunChase, result: Resolution) -> Fulfilment:
 def stakes(kinds: Iterable[type]) -> dict[type, Stake]:
     """What is at stake in every kind of action for which heroes roll."""
     found = {kind: Stake(wish=kind.wish, also=_owed) for kind in kinds if issubclass(kind, Tried | Resisted)}
-    found[Strike] = Stake(wish=_wish_of, fulfils=_strikes, also=_of_strike)
-    found[UsePower] = replace(found[UsePower], also=_of_power)
+    found[Strike] = Stake(wish=_wish_of, fulfils=_strikes, also=_struck)
     found[RunChase] = replace(found[RunChase], fulfils=_chases)
-    found[Investigate] = replace(found[Investigate], fulfils=_finds)
+    found[Investigate] = replace(found[Investigate], fulfils=_finds, also=_price)
     return found

@@ -273,7 +273,10 @@ def sheet(game: Game, character: Character) -> Sheet:
     traits["role"] = "word"
     traits.update((key, SHOWN_AS[character.variant]) for key in ATTRIBUTES)
     traits.update(weapon="text", protection="text")
-    lists = [Listing(key="talents", items=character.talents), Listing(key="gear", items=character.gear)]
+    lists = [
+        Listing(key="talents", items=character.talents),
+        Listing(key="gear", items=character.gear, room=6),
+    ]
     if character.assets or game.settings.advance.has_assets:
         lists.append(Listing(key="assets", items=tuple(asset.text for asset in character.assets)))
     return Sheet(

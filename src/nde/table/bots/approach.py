@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections import deque
 
-from nde.board import Board, Grid, Square, neighbours
+from nde.board import Board, Grid, Square, corner_open, neighbours
 from nde.dice import play
 from nde.errors import NdeError
 from nde.rules import Offer
 from nde.rules.play import Aim
 from nde.table.bots.outlook import Outlook
-from nde.table.game_types import Action
+from nde.table.game_types import Action, GameScene
 from nde.table.scenes import carried_out
+from nde.table.seats import GM
 
 FAR = 10_000
 
@@ -54,7 +55,8 @@ def _steps_from(grid: Grid, goals: list[Square]) -> dict[Square, int]:
     while waiting:
         at = waiting.popleft()
         for to in neighbours(at):
-            if to not in steps and grid.holds(to) and to not in grid.walls:
+            is_floor = to not in steps and grid.holds(to) and to not in grid.walls
+            if is_floor and corner_open(grid, at, to, "any"):
                 steps[to] = steps[at] + 1
                 waiting.append(to)
     return steps
@@ -70,7 +72,27 @@ def _place_after(look: Outlook, figure: str, offer: Offer) -> Square | None:
     return named[0] if len(named) == 1 else _place_played(look, figure, action)
 
 
+def leads_to_blow(look: Outlook, figure: str, offer: Offer) -> bool:
+    """Whether somebody who makes a move can strike at somebody from where they then stand."""
+    after = _played(look, offer.preview if offer.preview is not None else offer.action)
+    if after is None:
+        return False
+    listed = look.playing.foe_offers
+    offers = listed(after, figure) if listed is not None else look.rules.offers(after, GM)
+    playing = look.playing
+    own = (one for one in offers if playing.actor(one.action) == figure)
+    return any(playing.aim(after, one).purpose == "attack" for one in own)
+
+
 def _place_played(look: Outlook, figure: str, action: Action) -> Square | None:
+    after = _played(look, action)
+    tokens = after.space.tokens if after is not None else ()
+    return next((token.at for token in tokens if token.id == figure), None)
+
+
+def _played(look: Outlook, action: Action) -> GameScene | None:
+    """The scene after an action; nothing where chance has a say in it, or it is refused."""
+
     def no_dice(sides: int) -> int:
         raise _Uncertain
 
@@ -78,8 +100,7 @@ def _place_played(look: Outlook, figure: str, action: Action) -> Square | None:
         result = play(look.rules.resolve(look.scene, action), no_dice)
     except (_Uncertain, NdeError):
         return None
-    space = carried_out(look.rules, look.scene, result.effects).space
-    return next((token.at for token in space.tokens if token.id == figure), None)
+    return carried_out(look.rules, look.scene, result.effects)
 
 
 class _Uncertain(Exception):

@@ -13,7 +13,7 @@ from fractions import Fraction
 from nde.table.bots.outlook import Chosen, Known, Outlook, Reason
 from nde.table.commands import Choose, Do
 from nde.table.story.adventure import Deed
-from nde.table.story.choices import Choice
+from nde.table.story.choices import TALK, Choice
 
 HURT = Fraction(3, 5)
 """Whoever has less left than this share would rather rest."""
@@ -26,7 +26,9 @@ MOST_TRIES = 6
 def choose(look: Outlook, policy: str, refused: tuple[Do, ...] = ()) -> Chosen | None:
     """What is chosen in the adventure, if it is for this seat to say so now."""
     story = look.story
-    if story is None or look.is_waiting or look.turn.is_fight or look.enemies or not look.leaders:
+    if story is None or look.is_waiting or look.turn.is_fight or not look.leaders:
+        return None
+    if look.enemies and all(one.id != TALK for one in story.choices):
         return None
     choice = wanted(look, story.place, story.choices)
     if choice is None:

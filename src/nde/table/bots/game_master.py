@@ -13,7 +13,7 @@ from nde.dice import Roll
 from nde.rules import Offer
 from nde.rules.play import Moment, Person, Side
 from nde.table.bots import heroes
-from nde.table.bots.approach import way_nearer
+from nde.table.bots.approach import leads_to_blow, way_nearer
 from nde.table.bots.heroes import CAREFUL
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, BringAbout, Do, Hide, Mark, Remove
@@ -21,6 +21,7 @@ from nde.table.offers import is_waiting
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State, steps_of
+from nde.table.story.choices import is_parley
 from nde.table.turns import awaited
 
 NAME = "gm"
@@ -66,6 +67,8 @@ def _in_peace(state: State, look: Outlook) -> Chosen:
     seen = [one for one in foes if one.id not in state.world.hidden]
     if not foes or not _standing(look, "party"):
         return nothing(NAME)
+    if seen and is_parley(state) and all(_is_whole(one) for one in seen):
+        return nothing(NAME, "parley")
     if seen:
         if state.world.session == 0:
             return _marks("session")
@@ -74,6 +77,11 @@ def _in_peace(state: State, look: Outlook) -> Chosen:
     if state.adventure is None and _heroes_were_busy(state):
         return _shown(state, look)
     return nothing(NAME)
+
+
+def _is_whole(person: Person) -> bool:
+    """Whether nobody has done anything to somebody yet."""
+    return all(track.value >= track.most for track in person.tracks)
 
 
 def _heroes_were_busy(state: State) -> bool:
@@ -91,7 +99,7 @@ def _in_fight(state: State, look: Outlook, refused: tuple[Do, ...], is_busy: Cal
     foes, party = _standing(look, "foes"), _standing(look, "party")
     if not foes or not party:
         return _mark_if_possible(look, "calm")
-    if not state.playing.tests_morale and _is_morale_due(state, look):
+    if not state.playing.tests_morale and _has_come_due(state):
         morale = _mark_if_possible(look, "morale")
         if morale.do is not None:
             return morale
@@ -121,7 +129,9 @@ def _foes_turn(state: State, look: Outlook, refused: tuple[Do, ...]) -> Chosen:
         return _does(Act(action=chosen.action), "approach") if chosen is not None else _end_turn(state, look)
     if look.playing.aim(look.scene, chosen).purpose == "move":
         person = look.people[look.playing.actor(chosen.action)]
-        chosen = _way(look, person, no) or chosen
+        # A step that leads to whom the game has them strike is the game's to say; any other goes round walls.
+        if not leads_to_blow(look, person.id, chosen):
+            chosen = _way(look, person, no) or chosen
         return _does(Act(action=chosen.action), "approach")
     return _does(Act(action=chosen.action), "foe")
 
@@ -231,12 +241,6 @@ def _morale_due(state: State) -> Mark | None:
     return Mark(moment="morale") if state.playing.moment(scene, "morale") is not None else None
 
 
-def _is_morale_due(state: State, look: Outlook) -> bool:
-    if look.playing.is_morale_due is None:
-        return _is_half_out(look) and "morale" not in state.world.marks
-    return _has_come_due(state)
-
-
 def _has_come_due(state: State) -> bool:
     """Whether something has happened since the last check, or since the fight began, that calls for one."""
     playing, after = state.playing, state.world.scene
@@ -253,11 +257,6 @@ def _has_come_due(state: State) -> bool:
             return True
         after = before
     return False
-
-
-def _is_half_out(look: Outlook) -> bool:
-    foes = [one for one in look.people.values() if one.side == "foes"]
-    return 2 * sum(one.is_out for one in foes) >= len(foes)
 
 
 def _standing(look: Outlook, side: str) -> list[Person]:

@@ -10,6 +10,7 @@ import nde.table.bots.exploration as exploration
 from nde.dice import Ask
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, AnyDo, Choose, Do
+from nde.table.story.choices import TALK
 
 T = TypeVar("T")
 
@@ -45,7 +46,8 @@ def _wander_on(look: Outlook, refused: tuple[Do, ...]) -> Chosen | None:
     story = look.story
     if look.leaders[:1] != (look.seat,):
         return exploration.choose(look, NAME, refused)
-    if story is None or look.enemies or not story.choices:
+    is_parley = story is not None and any(one.id == TALK for one in story.choices)
+    if story is None or (look.enemies and not is_parley) or not story.choices:
         return None
     choice = pick(look, story.choices, "story")
     own = [id for id in look.able if id in look.figures]

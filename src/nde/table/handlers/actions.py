@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.board import Board, Square, cheapest_path
-from nde.dice import Ask
+from nde.dice import Ask, play
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer
 from nde.table import commands as c
@@ -16,7 +16,7 @@ from nde.table import events as e
 from nde.table.attempts import asked_of, wait_for_answer
 from nde.table.bounds import ID, require_bearable, require_line, require_room_for_hero
 from nde.table.decision import Decide, Deciding
-from nde.table.game_types import Action, GameScene
+from nde.table.game_types import Action, GameEffect, GameScene
 from nde.table.offers import (
     Offered,
     allowed_values,
@@ -33,7 +33,8 @@ from nde.table.refusals import (
 )
 from nde.table.seats import GM
 from nde.table.state import Pending, Task
-from nde.table.visibility import hidden_from_seat, scene_for, seen_ask, words_in
+from nde.table.story.searches import find_nothing, is_vain
+from nde.table.visibility import hidden_from_seat, names, scene_for, seen_ask, words_in
 
 
 def require_nothing_open(d: Deciding) -> None:
@@ -68,6 +69,9 @@ def act(d: Deciding, do: c.Act) -> None:
         action = _varied(d, offered.offer, do.values)
     elif do.values:
         action = d.rules.vary(action, do.values)
+    if is_vain(d, action):
+        find_nothing(d, figure)
+        return
     met = "" if d.is_gm else _met(d, action)
     if met:
         _meet(d, figure, name, action, met)
@@ -122,16 +126,48 @@ def _met(d: Deciding, action: Action) -> str:
     if known is d.world.scene:
         return ""  # carrying it out will refuse with the same words
     _start(d, known, action)
-    if _is_possible(d, d.world.scene, action):
-        return ""
     hidden = hidden_from_seat(d.state, d.seat)
     there = [one.id for one in d.playing.people(d.world.scene) if one.id in hidden]
+    is_possible = _is_possible(d, d.world.scene, action)
+    if is_possible and not (there and _leads_round(d, d.world.scene, action)):
+        return ""
     for id in there:
-        if _is_possible(d, d.playing.veil(d.world.scene, frozenset((id,))), action):
+        veiled = d.playing.veil(d.world.scene, frozenset((id,)))
+        if _is_possible(d, veiled, action) and not (is_possible and _leads_round(d, veiled, action)):
             return id
     if not there:
         raise Illegal("something-in-the-way")
     return there[0]
+
+
+def _leads_round(d: Deciding, scene: GameScene, action: Action) -> bool:
+    """Whether a step would lead round somebody who is not known to be there: its cost would tell of them.
+
+    Only of people: what ground that nobody has seen is like may make a way shorter.
+    """
+    known = _walked(d, scene_for(d.state, d.seat), action)
+    empty = _walked(d, d.playing.veil(scene, hidden_from_seat(d.state, d.seat)), action)
+    return known is not None and empty is not None and _walked(d, scene, action) != empty
+
+
+def _walked(d: Deciding, scene: GameScene, action: Action) -> tuple[GameEffect, ...] | None:
+    """What a step to a square comes to, without what befalls somebody hidden; nothing for anything else."""
+    if not any(isinstance(getattr(action, name), Square) for name in action.__struct_fields__):
+        return None
+    try:
+        effects = play(d.rules.resolve(scene, action), _no_face).effects
+    except (NdeError, _Rolls):
+        return None
+    hidden = hidden_from_seat(d.state, d.seat)
+    return tuple(effect for effect in effects if not names(effect, hidden))
+
+
+class _Rolls(Exception):
+    """A rule rolls: it is no mere step."""
+
+
+def _no_face(sides: int) -> int:
+    raise _Rolls
 
 
 def _meet(d: Deciding, figure: str, name: str, action: Action, met: str) -> None:
@@ -161,7 +197,9 @@ def _short_of(d: Deciding, figure: str, action: Action) -> Iterator[Action]:
         return
     for square in reversed(way[:-1]):
         nearer = replace(action, **{goals[0]: square})
-        if _is_possible(d, known, nearer) and _is_possible(d, d.world.scene, nearer):
+        if not (_is_possible(d, known, nearer) and _is_possible(d, d.world.scene, nearer)):
+            continue
+        if not _leads_round(d, d.world.scene, nearer):
             yield nearer
 
 

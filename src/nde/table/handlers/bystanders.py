@@ -24,6 +24,13 @@ MOST_NAME = 80
 MOST_BYSTANDERS = 40
 
 
+def require_person(d: Deciding, id: str) -> None:
+    """Refuse somebody who is not in the scene."""
+    people = tuple(person.id for person in d.playing.people(d.scene))
+    if id not in people:
+        raise Missing("no-such-person", id=id)
+
+
 def require_somebody(d: Deciding, id: str) -> None:
     """Refuse somebody who is neither in the scene nor stands by."""
     there = {person.id for person in d.playing.people(d.scene)} | {one.id for one in d.world.bystanders}

@@ -10,11 +10,11 @@ from nde.rules.creatures import ID, creatures_of, read_creature, with_creatures,
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_CREATURE_TEXT, MOST_CREATURES, is_writable
-from nde.table.bystanders import body_of, with_body
 from nde.table.decision import Decide, Deciding
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.bystanders import take_sides
 from nde.table.header import as_json, documents
+from nde.table.scenes import body_of, with_body
 
 
 def make_creatures(d: Deciding, do: c.MakeCreatures) -> None:
@@ -54,7 +54,7 @@ def reshape(d: Deciding, do: c.Reshape) -> None:
     document = {"name": base.name} | {key: value for key, value in do.document.items() if key != "like"}
     changed = read_creature(d.rules, own | document, base.id if ID.fullmatch(base.id) else "creature")
     _written(do.figure, document)
-    scene = with_body(d.scene, do.figure, creatures.changed(body, replace(changed, id=base.id)))
+    scene = with_body(d.scene, body, creatures.changed(body, replace(changed, id=base.id)))
     d.note(e.Reshaped(figure=do.figure, scene=scene))
 
 

@@ -10,7 +10,7 @@ from nde.table.bounds import MOST_HANDOUTS, MOST_TITLE, require_line
 from nde.table.decision import Decide, Deciding
 from nde.table.handlers.bystanders import require_somebody
 from nde.table.handlers.talk import require_seats
-from nde.table.pictures import Handout
+from nde.table.pictures import Handout, is_hash
 
 
 def lay_picture(d: Deciding, do: c.LayPicture) -> None:
@@ -18,6 +18,8 @@ def lay_picture(d: Deciding, do: c.LayPicture) -> None:
     d.require_gm()
     if not isinstance(d.scene.space, Board):
         raise Illegal("no-space")
+    if do.backdrop is not None:
+        require_known(do.backdrop.picture)
     d.note(e.BackdropLaid(backdrop=do.backdrop))
 
 
@@ -25,6 +27,8 @@ def set_portrait(d: Deciding, do: c.SetPortrait) -> None:
     """Give somebody a picture, or take it away."""
     d.require_gm()
     require_somebody(d, do.figure)
+    if do.picture:
+        require_known(do.picture)
     d.note(e.PortraitSet(figure=do.figure, picture=do.picture))
 
 
@@ -32,6 +36,7 @@ def show_picture(d: Deciding, do: c.ShowPicture) -> None:
     """Show a picture to some seats, or to everybody."""
     d.require_gm()
     require_seats(d, do.to)
+    require_known(do.picture)
     others = [one for one in d.world.handouts if one.picture != do.picture]
     if len(others) >= MOST_HANDOUTS:
         raise Illegal("too-many-shown", most=MOST_HANDOUTS)
@@ -47,6 +52,12 @@ def hide_picture(d: Deciding, do: c.HidePicture) -> None:
             d.note(e.PictureHidden(handout=one))
             return
     raise Missing("no-such-picture", picture=do.picture)
+
+
+def require_known(picture: str) -> None:
+    """Refuse a picture by its name: where pictures are kept, its hash stands for it by now."""
+    if not is_hash(picture):
+        raise Missing("no-such-picture", picture=picture)
 
 
 DECIDE: dict[type, Decide] = {

@@ -1,4 +1,4 @@
-"""What the game master does: scenes, numbers, effects, tokens, secrets, clocks, fog.
+"""What the game master does: scenes, numbers, effects, names, secrets, clocks.
 
 Each is an event that says so: the game master's word is final, and everybody can see that it was one.
 """
@@ -11,12 +11,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from nde.board import Areas, Board, Grid, Square, Zones, read_square, rectangle, square_name
 from nde.dice import Run, Waiting
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.bounds import ID, LARGEST_VALUE, MOST_PAINTED, require_bearable, require_room_for_foes
+from nde.table.bounds import ID, LARGEST_VALUE, require_bearable, require_room_for_foes
 from nde.table.decision import Decide, Deciding
 from nde.table.game_types import GameEffect, GameScene
 from nde.table.handlers.actions import require_free_id, require_nothing_open
@@ -24,19 +23,18 @@ from nde.table.handlers.bystanders import (
     add_allies,
     add_bystanders,
     clean_name,
-    move_bystander,
     name_newcomers,
+    require_person,
     require_somebody,
 )
+from nde.table.handlers.maps import placed, require_kind_of_space
 from nde.table.names import of_those, require_silent_id
 from nde.table.placement import entered
 from nde.table.refusals import (
     SecretOvertaken,
 )
-from nde.table.scenes import Space, is_on, taken_off
 from nde.table.seats import GM
 from nde.table.state import Clock, Task, Withheld
-from nde.table.visibility import known_squares
 
 MOST_CLOCK_STEPS = 24
 
@@ -109,16 +107,6 @@ def check_foes(d: Deciding, foes: dict[str, str]) -> None:
         raise Faults("foes", tuple(faults))
 
 
-def require_kind_of_space(d: Deciding, space: Space | None) -> None:
-    """Refuse a space that the game does not play on."""
-    kinds: dict[type, str] = {Board: "board", Zones: "zones", Areas: "areas"}
-    kind = kinds.get(type(space))
-    if kind is not None and not d.rules.spaces:
-        raise Illegal("no-map-in-this-game")
-    if kind is not None and kind not in d.rules.spaces:
-        raise Illegal("wrong-space", space=kind, allowed=d.rules.spaces)
-
-
 def add_foes(d: Deciding, do: c.AddFoes) -> None:
     """Bring more foes into the scene, each to its place, or else to where the party is not."""
     d.require_gm()
@@ -166,6 +154,8 @@ def set_value(d: Deciding, do: c.SetValue) -> None:
     d.playing.put(d.scene, do.path, do.value)  # refuses what does not fit
     plain = old if isinstance(old, str | int | bool) else str(old)
     d.note(e.ValueSet(path=do.path, old=plain, value=do.value))
+    if effects := d.playing.comes_of(d.scene, do.path):
+        d.note(e.Granted(effects=effects))
 
 
 def grant(d: Deciding, do: c.Grant) -> None:
@@ -173,6 +163,8 @@ def grant(d: Deciding, do: c.Grant) -> None:
     d.require_gm()
     require_nothing_open(d)
     d.note(e.Granted(effects=read_effects(d, do.effects)))
+    if effects := d.playing.brought_down(d.scene):
+        d.note(e.Granted(effects=effects))
 
 
 def read_effects(d: Deciding, effects: tuple[GameEffect, ...]) -> tuple[GameEffect, ...]:
@@ -214,68 +206,6 @@ def read_effects(d: Deciding, effects: tuple[GameEffect, ...]) -> tuple[GameEffe
     if faults:
         raise Faults("effects", tuple(faults))
     return tuple(found)
-
-
-def move(d: Deciding, do: c.Move) -> None:
-    """Move anybody anywhere."""
-    d.require_gm()
-    require_nothing_open(d)
-    if any(one.id == do.figure for one in d.world.bystanders):
-        move_bystander(d, do)
-        return
-    require_person(d, do.figure)
-    d.note(e.SpaceSet(space=placed(d.scene.space, do.figure, do.to), moved=do.figure))
-
-
-def placed(space: Space | None, figure: str, to: str) -> Space:
-    """The space with somebody at a place given in words: a square, an area, or a band and somebody."""
-    if isinstance(space, Board):
-        return space.put(figure, read_square(to))
-    if isinstance(space, Areas):
-        return space.put(figure, to)
-    if isinstance(space, Zones):
-        band, _, other = to.partition(" ")
-        if band not in space.bands or (other and not is_on(space, other)):
-            raise Unreadable("not-a-place", text=to)
-        if not is_on(space, figure):
-            return space.enter(figure, beside=other, band=band)
-        return space.place(figure, other, band) if other else space
-    raise Illegal("no-space")
-
-
-def set_space(d: Deciding, do: c.SetSpace) -> None:
-    """Lay out another map; only people of the scene stand on it."""
-    d.require_gm()
-    require_nothing_open(d)
-    require_kind_of_space(d, do.space)
-    space = do.space
-    known = {person.id for person in d.playing.people(d.scene)}
-    if space is not None:
-        tokens = space.tokens if isinstance(space, Zones) else tuple(token[0] for token in space.tokens)
-        for token in tokens:
-            if token not in known:
-                space = taken_off(space, token)
-    old = d.scene.space
-    is_same = isinstance(old, Board) and isinstance(space, Board) and _size(old) == _size(space)
-    is_same_map = do.is_same_map and is_same
-    backdrop = None if is_same_map or not isinstance(space, Board) else do.backdrop
-    d.note(e.SpaceSet(space=space, is_same_map=is_same_map, backdrop=backdrop))
-
-
-def paint_ground(d: Deciding, do: c.PaintGround) -> None:
-    """Say what the ground is made of: some squares, or the whole map with all that was painted on it."""
-    d.require_gm()
-    require_nothing_open(d)
-    board = _map(d)
-    if do.squares or do.blocks:
-        grid = board.grid.painted(do.ground, _painted(board.grid, do))
-    else:
-        grid = replace(board.grid, ground=do.ground, patches=())
-    d.note(e.SpaceSet(space=replace(board, grid=grid), is_same_map=True))
-
-
-def _size(board: Board) -> tuple[int, int]:
-    return board.grid.width, board.grid.height
 
 
 def hide(d: Deciding, do: c.Hide) -> None:
@@ -343,6 +273,7 @@ def set_clock(d: Deciding, do: c.SetClock) -> None:
     d.require_gm()
     if not ID.fullmatch(do.id):
         raise Unreadable("bad-id", id=do.id)
+    _require_own_clock(d, do.id)
     steps = min(max(do.steps, 1), MOST_CLOCK_STEPS)
     filled = min(max(do.filled, 0), steps)
     text = require_bearable(do.text, 200)
@@ -354,8 +285,15 @@ def set_clock(d: Deciding, do: c.SetClock) -> None:
 
 
 def tick_clock(d: Deciding, do: c.TickClock) -> None:
-    """Move a clock; it stays between empty and full."""
+    """Move a clock; it stays between empty and full.  One that the game keeps is moved by its own rule."""
     d.require_gm()
+    if _is_games_clock(d, do.id):
+        action = d.playing.clock_moved(d.scene, do.id, do.by)
+        if action is None:
+            raise Illegal("clock-of-the-game", clock=do.id)
+        require_nothing_open(d)
+        d.carry_out(Task(seat=d.seat, figure=GM, name="tick-clock", action=action))
+        return
     clock = _clock(d, do.id)
     filled = min(max(clock.filled + do.by, 0), clock.steps)
     d.note(e.ClockMoved(clock=replace(clock, filled=filled)))
@@ -364,8 +302,23 @@ def tick_clock(d: Deciding, do: c.TickClock) -> None:
 def stop_clock(d: Deciding, do: c.StopClock) -> None:
     """Take a clock away."""
     d.require_gm()
+    _require_own_clock(d, do.id)
     clock = _clock(d, do.id)
     d.note(e.ClockStopped(id=clock.id, is_secret=clock.is_secret))
+
+
+def _is_games_clock(d: Deciding, id: str) -> bool:
+    """Whether the game keeps a clock of this id in the scene, and the table has none."""
+    scene = d.world.scene
+    if scene is None or any(one.id == id for one in d.world.clocks):
+        return False
+    return any(one.id == id for one in d.playing.clocks(scene))
+
+
+def _require_own_clock(d: Deciding, id: str) -> None:
+    """Refuse a clock that the game keeps: it begins and ends by the game's rules."""
+    if _is_games_clock(d, id):
+        raise Illegal("clock-of-the-game", clock=id)
 
 
 def _clock(d: Deciding, id: str) -> Clock:
@@ -426,71 +379,6 @@ def _brought_to_light(d: Deciding, kept: Withheld) -> tuple[Task, Run[Any] | Wai
             raise SecretOvertaken(kept.number, refusal) from None
 
 
-def require_person(d: Deciding, id: str) -> None:
-    """Refuse somebody who is not in the scene."""
-    people = tuple(person.id for person in d.playing.people(d.scene))
-    if id not in people:
-        raise Missing("no-such-person", id=id)
-
-
-def set_fog(d: Deciding, do: c.SetFog) -> None:
-    """Let a side see only what it has explored, or everything."""
-    d.require_gm()
-    _map(d)
-    d.note(e.FogSet(side=do.side, is_on=do.is_on))
-
-
-def paint_fog(d: Deciding, do: c.PaintFog) -> None:
-    """Lay fog on some squares, or lift it from them; on a map without any, what is laid is all there is.
-
-    Only squares that change are told: nobody learns which others were meant.
-    """
-    d.require_gm()
-    grid = _map(d).grid
-    is_first = do.side not in d.world.fog
-    if is_first and not do.is_laid:
-        raise Illegal("no-fog")
-    meant = _painted(grid, do)
-    known = frozenset(grid.squares()) if is_first else known_squares(d.world, do.side)
-    changed = meant & known if do.is_laid else meant - known
-    if not changed:
-        raise Illegal("fog-unchanged", what="lay" if do.is_laid else "lift")
-    d.note(e.FogPainted(side=do.side, squares=tuple(sorted(changed)), is_laid=do.is_laid, is_first=is_first))
-
-
-def _map(d: Deciding) -> Board:
-    space = d.scene.space
-    if not isinstance(space, Board):
-        raise Illegal("no-space")
-    return space
-
-
-def _painted(grid: Grid, do: c.PaintFog | c.PaintGround) -> frozenset[Square]:
-    """Every square a stroke covers; refuses too many, and names all that are not on the map at once."""
-    count = len(do.squares)
-    for (left, top), (right, bottom) in do.blocks:
-        count += (abs(right - left) + 1) * (abs(bottom - top) + 1)
-    if count > MOST_PAINTED:
-        raise Illegal("too-many", what="squares", most=MOST_PAINTED)
-    named = dict.fromkeys((*do.squares, *(corner for block in do.blocks for corner in block)))
-    faults = tuple(
-        Fault(
-            square_name(one), Missing("off-board", at=square_name(one), width=grid.width, height=grid.height)
-        )
-        for one in named
-        if not grid.holds(one)
-    )
-    if faults:
-        raise Faults("squares", faults)
-    return frozenset(do.squares).union(*(_block(grid, *corners) for corners in do.blocks))
-
-
-def _block(grid: Grid, a: Square, b: Square) -> frozenset[Square]:
-    """Every square of the rectangle between two corners."""
-    (left, right), (top, bottom) = sorted((a.x, b.x)), sorted((a.y, b.y))
-    return rectangle(grid, Square(left, top), right - left + 1, bottom - top + 1)
-
-
 DECIDE: dict[type, Decide] = {
     c.Give: give,
     c.SetScene: set_scene,
@@ -498,9 +386,6 @@ DECIDE: dict[type, Decide] = {
     c.Remove: remove,
     c.SetValue: set_value,
     c.Grant: grant,
-    c.Move: move,
-    c.SetSpace: set_space,
-    c.PaintGround: paint_ground,
     c.Hide: hide,
     c.KeepNumbers: keep_numbers,
     c.Rename: rename,
@@ -509,6 +394,4 @@ DECIDE: dict[type, Decide] = {
     c.TickClock: tick_clock,
     c.StopClock: stop_clock,
     c.Reveal: reveal,
-    c.SetFog: set_fog,
-    c.PaintFog: paint_fog,
 }

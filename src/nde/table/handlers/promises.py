@@ -22,7 +22,6 @@ from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import TRYING, is_waiting, leads_itself
 from nde.table.seats import GM
 from nde.table.state import Task
-from nde.table.story.changes import mark
 from nde.table.story.happenings import (
     CLUES,
     befall,
@@ -31,8 +30,10 @@ from nde.table.story.happenings import (
     fitting_keys,
     is_worn,
     somebody,
+    wary_ones,
 )
 from nde.table.story.places import adventure_of
+from nde.table.story.searches import find_nothing, linger
 
 ANSWERS: dict[Fulfilment, tuple[str, str, str]] = {
     "wholly": ("yes-but", "yes", "yes-and"),
@@ -127,10 +128,13 @@ def bring_about(d: Deciding, do: c.BringAbout) -> None:
         if not befall(d, promise, of=frozenset((do.key,)), is_named=True):
             fitting = fitting_keys(d, promise)
             raise Illegal("does-not-fit-now", key=do.key, allowed=fitting, count=len(fitting))
+    elif promise.is_clue:
+        if not befall(d, promise, of=CLUES):
+            find_nothing(d, somebody(d, promise.who), _kept(d, promise))
     elif promise.owes == ASKED:
         _answer(d, promise)
-    elif promise.owes == "encounter" and _is_kindly(d):
-        _meet_friend(d, promise)
+    elif promise.owes == "encounter":
+        _meet(d, promise)
     else:
         befall(d, promise)
 
@@ -145,8 +149,8 @@ def _answer(d: Deciding, promise: Promise) -> None:
     if asked >= MOST_ASKED and answer.startswith("yes"):
         answer = "spent"
     d.note(e.Befell(key=ASKED, who=who, about=answer, faces=faces, kept=_kept(d, promise)))
-    if answer == "spent" and not d.playing.turn(d.scene).is_fight:
-        mark(d, "time")  # who lingers has the time against them
+    if answer == "spent":
+        linger(d)  # who lingers has the time against them
     if answer.startswith("yes"):
         boon = Promise(owes="boon", who=who)
         if not befall(d, boon, of=CLUES) and answer == "yes-and":
@@ -181,13 +185,17 @@ def _rolled(d: Deciding, action: object) -> e.Resolved | None:
     return event if isinstance(event, e.Resolved) else None
 
 
-def _is_kindly(d: Deciding) -> bool:
-    """Whether somebody whom the party meets in peace means no harm, as the game itself has it."""
+def _meet(d: Deciding, promise: Promise) -> None:
+    """Let the party meet somebody, who makes of it in peace what the game itself says."""
     promises = d.playing.promises
-    if promises is None or promises.reaction is None or d.playing.turn(d.scene).is_fight:
-        return False
-    event = _rolled(d, promises.reaction())
-    return event is not None and any(map(promises.is_kindly, event.effects))
+    event = None
+    if promises is not None and promises.reaction is not None and not d.playing.turn(d.scene).is_fight:
+        event = _rolled(d, promises.reaction())
+    effects = event.effects if event is not None else ()
+    if promises is not None and any(map(promises.is_kindly, effects)):
+        _meet_friend(d, promise)
+    elif promises is None or not any(map(promises.is_wary, effects)) or not wary_ones(d, promise):
+        befall(d, promise)
 
 
 def _meet_friend(d: Deciding, promise: Promise) -> None:

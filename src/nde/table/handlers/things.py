@@ -23,7 +23,7 @@ def give_thing(d: Deciding, do: c.GiveThing) -> None:
     if not text:
         raise Unreadable("thing-empty")
     if len(d.world.things) >= MOST_THINGS:
-        raise Illegal("too-many", what="things", most=MOST_THINGS)
+        raise Illegal("too-many", what="in-words", most=MOST_THINGS)
     thing = Thing(number=d.number, figure=do.figure, kind=do.kind, text=text)
     d.note(e.ThingGiven(thing=thing, reader=d.world.holder(do.figure)))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from nde.errors import Illegal, Missing
 from nde.table import commands as c
 from nde.table import events as e
@@ -11,6 +9,7 @@ from nde.table.decision import Decide, Deciding
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.promises import note_promises
 from nde.table.offers import checked_values, is_waiting, params_of_moment
+from nde.table.pressure import press
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.story import decide as story
@@ -129,26 +128,11 @@ def settle(d: Deciding) -> None:
 
 def _go_on(d: Deciding) -> None:
     if not d.is_turned:
-        _press(d)
+        press(d, d.seen)
         if d.start.adventure is not None:
             story.go_on(d, d.seen)
     note_promises(d, d.seen)
     d.seen = len(d.events)
-
-
-def _press(d: Deciding) -> None:
-    """Move the clocks of pressure that the game master has started by what has failed."""
-    told = {one.id for one in d.start.adventure.clocks} if d.start.adventure is not None else set()
-    if not any(one.is_pressing for one in d.world.clocks):
-        return
-    for place, event in enumerate(tuple(d.events)):
-        if not isinstance(event, e.Resolved) or place < d.seen:
-            continue
-        times = d.pressure(event, d.scenes[place])
-        for clock in d.world.clocks if times else ():
-            filled = min(clock.filled + times, clock.steps)
-            if clock.is_pressing and clock.id not in told and filled != clock.filled:
-                d.note(e.ClockMoved(clock=replace(clock, filled=filled)))
 
 
 def end_if_all_are_done(d: Deciding) -> bool:

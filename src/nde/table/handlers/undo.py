@@ -19,6 +19,8 @@ from nde.table.refusals import (
 from nde.table.seats import GM
 from nde.table.state import Past, State, steps_of
 
+ASIDE = (e.DoneSaid, e.Drawn, e.Wiped)
+
 
 def undo(d: Deciding, do: c.Undo) -> None:
     """Take back the latest commands, as far as this seat may."""
@@ -58,7 +60,7 @@ def _too_few(do: c.Undo | c.Redo, possible: int) -> NdeError:
 def may_turn(state: State, seat: str, step: Past) -> bool:
     """Whether a seat may take a step back, or bring it back: what bots did is nobody's own.
 
-    That somebody else is done neither: it would stand in the way of whoever acted before.
+    That somebody else is done neither, nor what they draw: it would stand in the way of whoever acted before.
     """
     if seat == GM or state.agreement.undo == "anyone":
         return True
@@ -75,12 +77,12 @@ def is_used_up(state: State, seat: str, do: c.Undo | c.Redo, step: Past) -> bool
 
 
 def _is_anybodys(state: State, step: Past) -> bool:
-    return _is_bots(state, step) or _is_word(step)
+    return _is_bots(state, step) or _is_aside(step)
 
 
-def _is_word(step: Past) -> bool:
-    """Whether all that a step did was to say that somebody is done."""
-    return bool(step.events) and all(isinstance(one, e.DoneSaid) for one in step.events or ())
+def _is_aside(step: Past) -> bool:
+    """Whether all that a step did was to say that somebody is done, or to draw on the map."""
+    return bool(step.events) and all(isinstance(one, ASIDE) for one in step.events or ())
 
 
 def _is_bots(state: State, step: Past) -> bool:
@@ -94,15 +96,15 @@ def counted_steps(
 ) -> c.Undo | c.Redo:
     """The undo or redo that a seat means: so many steps of people, and whatever bots did after each of them.
 
-    Otherwise the bots would at once do again what was taken back.  That another is done is no step of its own
-    either.  The game master counts every step.  `rulings` are entries that a person made in the seat of a
-    bot.  Refuses where people did not do so much.
+    Otherwise the bots would at once do again what was taken back.  That another is done, or draws, is no
+    step of its own either.  The game master counts every step.  `rulings` are entries that a person made in
+    the seat of a bot.  Refuses where people did not do so much.
     """
     if seat == GM:
         return do
     steps = own = 0
     for step in _chain(state, do):
-        is_others = _is_bots(state, step) or (_is_word(step) and step.seat != seat)
+        is_others = _is_bots(state, step) or (_is_aside(step) and step.seat != seat)
         is_own = step.number in rulings or not is_others
         if own >= do.count and (is_own or isinstance(do, c.Undo)):
             break

@@ -87,6 +87,12 @@ class Exit(msgspec.Struct, frozen=True, kw_only=True):
     then: Changes = ()
     """What taking it sets off, before the place behind it is entered."""
     text: Texts = ()
+    new_text: Texts = ()
+    """What it is called instead as long as nobody has been where it leads."""
+
+    def text_after(self, visited: Iterable[str]) -> Texts:
+        """What it is called by a party that has been to these places."""
+        return self.new_text if self.new_text and self.to not in visited else self.text
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,6 +158,12 @@ class StoryClock(msgspec.Struct, frozen=True, kw_only=True):
     """Whether failures move it in games whose clocks of pressure move so."""
     title: Texts = ()
     full_text: Texts = ()
+    strike_texts: tuple[Texts, ...] = ()
+    """What is told of each strike instead, in their order."""
+
+    def text_of(self, number: int) -> Texts:
+        """What is told of a strike; the first is number 0."""
+        return self.strike_texts[number] if number < len(self.strike_texts) else self.full_text
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
@@ -212,6 +224,8 @@ class Progress(msgspec.Struct, frozen=True, kw_only=True):
     """Those of them where it was won because foes ran."""
     routed: tuple[str, ...] = ()
     """Places from which the whole party has run once."""
+    is_watched: bool = False
+    """Whether the foes at this place keep their distance and wait for what the party does."""
     round: int = 0
     """The rounds of the fight at this place that have been counted."""
     withdraws: str = ""

@@ -70,7 +70,7 @@ def strike(d: Deciding) -> Changes:
         if story is None or clock.filled < clock.steps or has_run_out(d, clock.id):
             continue
         number = progress_of(d).struck.count(clock.id)
-        d.note(e.ClockStruck(clock=clock.id, text=story.full_text))
+        d.note(e.ClockStruck(clock=clock.id, text=story.text_of(number)))
         if not has_run_out(d, clock.id):
             d.note(e.ClockMoved(clock=replace(clock, filled=0)))
         return story.full[number]
@@ -123,7 +123,9 @@ def end(d: Deciding, ending: str) -> None:
     told = adventure_of(d).ending(ending)
     d.note(e.AdventureEnded(ending=told.id, is_won=told.is_won, title=told.title, text=told.text))
     action = d.playing.homecoming(d.scene)
-    if action is not None and is_legal(d.rules.resolve, d.scene, action):
+    # Nobody comes home of a party that was left lying where it fell.
+    comes_home = any(one.side == "party" and not one.is_out for one in d.playing.people(d.scene))
+    if comes_home and action is not None and is_legal(d.rules.resolve, d.scene, action):
         d.carry_out(Task(seat=GM, figure=GM, name="homecoming", action=action))
 
 

@@ -16,6 +16,9 @@ from nde.table.visibility import hidden_from
 
 BEGIN = "begin"
 """What is chosen first of all."""
+TALK, BACK_OFF, STRIKE = "wary.talk", "wary.leave", "wary.strike"
+WARY_DEEDS = (Deed(id=TALK, trial="nerve"), Deed(id=BACK_OFF), Deed(id=STRIKE))
+"""What can be done at any place where somebody keeps their distance; no file can name a deed so."""
 ChoiceKind: TypeAlias = Literal["begin", "exit", "deed", "rest"]
 
 
@@ -55,7 +58,8 @@ def story_view(state: State) -> StoryView | None:
     if adventure is None:
         return None
     if progress is None:
-        choices = (Choice(id=BEGIN, kind="begin"),) if state.world.scene is not None else ()
+        is_open = state.world.scene is not None and not is_held(state)
+        choices = (Choice(id=BEGIN, kind="begin"),) if is_open else ()
         return StoryView(adventure=adventure.id, title=adventure.title, text=adventure.text, choices=choices)
     place = adventure.place(progress.place)
     told = adventure.ending(progress.ending) if progress.ending else place
@@ -78,12 +82,13 @@ def choices_in(state: State, adventure: Adventure, progress: Progress, place: Pl
     """
     if progress.ending or progress.withdraws or state.world.scene is None or is_waiting(state):
         return ()
-    is_threatened, held = bool(in_sight(state)), is_held(state)
+    is_watched = is_parley(state)
+    is_threatened, held = bool(in_sight(state)) and not is_watched, is_held(state)
     exits = [
         Choice(
             id=one.id,
             kind="exit",
-            text=one.text,
+            text=one.text_after(progress.visited),
             is_new=one.to not in progress.visited,
             is_jammed=f"{place.id}/{one.id}" in progress.jammed and not is_threatened,
         )
@@ -101,9 +106,11 @@ def choices_in(state: State, adventure: Adventure, progress: Progress, place: Pl
             needs_hero=needs_hero(one),
             text=one.text,
         )
-        for one in (eased(state, progress, place, deed) for deed in place.deeds)
+        for one in (
+            eased(state, progress, place, deed) for deed in (WARY_DEEDS if is_watched else place.deeds)
+        )
         if is_true(progress, one.needs, one.bars)
-        and not (one.is_once and f"{place.id}/{one.id}" in progress.done)
+        and (is_watched or not (one.is_once and f"{place.id}/{one.id}" in progress.done))
     ]
     return (*deeds, *exits)
 
@@ -133,6 +140,13 @@ def is_held(state: State) -> bool:
     """Whether the party is in a fight that the game lets nobody leave but by its own rules."""
     is_fight = state.playing.turn(state.world.scene).is_fight
     return is_fight and not state.playing.is_leaving_free and bool(in_sight(state))
+
+
+def is_parley(state: State) -> bool:
+    """Whether somebody stands there who waits for what the party does."""
+    progress = state.world.progress
+    is_watched = progress is not None and progress.is_watched
+    return is_watched and not state.playing.turn(state.world.scene).is_fight and bool(in_sight(state))
 
 
 def in_sight(state: State) -> list[str]:

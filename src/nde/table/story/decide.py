@@ -14,7 +14,6 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_ADVENTURE_TEXT, is_writable, require_bearable
 from nde.table.decision import Decide, Deciding
-from nde.table.game_types import GameScene
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import is_waiting, leads_itself
 from nde.table.state import Task
@@ -22,7 +21,10 @@ from nde.table.story.adventure import LOST, Adventure, Change, Changes, Deed, Ex
 from nde.table.story.changes import follow, is_met, is_true, mark, show, start_clocks, strike, tick
 from nde.table.story.checks import flags_of, require_playable
 from nde.table.story.choices import (
+    BACK_OFF,
     BEGIN,
+    STRIKE,
+    WARY_DEEDS,
     choices_in,
     eased,
     in_sight,
@@ -62,13 +64,15 @@ def choose(d: Deciding, do: c.Choose) -> None:
         if way.id == do.option:
             _go(d, place, way)
             return
-    deed = next(deed for deed in place.deeds if deed.id == do.option)
+    deed = next(deed for deed in (*place.deeds, *WARY_DEEDS) if deed.id == do.option)
     _do(d, place, eased(d.state, progress, place, deed), do)
 
 
 def _begin(d: Deciding, adventure: Adventure, do: c.Choose) -> None:
     if do.option != BEGIN:
         raise Missing("not-to-choose-now", choice=do.option, allowed=(BEGIN,))
+    if d.world.scene is not None and is_held(d.state):
+        raise Illegal("flee-first", option=do.option)
     _set_out(d, adventure)
     follow(d, (Change(go=adventure.start),))
 
@@ -230,7 +234,23 @@ def _done(d: Deciding, id: str, hero: str, *, works: bool) -> None:
         return
     text = deed.works_text if works else deed.fails_text
     d.note(e.DeedDone(deed=id, hero=hero, works=works, text=text))
+    if deed in WARY_DEEDS:
+        _settle_parley(d, deed, works=works)
     follow(d, deed.works if works else deed.fails, hero)
+
+
+def _settle_parley(d: Deciding, deed: Deed, *, works: bool) -> None:
+    """Let those who waited go their way, or let it come to blows."""
+    if deed.id == STRIKE or not works:
+        mark(d, "fight")
+        return
+    for foe in foes_standing(d):
+        d.note(e.Left(figure=foe, why="wary"))
+    d.note(e.FoesCame(place=progress_of(d).place, is_anybody=False))
+    if deed.id == BACK_OFF:
+        for clock in adventure_of(d).clocks:
+            if clock.is_pressing:
+                tick(d, clock.id, 1)
 
 
 def go_on(d: Deciding, seen: int = 0) -> None:
@@ -242,45 +262,40 @@ def go_on(d: Deciding, seen: int = 0) -> None:
         return
     for place, event in enumerate(tuple(d.events)):
         if isinstance(event, e.Resolved) and place >= seen:
-            _came_out(d, event, d.scenes[place])
+            _came_out(d, event)
     while not is_waiting(d.state) and not progress_of(d).ending and _react(d):
         pass
 
 
-def _came_out(d: Deciding, event: e.Resolved, scene: GameScene) -> None:
+def _came_out(d: Deciding, event: e.Resolved) -> None:
     """See what a rule came to: a deed tried, or somebody who came out of hiding by what they did."""
     if event.task.deed:
-        is_rest = event.task.name.startswith("moment-")
-        hero = "" if is_rest else event.task.figure
-        result = Resolution(outcome=event.outcome, effects=event.effects)
-        fulfils = d.rules.fulfils(d.world.scene, event.task.action, result)
-        works = is_rest or fulfils == "wholly"
-        _press(d, event, scene, besides=_moved(d, event.task.deed, works=works))
-        _done(d, event.task.deed, hero, works=works)
+        _done(d, event.task.deed, "" if _is_rest(event) else event.task.figure, works=_works(d, event))
         return
-    _press(d, event, scene)
     if event.task.figure in d.world.hidden:
         d.note(e.HiddenSet(figures=(event.task.figure,), is_hidden=False))
 
 
-def _press(d: Deciding, event: e.Resolved, scene: GameScene, besides: frozenset[str] = frozenset()) -> None:
-    """Move the clocks of pressure by what failed, but not those that the adventure itself moves for it."""
-    clocks = [one.id for one in adventure_of(d).clocks if one.is_pressing and one.id not in besides]
-    if clocks and (times := d.pressure(event, scene)):
-        for id in clocks:
-            tick(d, id, times)
+def _is_rest(event: e.Resolved) -> bool:
+    return event.task.name.startswith("moment-")
 
 
-def _moved(d: Deciding, id: str, *, works: bool) -> frozenset[str]:
-    """The clocks that a deed moves by itself when it comes out so."""
-    deed = _deed(d, id)
-    changes = () if deed is None else deed.works if works else deed.fails
+def _works(d: Deciding, event: e.Resolved) -> bool:
+    """Whether a deed that was tried has come out as wanted."""
+    result = Resolution(outcome=event.outcome, effects=event.effects)
+    return _is_rest(event) or d.rules.fulfils(d.world.scene, event.task.action, result) == "wholly"
+
+
+def clocks_moved(d: Deciding, event: e.Resolved) -> frozenset[str]:
+    """The clocks that a deed of the adventure moves by itself as it has come out."""
+    deed = _deed(d, event.task.deed) if event.task.deed and not is_quiet(d.world) else None
+    changes = () if deed is None else deed.works if _works(d, event) else deed.fails
     return frozenset(one.clock for one in changes if one.clock and is_met(d, one))
 
 
 def _deed(d: Deciding, id: str) -> Deed | None:
     place, _, name = id.partition("/")
-    return next((one for one in adventure_of(d).place(place).deeds if one.id == name), None)
+    return next((one for one in (*adventure_of(d).place(place).deeds, *WARY_DEEDS) if one.id == name), None)
 
 
 def _react(d: Deciding) -> bool:

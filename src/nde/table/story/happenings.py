@@ -33,7 +33,7 @@ class Happening(NamedTuple):
     """What it could be about now; nothing where it does not fit."""
     brings: Callable[[Deciding, str], None] = lambda d, about: None
     """What it changes, besides what its event itself does."""
-    effects: Callable[[Deciding], tuple[GameEffect, ...]] = lambda d: ()
+    effects: Callable[[Deciding, str], tuple[GameEffect, ...]] = lambda d, about: ()
     """Effects of the game that come with it."""
     themes: tuple[str, ...] = ()
     is_rare: bool = False
@@ -85,6 +85,18 @@ def _kinds(d: Deciding) -> tuple[str, ...]:
         return ()
     here = place.foes or tuple(one for other in adventure_of(d).places for one in other.foes)
     return tuple(dict.fromkeys(one.kind for one in here))
+
+
+def wary_ones(d: Deciding, promise: Promise) -> bool:
+    """Let somebody come who keeps their distance; tells whether anybody could."""
+    before, kinds = len(d.rolled), _kinds(d)
+    if not kinds or not _is_peaceful(d):
+        return False
+    kind = kinds[d.drawn("happening-about", len(kinds)) - 1]
+    chosen = Chosen(e.WARY, somebody(d, promise.who), kind)
+    d.note(_event(d, before, promise, chosen))
+    _come(d, kind)
+    return True
 
 
 def _come(d: Deciding, kind: str) -> None:
@@ -146,6 +158,12 @@ def _waverers(d: Deciding) -> tuple[str, ...]:
     if len(foes) < 3:
         return ()
     return (min(foes, key=lambda one: sum(track.value for track in one.tracks)).id,)
+
+
+def _flight(d: Deciding, foe: str) -> tuple[GameEffect, ...]:
+    """A foe's running away, as the game has it: so it counts among those whom the others have lost."""
+    promises = d.playing.promises
+    return (promises.flight(foe),) if promises is not None else ()
 
 
 WORN = 50
@@ -229,7 +247,7 @@ HAPPENINGS = (
         owes=_owes("boon"),
         themes=("bigger",),
         about=_waverers,
-        brings=lambda d, foe: d.note(e.Left(figure=foe, why="wavers")),
+        effects=_flight,
     ),
     Happening(key="lurkers-felt", owes=_owes("sign"), about=_lurkers),
     Happening(key="danger-ahead", owes=_owes("sign"), about=dangers_ahead),
@@ -237,7 +255,7 @@ HAPPENINGS = (
         key="breather",
         owes=_owes("boon"),
         about=lambda d: SELF if _breath(d) else (),
-        effects=_breath,
+        effects=lambda d, about: _breath(d),
         is_rare=True,
     ),
 )
@@ -276,6 +294,11 @@ class Chosen(NamedTuple):
         """Whether it comes only where a table or an event asks for it."""
         return self.happening is not None and self.happening.is_rare
 
+    @property
+    def may_return(self) -> bool:
+        """Whether it is a small turn of the game's own that gives nothing back."""
+        return self.fortune is not None and not self.fortune.refills
+
 
 def befall(
     d: Deciding, promise: Promise, *, of: frozenset[str] | None = None, is_named: bool = False
@@ -303,6 +326,17 @@ def fitting_keys(d: Deciding, promise: Promise) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one.key for one in _fitting(d, promise.owes, somebody(d, promise.who))))
 
 
+def new_keys(d: Deciding, promise: Promise) -> frozenset[str]:
+    """What could carry out such a promise here and has not happened here yet, by key."""
+    fitting = _fitting(d, promise.owes, somebody(d, promise.who))
+    return frozenset(one.key for one in fitting if _is_new(d, one))
+
+
+def _is_new(d: Deciding, one: Chosen) -> bool:
+    progress = d.world.progress
+    return progress is None or f"{progress.place}/{one.key}" not in d.world.befallen
+
+
 def somebody(d: Deciding, who: str) -> str:
     """Whoever of the party stands: the one who is meant, or else the first."""
     able = [one.id for one in heroes(d) if not one.is_out]
@@ -323,7 +357,7 @@ def _event(d: Deciding, before: int, promise: Promise, chosen: Chosen) -> e.Befe
 def _effects(d: Deciding, chosen: Chosen) -> tuple[GameEffect, ...]:
     if chosen.fortune is not None:
         return chosen.fortune.effects
-    return chosen.happening.effects(d) if chosen.happening is not None else ()
+    return chosen.happening.effects(d, chosen.about) if chosen.happening is not None else ()
 
 
 def faces_since(d: Deciding, before: int) -> tuple[int, ...]:
@@ -333,12 +367,11 @@ def faces_since(d: Deciding, before: int) -> tuple[int, ...]:
 
 def _wanted(d: Deciding, owes: Owes, theme: str, fitting: list[Chosen], *, is_open: bool) -> list[Chosen]:
     """What is chosen among: the row of the game's own table if that fits, and nothing twice in a place."""
-    progress, marks = d.world.progress, set(d.world.befallen)
-    new = [one for one in fitting if progress is None or f"{progress.place}/{one.key}" not in marks]
+    new = [one for one in fitting if _is_new(d, one)]
     asked = [one for one in new if theme and theme in one.themes]
     usual = [one for one in new if owes == "encounter" or not one.is_rare or not is_open]
-    # What wears people may wear them again; what is found, or comes by itself, comes once.
-    again = [one for one in fitting if one.fortune is not None] if is_open else []
+    # What wears or helps people may do so again; what is found, gives back or comes by itself comes once.
+    again = [one for one in fitting if one.may_return] if is_open else []
     return asked or usual or again
 
 

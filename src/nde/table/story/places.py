@@ -90,11 +90,14 @@ def enter(d: Deciding, place: Place) -> Changes:
             names=names,
             known_as=known_as,
             backdrop=known.backdrop if known is not None else None,
+            drawings=known.drawings if known is not None else (),
         )
     )
     d.note(e.FoesCame(place=place.id, is_anybody=bool(foes_standing(d))))
     if fight is not None:
         d.note(e.FightResumed(place=place.id))
+        # This round has begun already: what a new one sets off comes with the next.
+        d.note(e.RoundCounted(number=d.playing.turn(d.scene).round))
     if place.id in progress.visited:
         return ()
     return place.enter
@@ -144,6 +147,7 @@ def leave_behind(d: Deciding) -> None:
         known_as=known_as,
         fight=fight,
         backdrop=d.world.backdrop,
+        drawings=d.world.drawings,
     )
     d.note(left)
 
@@ -159,10 +163,19 @@ def _seen_first(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene,
 
 def first_seen(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene, tuple[str, ...]]:
     """The scene at a place where nobody has been yet, and who lies in wait there."""
-    layout = layout_of(d, place)
-    space = None if layout is None else _space(d, layout)
-    scene, _, hidden = _joined(d, replace(scene, space=space), place.foes, layout)
+    scene, _, hidden = first_seen_on(d, scene, place.foes, layout_of(d, place))
     return scene, hidden
+
+
+def first_seen_on(
+    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], layout: Layout | None
+) -> tuple[GameScene, tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """The scene on a map with some groups of foes: who came with each, and who lies in wait."""
+    space = None if layout is None else _space(d, layout)
+    party = sum(not one.is_gone for one in heroes(d))
+    came = tuple(map(tuple, _ids_of_all(d, scene, groups, party)))
+    scene, _, hidden = _joined(d, replace(scene, space=space), groups, layout)
+    return scene, came, hidden
 
 
 def _met_again(

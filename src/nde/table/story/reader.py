@@ -177,10 +177,10 @@ PLACE = (
     *("map", "foes", "exits", "deeds", "enter", "won", "each_round"),
     *("title", "text", "text_when", "won_text", "broken_text"),
 )
-EXIT = ("to", "needs", "bars", "escape", "then", "text")
+EXIT = ("to", "needs", "bars", "escape", "then", "text", "new_text")
 DEED = ("trial", "difficulty", "needs", "bars", "once", "rest", "works", "fails")
 DEED_WORDS = ("text", "tried_text", "works_text", "fails_text")
-CLOCK = ("steps", "full", "strikes", "secret", "pressure", "title", "full_text")
+CLOCK = ("steps", "full", "strikes", "secret", "pressure", "title", "full_text", "strike_texts")
 ENDING = ("won", "title", "text")
 
 
@@ -311,6 +311,7 @@ class DocumentReader(Values):
             is_escape=self.yes(f"{at}.escape", table.get("escape", False)),
             then=self._changes(f"{at}.then", table.get("then", ())),
             text=self.texts(at, table, "text", is_needed=True),
+            new_text=self.texts(at, table, "new_text"),
         )
 
     def _deed(self, at: str, id: str, table: Mapping[str, object]) -> Deed:
@@ -347,7 +348,13 @@ class DocumentReader(Values):
             is_pressing=self.yes(f"{at}.pressure", table.get("pressure", True)),
             title=self.texts(at, table, "title", is_needed=True),
             full_text=self.texts(at, table, "full_text"),
+            strike_texts=self._strike_texts(at, table),
         )
+
+    def _strike_texts(self, at: str, table: Mapping[str, object]) -> tuple[Texts, ...]:
+        """What is told of each strike, where a clock says so."""
+        items = self.found.items(f"{at}.strike_texts", table.get("strike_texts", ()))
+        return tuple(self.texts(place, {"text": item}, "text") for place, item in items)
 
     def _ending(self, at: str, id: str, table: Mapping[str, object]) -> Ending:
         self.found.keys(at, table, ENDING)

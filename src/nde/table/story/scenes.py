@@ -1,6 +1,6 @@
 """Prepared scenes read from documents, kept with the table and brought on.
 
-A document has `title`, `text`, `notes`, `map`, `foes` and `handouts`; a file has one by each id.
+A document has a `title`, and perhaps `text`, `notes`, a `map`, a `picture`, `foes` and `handouts`.
 
 >>> from nde.errors import Faults
 >>> from nde.rules import ruleset_named
@@ -14,37 +14,64 @@ A document has `title`, `text`, `notes`, `map`, `foes` and `handouts`; a file ha
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeVar
 
-from nde.errors import Illegal, Missing, Unreadable
+import msgspec
+from msgspec.structs import replace
+
+from nde.board import MOST_SQUARES_A_SIDE, Board, Grid, Square
+from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.rules import Ruleset
+from nde.rules.documents import shown
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import (
     ID,
+    MOST_DRAWINGS,
+    MOST_DRAWN_POINTS,
+    MOST_HANDOUTS,
     MOST_PREPARED,
     MOST_PREPARED_TEXT,
+    MOST_TITLE,
     is_writable,
+    require_line,
     require_room_for_foes,
     require_room_for_note,
 )
 from nde.table.decision import Decide, Deciding
+from nde.table.drawings import MOST_LABEL, Drawing, Drawings, kept_with_a_map
 from nde.table.handlers.actions import require_nothing_open
+from nde.table.handlers.drawings import require_drawable
 from nde.table.handlers.powers import end_fight
 from nde.table.names import of_those
+from nde.table.pictures import MILLI, Backdrop, Handout, is_hash, squares_on
+from nde.table.placement import Layout
 from nde.table.prepared import Leaf, PreparedScene
 from nde.table.seats import GM
 from nde.table.state import Note
 from nde.table.story.adventure import Place
-from nde.table.story.places import first_seen, is_quiet, leave_behind, progress_of
+from nde.table.story.places import (
+    first_seen_on,
+    is_in_zones,
+    is_quiet,
+    layout_of,
+    leave_behind,
+    progress_of,
+)
 from nde.table.story.reader import DocumentReader
 
-SCENE = ("title", "text", "notes", "map", "foes", "handouts")
-LEAF = ("title", "text", "shown")
+SCENE = ("title", "text", "notes", "map", "foes", "handouts", "picture", "fog", "grid", "heroes", "drawings")
+DRAWING = ("shape", "points", "colour", "text", "hidden")
+LEAF = ("title", "text", "shown", "picture")
+PICTURE = ("name", "left", "top", "pitch", "width", "height")
 SCENES_FILE = "scenes"
 LONGEST_TITLE, LONGEST_TEXT, MOST_LEAVES = 120, 4_000, 12
+GRID_LENGTH = 8
+"""What a square of a map counts, as if it were so many characters."""
+
+Made = TypeVar("Made")
 
 
 def read_scenes_file(text: str, source: str, rules: Ruleset) -> tuple[PreparedScene, ...]:
@@ -85,9 +112,17 @@ class _SceneReader(DocumentReader):
             text=self._long(f"{id}.text", table.get("text", "")),
             notes=self._long(f"{id}.notes", table.get("notes", "")),
             map=self.map(f"{id}.map", table.get("map", "")),
-            foes=self._foes(f"{id}.foes", table.get("foes", ())),
+            foes=self._foes(f"{id}.foes", _without_portraits(table.get("foes", ()))),
             handouts=self._leaves(f"{id}.handouts", table.get("handouts", ())),
+            portraits=self._portraits(f"{id}.foes", table.get("foes", ())),
+            backdrop=self._backdrop(f"{id}.picture", table["picture"]) if "picture" in table else None,
+            has_fog=self.yes(f"{id}.fog", table.get("fog", False)),
+            grid=self._value(f"{id}.grid", table["grid"], Grid) if "grid" in table else None,
+            drawings=self._drawings(f"{id}.drawings", table.get("drawings", ())),
+            heroes=self._value(f"{id}.heroes", table.get("heroes", ()), tuple[Square, ...]) or (),
         )
+        if made.grid is not None and made.map:
+            self.found.note(f"{id}.grid", Illegal("two-maps"))
         self.fit_map(id, Place(id=id, map=made.map, foes=made.foes))
         return made
 
@@ -102,14 +137,106 @@ class _SceneReader(DocumentReader):
         title = self.found.text(
             f"{at}.title", self.needed(at, table, "title", "-"), may_be_empty=False, most=LONGEST_TITLE
         )
-        text = self._long(f"{at}.text", table.get("text", ""))
-        return Leaf(title=title or "", text=text, is_shown=self.yes(f"{at}.shown", table.get("shown", False)))
+        return Leaf(
+            title=title or "",
+            text=self._long(f"{at}.text", table.get("text", "")),
+            is_shown=self.yes(f"{at}.shown", table.get("shown", False)),
+            picture=self.picture(f"{at}.picture", table.get("picture", "")),
+        )
+
+    def _portraits(self, at: str, groups: object) -> tuple[str, ...]:
+        """The pictures of groups of foes; none at all where no group has one."""
+        if not isinstance(groups, list | tuple):
+            return ()
+        faces = [
+            self.picture(f"{at}[{place}].portrait", one["portrait"])
+            if isinstance(one, Mapping) and "portrait" in one
+            else ""
+            for place, one in enumerate(groups)
+        ]
+        return tuple(faces) if any(faces) else ()
+
+    def picture(self, at: str, value: object) -> str:
+        """A picture that is kept: where pictures are, its name has become its hash by now."""
+        name = self.word(at, value)
+        if name and not is_hash(name):
+            self.found.note(at, Missing("no-such-picture", picture=name))
+            return ""
+        return name
+
+    def _backdrop(self, at: str, value: object) -> Backdrop | None:
+        """The picture under a map, and where its squares lie, in points."""
+        table = self.found.table(at, value)
+        self.found.keys(at, table, PICTURE)
+        name = self.picture(f"{at}.name", self.needed(at, table, "name", ""))
+        fit = {key: self._points(f"{at}.{key}", table.get(key, 0)) for key in ("left", "top")}
+        if "pitch" not in table:
+            self.found.note(f"{at}.pitch", Unreadable("key-missing", key="pitch"))
+            return None
+        fit["pitch"] = self._points(f"{at}.pitch", table.get("pitch", 0))
+        size = {key: table.get(key, 1) for key in ("width", "height")}
+        if not name:
+            return None
+        return self._value(at, {"picture": name, **size, **fit}, Backdrop)
+
+    def _drawings(self, at: str, value: object) -> Drawings:
+        """What is drawn on the map, each with its shape and the places it goes through."""
+        items = self.found.items(at, value)
+        if len(items) > MOST_DRAWINGS:
+            self.found.note(at, Illegal("too-many", what="drawings", most=MOST_DRAWINGS))
+        made = [self._drawing(place, item) for place, item in items[:MOST_DRAWINGS]]
+        drawn = tuple(one for one in made if one is not None)
+        if sum(len(one.points) for one in drawn) > MOST_DRAWN_POINTS:
+            self.found.note(at, Illegal("too-many", what="drawn-points", most=MOST_DRAWN_POINTS))
+        return kept_with_a_map(drawn)
+
+    def _drawing(self, at: str, value: object) -> Drawing | None:
+        table = self.found.table(at, value)
+        self.found.keys(at, table, DRAWING)
+        said = {key: table[key] for key in ("shape", "points", "colour") if key in table}
+        made = self._value(at, {**said, "is_hidden": table.get("hidden", False)}, Drawing)
+        text = self.found.text(f"{at}.text", table.get("text", ""), may_be_empty=True, most=MOST_LABEL) or ""
+        if made is None:
+            return None
+        try:
+            one = replace(made, text=require_line(text) if made.shape == "label" else "")
+            require_drawable(one)
+        except NdeError as error:
+            self.found.note(at, error)
+            return None
+        return one
+
+    def _points(self, at: str, value: object) -> int:
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self.found.note(at, Unreadable("not-a-number", text=shown(value)))
+            return MILLI
+        return round(value * MILLI) if abs(value) < MILLI * MILLI else MILLI * MILLI
+
+    def _value(self, at: str, value: object, kind: type[Made]) -> Made | None:
+        """A value of the board's or of the table's own kinds."""
+        try:
+            return msgspec.convert(value, kind)
+        except NdeError as error:
+            self.found.note(at, error)
+        except msgspec.ValidationError as error:
+            self.found.note(at, Unreadable("value-unfit", reason=str(error)))
+        return None
 
     def _long(self, at: str, value: object) -> str:
         text = self.found.text(at, value, may_be_empty=True, most=LONGEST_TEXT) or ""
         if not is_writable(text):
             self.found.note(at, Unreadable("unwritable"))
         return text
+
+
+def _without_portraits(groups: object) -> object:
+    """Groups of foes as adventures have them."""
+    if not isinstance(groups, list | tuple):
+        return groups
+    return [
+        {key: value for key, value in one.items() if key != "portrait"} if isinstance(one, Mapping) else one
+        for one in groups
+    ]
 
 
 def prepare(d: Deciding, do: c.PrepareScenes) -> None:
@@ -129,8 +256,12 @@ def prepare(d: Deciding, do: c.PrepareScenes) -> None:
 
 
 def _length(scene: PreparedScene) -> int:
-    return sum(map(len, (scene.title, scene.text, scene.notes, scene.map))) + sum(
-        len(one.title) + len(one.text) for one in scene.handouts
+    grid = 0 if scene.grid is None else GRID_LENGTH * len(msgspec.to_builtins(scene.grid).get("walls", ()))
+    return (
+        grid
+        + GRID_LENGTH * sum(len(one.points) for one in scene.drawings)
+        + sum(map(len, (scene.title, scene.text, scene.notes, scene.map)))
+        + sum(len(one.title) + len(one.text) for one in scene.handouts)
     )
 
 
@@ -148,34 +279,82 @@ def bring_on(d: Deciding, do: c.BringOn) -> None:
     d.require_gm()
     require_nothing_open(d)
     prepared = _prepared(d, do.id)
-    place = Place(id=prepared.id, map=prepared.map, foes=prepared.foes)
     is_told = not is_quiet(d.world)
     if is_told:
         leave_behind(d)
     end_fight(d)
     if is_told:
         d.note(e.FoesCame(place=progress_of(d).place, is_anybody=False))
+    under, layout = _ground(d, prepared)
     scene = d.scene
     for one in d.playing.people(scene):
         if one.side == "foes":
             scene = d.playing.leave(scene, one.id)
     there = len(d.playing.people(scene))
-    scene, hidden = first_seen(d, d.playing.elsewhere(scene), place)
+    scene, came, hidden = first_seen_on(d, d.playing.elsewhere(scene), prepared.foes, layout)
     require_room_for_foes(there, len(d.playing.people(scene)) - there)
     names, known_as = (of_those(d.along, pairs) for pairs in (d.world.names, d.world.known_as))
-    d.note(e.SceneSet(scene=scene, place=prepared.title, hidden=hidden, names=names, known_as=known_as))
+    d.note(
+        e.SceneSet(
+            scene=scene,
+            place=prepared.title,
+            hidden=hidden,
+            names=names,
+            known_as=known_as,
+            backdrop=under,
+            drawings=prepared.drawings if isinstance(scene.space, Board) else (),
+        )
+    )
+    _lay_fog(d, prepared)
+    for group, face in zip(came, prepared.portraits, strict=False):
+        for figure in group if face else ():
+            d.note(e.PortraitSet(figure=figure, picture=face))
     d.note(e.SceneBroughtOn(scene=prepared.id, title=prepared.title, text=prepared.text))
-    for note in _shown_at_once(d, prepared):
-        d.note(note)
+    for number, leaf in enumerate(prepared.handouts, start=1):
+        if leaf.is_shown:
+            _give(d, prepared, number, ())
 
 
-def _shown_at_once(d: Deciding, prepared: PreparedScene) -> Iterator[e.NoteKept]:
-    """What a scene hands out as it comes on, but for what everybody has already."""
-    for number, one in enumerate(prepared.handouts, start=1):
-        note = _note(d, prepared, number, ())
-        if one.is_shown and note not in d.start.notes:
-            require_room_for_note(d, note)
-            yield e.NoteKept(note=note)
+def _ground(d: Deciding, prepared: PreparedScene) -> tuple[Backdrop | None, Layout | None]:
+    """The picture under the map of a scene, and its map: text, whole, or the squares of its picture."""
+    under, grid = prepared.backdrop, prepared.grid
+    if grid is None and not prepared.map and under is not None:
+        columns, rows = squares_on(under)
+        grid = Grid(width=min(columns, MOST_SQUARES_A_SIDE), height=min(rows, MOST_SQUARES_A_SIDE))
+    if grid is None:
+        layout = layout_of(d, Place(id=prepared.id, map=prepared.map))
+    else:
+        heroes = prepared.heroes or (Square(0, 0),)
+        layout = Layout(grid=grid, heroes=heroes, foes=()) if "board" in d.rules.spaces else None
+    return under if layout is not None and not is_in_zones(d) else None, layout
+
+
+def _lay_fog(d: Deciding, prepared: PreparedScene) -> None:
+    """Let players see only what they explore; where no wall hides anything, nothing at first."""
+    space = d.scene.space
+    if not prepared.has_fog or not isinstance(space, Board):
+        return
+    d.note(e.FogSet(side="party", is_on=True))
+    if not space.grid.walls:
+        d.is_dark = True
+        squares = tuple(sorted(space.grid.squares()))
+        d.note(e.FogPainted(side="party", squares=squares, is_laid=True))
+
+
+def _give(d: Deciding, prepared: PreparedScene, number: int, to: tuple[str, ...]) -> None:
+    """Hand something out: its words as a note, its picture to be looked at; what they have already stays."""
+    one = prepared.handouts[number - 1]
+    note = _note(d, prepared, number, to)
+    if (one.text or not one.picture) and note not in d.start.notes:
+        require_room_for_note(d, note)
+        d.note(e.NoteKept(note=note))
+    if one.picture:
+        had = next((each for each in d.world.handouts if each.picture == one.picture), None)
+        if had is None and len(d.world.handouts) >= MOST_HANDOUTS:
+            raise Illegal("too-many-shown", most=MOST_HANDOUTS)
+        if had is not None:
+            to = () if not had.to or not to else tuple(dict.fromkeys((*had.to, *to)))
+        d.note(e.PictureShown(handout=Handout(picture=one.picture, title=one.title[:MOST_TITLE], to=to)))
 
 
 def hand_out(d: Deciding, do: c.HandOut) -> None:
@@ -186,9 +365,7 @@ def hand_out(d: Deciding, do: c.HandOut) -> None:
         raise Missing("no-such-number", number=str(do.number), most=len(prepared.handouts))
     for seat in do.to:
         d.require_seat(seat)
-    note = _note(d, prepared, do.number, do.to)
-    require_room_for_note(d, note)
-    d.note(e.NoteKept(note=note))
+    _give(d, prepared, do.number, do.to)
 
 
 def _note(d: Deciding, prepared: PreparedScene, number: int, to: tuple[str, ...]) -> Note:

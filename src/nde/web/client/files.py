@@ -8,6 +8,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from nde.web.tagged import ENCODINGS
+
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -16,8 +18,6 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-ENCODINGS = {"br": ".br", "gzip": ".gz"}
-"""How the build has compressed files already, best first, and how their names then end."""
 _NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9_.-]*")
 
 
@@ -61,18 +61,3 @@ def _read(where: Path, name: str, encodings: frozenset[str]) -> Built:
         if encoding in encodings and (path := where / f"{name}{suffix}").is_file():
             return Built(path.read_bytes(), kind, encoding)
     return Built(where.joinpath(name).read_bytes(), kind)
-
-
-def encodings_in(header: str) -> frozenset[str]:
-    """Those of our encodings that an `Accept-Encoding` header takes.
-
-    >>> sorted(encodings_in("gzip, deflate;q=0.5, br")), sorted(encodings_in("br;q=0, GZIP;q=0.8"))
-    (['br', 'gzip'], ['gzip'])
-    """
-    found = set()
-    for part in header.split(",")[:20]:
-        name, has_weight, weight = part.lower().replace(" ", "").partition(";q=")
-        is_refused = has_weight and not weight.strip("0.")
-        if name in ENCODINGS and not is_refused:
-            found.add(name)
-    return frozenset(found)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import re
 from functools import lru_cache
-from hashlib import blake2b
 from html import escape
 from io import BytesIO
 
@@ -17,17 +15,16 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from nde.locale import LANGUAGES, words
-from nde.web.client.files import asset, encodings_in, loose_file, page_source
+from nde.web.client.files import asset, loose_file, page_source
 from nde.web.client.words import client_texts, client_words
 from nde.web.languages import chosen_language
+from nde.web.tagged import FRESH, encodings_in, tagged
 
 COOKIE = "language"
 YEAR_S = 365 * 24 * 3600
 LONGEST_QR = 500
-FRESH = {"cache-control": "no-cache"}
-"""Ask each time whether there is something newer: nobody plays with yesterday's script."""
 FOR_EVER = {"cache-control": f"public, max-age={YEAR_S}, immutable", "vary": "accept-encoding"}
-PAGES = ("/", "/t/{table}", "/heroes", "/lab", "/shelf")
+PAGES = ("/", "/t/{table}", "/t/{table}/rules", "/rules", "/rules/{game}", "/heroes", "/lab", "/shelf")
 """The addresses that the client knows what to show at."""
 LOOSE = ("/icon.svg", "/manifest.webmanifest")
 _LANGUAGE = re.compile(r'(<html[^>]*\slang=")[^"]*"')
@@ -96,24 +93,25 @@ async def loose(request: Request) -> Response:
         found = loose_file(request.url.path.removeprefix("/"))
     except OSError as fault:
         raise HTTPException(404) from fault
-    return _told(request, found.body, found.kind)
+    return tagged(request, found.body, found.kind)
 
 
-LAB = "lab"
-"""The part of the client whose words only its own page needs: a third of all."""
+ALONE = ("lab", "heroes", "start")
+"""Parts of the client whose words hardly another page needs; the lab's are a third of all."""
 
 
 async def texts(request: Request) -> Response:
     """The client's messages in a language."""
     language = _language_in(request)
-    without = LAB if request.query_params.get("without") == LAB else ""
-    return _told(request, client_texts(language, without).encode(), "text/plain; charset=utf-8")
+    named = request.query_params.get("without", "").split(",")
+    without = frozenset(part for part in ALONE if part in named)
+    return tagged(request, client_texts(language, without).encode(), "text/plain; charset=utf-8")
 
 
 async def about(request: Request) -> Response:
     """The games and the adventures, in words."""
     data = await asyncio.to_thread(client_words, _language_in(request))
-    return _told(request, msgspec.json.encode(data), "application/json")
+    return tagged(request, msgspec.json.encode(data), "application/json")
 
 
 def _language_in(request: Request) -> str:
@@ -121,22 +119,6 @@ def _language_in(request: Request) -> str:
     if language not in LANGUAGES:
         raise HTTPException(404)
     return language
-
-
-def _told(request: Request, body: bytes, kind: str) -> Response:
-    """What has a name that stays: a browser asks each time, and is sent it only if it has changed."""
-    mark = f'W/"{blake2b(body, digest_size=12).hexdigest()}"'
-    headers = {**FRESH, "etag": mark, "vary": "accept-encoding", "content-type": kind}
-    if mark in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers={name: headers[name] for name in ("cache-control", "etag")})
-    if "gzip" in encodings_in(request.headers.get("accept-encoding", "")):
-        return Response(_zipped(body), headers={**headers, "content-encoding": "gzip"})
-    return Response(body, headers=headers)
-
-
-@lru_cache(maxsize=32)
-def _zipped(body: bytes) -> bytes:
-    return gzip.compress(body, mtime=0)
 
 
 async def qr_code(request: Request) -> Response:

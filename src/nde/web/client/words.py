@@ -69,15 +69,16 @@ AREAS = "ui-"
 
 
 @cache
-def client_texts(language: str, without: str = "") -> str:
+def client_texts(language: str, without: frozenset[str] = frozenset()) -> str:
     """Every message of the client, and every term or message from elsewhere that one of them refers to.
 
-    A page that has nothing to do with one part of it, such as `lab`, may do without the words of that.
+    A page that has nothing to do with some parts of it, such as `lab`, may do without the words of those.
     """
+    left_out = {f"{AREAS}{part}" for part in without}
     own = {
         key: entry
         for area in areas(language)
-        if area.startswith(AREAS) and area != f"{AREAS}{without}"
+        if area.startswith(AREAS) and area not in left_out
         for key, entry in entries_in(source_of(language, area)).items()
     }
     everywhere = entries_of(language)

@@ -52,7 +52,7 @@ async def post_character(call: Call) -> a.Character:
         choices.settle()
         return a.Character(game=rules.id, document=rules.write_sheet(made), sheet=rules.sheet(made))
 
-    return await call.shared.workers.run(work)
+    return await call.worked_out(work)
 
 
 class Choices:
@@ -91,7 +91,7 @@ class Choices:
 async def post_sheet_check(call: Call) -> a.Checked:
     """Check a sheet; every fault is listed where it stands."""
     wish: SheetToCheck = call.body
-    return await call.shared.workers.run(lambda: _checked(wish, call.language))
+    return await call.worked_out(lambda: _checked(wish, call.language))
 
 
 def _checked(wish: SheetToCheck, language: str) -> a.Checked:
@@ -168,7 +168,7 @@ async def post_making(call: Call) -> a.Making:
         game = choose_game(wish.game, wish.pack, wish.settings)
         return _made(game, Answering(wish, game.words(call.language)))
 
-    return await call.shared.workers.run(work)
+    return await call.worked_out(work)
 
 
 class Answering:

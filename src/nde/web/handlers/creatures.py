@@ -5,7 +5,6 @@ A long text is read by a process of its own, one at a time, so that no table wai
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from typing import Any
 
@@ -13,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from nde.errors import Illegal, Missing
+from nde.hub.processes import run_apart
 from nde.locale import Words
 from nde.locale.phrases import label
 from nde.prose.creatures import READER, creatures_in, is_document
@@ -20,6 +20,7 @@ from nde.prose.names import pack_words
 from nde.prose.prospects import ParamLabel, param_label
 from nde.rules.creatures import Creatures, creatures_of
 from nde.rules.ruleset import Param, Ruleset
+from nde.table.header import documents
 from nde.web import answers as a
 from nde.web.bodies import CreaturesText
 from nde.web.call import Call
@@ -60,6 +61,7 @@ async def get_creatures(call: Call) -> a.CreatureForm:
         params=tuple(_param(param, creatures, model, speaker) for param in creatures.params),
         can_paste=READER in rules.readers,
         own=tuple(own),
+        documents=documents((*live.state.world.creatures,)),
     )
 
 
@@ -103,21 +105,13 @@ async def _apart(call: Call, game: str, text: str) -> a.CreaturesRead:
 
 
 async def _asked(game: str, text: str, language: str) -> a.CreaturesRead:
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "nde.web.handlers.creatures", game, language),
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-    )
-    try:
-        said, _ = await process.communicate(text.encode())
-    finally:
-        if process.returncode is None:
-            process.kill()
-    if process.returncode == NOTHING_FOUND:
+    arguments = ("-m", "nde.web.handlers.creatures", game, language)
+    done = await run_apart(arguments, text.encode(), LONGEST_S)
+    if done.status == NOTHING_FOUND:
         raise Missing("nothing-pasted")
-    if process.returncode:
-        raise RuntimeError(f"the process that reads stat blocks ended with {process.returncode}")
-    return msgspec.json.decode(said, type=a.CreaturesRead)
+    if done.status:
+        raise RuntimeError(f"the process that reads stat blocks ended with {done.status}")
+    return msgspec.json.decode(done.said, type=a.CreaturesRead)
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from nde.errors import Fault, Faults, Illegal, Unreadable
 from nde.locale import Words
 from nde.locale.book.game import PackedGame
 from nde.locale.phrases import prospect_told
+from nde.prose.prospects import ways_told
 from nde.rules.posed_odds import Found, find_odds, said_answers
 from nde.rules.ruleset import Param, Resolution, Situation
 from nde.table.offers import checked_values
@@ -73,15 +74,15 @@ async def post_odds(call: Call) -> a.Odds:
     if bool(wish.expression) == bool(wish.game or wish.situation):
         raise Unreadable("ask-one-thing")
     if wish.expression:
-        return a.Odds(dice=await call.shared.workers.run(lambda: _dice_odds(wish.expression)))
+        return a.Odds(dice=await call.worked_out(lambda: _dice_odds(wish.expression)))
 
     def work() -> tuple[Case, Found]:
         game = choose_game(wish.game, wish.pack, wish.settings)
         case = posed_case(game, wish.situation, wish.values)
         return case, find_odds(game.rules, case.situation, case.values, case.said)
 
-    case, found = await call.shared.workers.run(work)
-    return a.Odds(situation=_situation_odds(case, found, case.game.words(call.language)))
+    case, found = await call.worked_out(work)
+    return a.Odds(situation=situation_odds(case, found, case.game.words(call.language)))
 
 
 def _dice_odds(expression: str) -> a.DiceOdds:
@@ -136,13 +137,15 @@ def _value(param: Param, value: Any) -> Any:
     return tuple(value) if isinstance(value, list | tuple) else (value,)
 
 
-def _situation_odds(case: Case, found: Found, speaker: Words) -> a.SituationOdds:
+def situation_odds(case: Case, found: Found, speaker: Words) -> a.SituationOdds:
+    """The odds of a situation in the reader's words."""
     return a.SituationOdds(
         game=case.game.rules.id,
         situation=case.situation.name,
         given=case.values,
         outcomes=outcomes_told(found.outcomes, speaker),
         prospect=None if found.prospect is None else prospect_told(speaker, found.prospect),
+        ways=() if found.prospect is None else ways_told(found.prospect),
         effects=tuple(
             a.EffectChance(rule=one.rule, effect=_plain(one), text=speaker.effect(one), chance=chance(likely))
             for one, likely in found.effects.items()
@@ -211,7 +214,7 @@ async def post_resolve(call: Call) -> a.Resolved:
         case = posed_case(game, wish.situation, wish.values)
         return case, _carried_out(case, wish)
 
-    case, state = await call.shared.workers.run(work)
+    case, state = await call.worked_out(work)
     speaker = case.game.words(call.language)
     result = state.result if isinstance(state, Run) else None
     effects = result.effects if result is not None else ()

@@ -9,7 +9,7 @@ from nde.adventures import adventure_ids, adventure_named
 from nde.errors import Missing
 from nde.locale import LANGUAGES, Words
 from nde.locale.book.game import ChosenGame, PackedGame
-from nde.locale.book.lookup import foe_name, look_up
+from nde.locale.book.lookup import book_entries, foe_name, look_up, nearest_words
 from nde.locale.book.sources import SIGNS, legend, sentences
 from nde.locale.typed import folded
 from nde.prose.story import Stories
@@ -104,7 +104,8 @@ async def get_rules(call: Call) -> a.Rules:
     sought = call.query["search"]
     if not sought.strip():
         return a.Rules(rules=tuple(rule_told(one, speaker) for one in game.rules.rules))
-    found = look_up(ChosenGame(game.rules, speaker), sought)
+    chosen = ChosenGame(game.rules, speaker)
+    found = look_up(chosen, sought)
     return a.Rules(
         rules=tuple(rule_told(game.rules.rule(one.id), speaker) for one in found.of("rule")),
         rows=tuple(
@@ -112,6 +113,7 @@ async def get_rules(call: Call) -> a.Rules:
             for one in found.of("row")
         ),
         foes=tuple(foe_named(game.rules, one.id, speaker) for one in found.of("foe")),
+        near=() if found.shown else nearest_words(tuple(book_entries(chosen)), sought),
     )
 
 

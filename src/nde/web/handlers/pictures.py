@@ -11,7 +11,7 @@ from nde.pictures.tiles import Fit, Place, shown
 from nde.store.rows import NoSuchPicture, PictureRow
 from nde.table.seats import GM
 from nde.table.view_pictures import pictures_for, shown_backdrop, squares_shown
-from nde.web import answers as a
+from nde.web import table_answers as t
 from nde.web.call import Call
 from nde.web.handlers.play import live_table
 
@@ -20,19 +20,20 @@ WAIT_S = 2 * LONGEST_S
 """The work has a limit of its own; keeping what comes of it takes a moment as well."""
 
 
-async def post_picture(call: Call) -> a.PictureInfo:
+async def post_picture(call: Call) -> t.PictureInfo:
     """Keep a picture: PNG, JPEG or WebP, made anew so that nothing but what is seen on it survives."""
     await call.hub.store.table(call.table)
     name = "".join(sign for sign in call.query["name"] if sign.isprintable()).strip()
+    call.take_disk(len(call.body))
     row = await call.in_turn(
         call.shared.pictures, lambda: call.hub.add_picture(call.table, call.body, name), WAIT_S
     )
     return picture_info(row)
 
 
-def picture_info(row: PictureRow) -> a.PictureInfo:
+def picture_info(row: PictureRow) -> t.PictureInfo:
     """What is told of a picture."""
-    return a.PictureInfo(
+    return t.PictureInfo(
         id=row.hash,
         name=row.name,
         kind=row.kind,
@@ -43,10 +44,10 @@ def picture_info(row: PictureRow) -> a.PictureInfo:
     )
 
 
-async def get_pictures(call: Call) -> a.Pictures:
+async def get_pictures(call: Call) -> t.Pictures:
     """The pictures of a table, the oldest first."""
     rows = await call.hub.store.pictures(call.table)
-    return a.Pictures(pictures=tuple(map(picture_info, rows)))
+    return t.Pictures(pictures=tuple(map(picture_info, rows)))
 
 
 async def get_picture(call: Call) -> Response:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from nde.errors import Illegal, Missing
+from nde.hub.large_tables import is_large
 from nde.hub.live import Live
 from nde.locale.book.lookup import foe_name
 from nde.locale.phrases import prospect_told
@@ -25,6 +26,7 @@ from nde.table.story.plan import plan_for
 from nde.table.view import SeatView, view
 from nde.table.view_entry import view_entry
 from nde.web import answers as a
+from nde.web import table_answers as t
 from nde.web.bodies import CommandWish, LinkWish, OfferOddsWish
 from nde.web.call import Call
 from nde.web.handlers.dice import chance, outcome_title
@@ -43,19 +45,22 @@ async def live_table(call: Call) -> Live:
 async def get_view(call: Call) -> SeatView:
     """The whole table as the caller's seat sees it."""
     live = await live_table(call)
+    state, seat = live.state, call.seat.seat
     with timed(call.shared.metrics.view_seconds):
-        return view(live.state, call.seat.seat)
+        if is_large(state):
+            return await call.worked_out(lambda: view(state, seat))
+        return view(state, seat)
 
 
-async def get_entries(call: Call) -> a.Entries:
+async def get_entries(call: Call) -> t.Entries:
     """What has happened behind a number, as the caller's seat sees it."""
     live = await live_table(call)
     entries = await live.entries(call.query["after"], call.query["limit"])
     seen = tuple(view_entry(entry, call.seat.seat) for entry in entries)
-    return a.Entries(entries=seen, version=live.version)
+    return t.Entries(entries=seen, version=live.version)
 
 
-async def post_command(call: Call) -> a.CommandDone:
+async def post_command(call: Call) -> t.CommandDone:
     """Carry out a command; when this answers, it has happened and is on the disk."""
     wish: CommandWish = call.body
     live = await live_table(call)
@@ -64,23 +69,23 @@ async def post_command(call: Call) -> a.CommandDone:
     outcome = await call.hub.carry_out(call.seat, wish.do, id=wish.id, base=wish.base)
     metrics.commands.labels("http").inc()
     entries = await live.entries(outcome.number - 1, 1)
-    return a.CommandDone(
+    return t.CommandDone(
         number=outcome.number,
         is_repeated=outcome.is_repeated,
         entry=view_entry(entries[0], call.seat.seat),
     )
 
 
-async def post_offer_odds(call: Call) -> a.OfferOdds:
+async def post_offer_odds(call: Call) -> t.OfferOdds:
     """The exact odds of an offer, with some of its parameters changed."""
     wish: OfferOddsWish = call.body
     live = await live_table(call)
     state, seat = live.state, call.seat.seat
-    prospect = await call.shared.workers.run(lambda: odds_asked(state, seat, wish.action, wish.values))
+    prospect = await call.worked_out(lambda: odds_asked(state, seat, wish.action, wish.values))
     if prospect is None:
-        return a.OfferOdds(chances=None, prospect=None)
+        return t.OfferOdds(chances=None, prospect=None)
     speaker = call.words(live.row.game)
-    return a.OfferOdds(
+    return t.OfferOdds(
         chances=tuple(
             a.OutcomeChance(outcome=name, title=outcome_title(name, speaker), chance=chance(exact))
             for name, exact in prospect.chances
@@ -89,13 +94,13 @@ async def post_offer_odds(call: Call) -> a.OfferOdds:
     )
 
 
-async def get_links(call: Call) -> a.Links:
+async def get_links(call: Call) -> t.Links:
     """The links of a table, taken back or not; their keys are known to nobody."""
-    return a.Links(links=tuple(_link(one) for one in await call.hub.links(call.table)))
+    return t.Links(links=tuple(_link(one) for one in await call.hub.links(call.table)))
 
 
-def _link(row: KeyRow) -> a.LinkInfo:
-    return a.LinkInfo(
+def _link(row: KeyRow) -> t.LinkInfo:
+    return t.LinkInfo(
         id=row.id,
         role=row.role,
         seat=row.seat,
@@ -105,7 +110,7 @@ def _link(row: KeyRow) -> a.LinkInfo:
     )
 
 
-async def post_link(call: Call) -> a.NewLink:
+async def post_link(call: Call) -> t.NewLink:
     """Make a link: an invitation, or another one for a seat that is there."""
     wish: LinkWish = call.body
     live = await live_table(call)
@@ -127,16 +132,16 @@ async def delete_link(call: Call) -> None:
     await call.hub.revoke(call.table, id)
 
 
-async def get_story(call: Call) -> a.Story:
+async def get_story(call: Call) -> t.Story:
     """What has happened, in sentences: the latest entries, or those before a number."""
     live = await live_table(call)
     last = min(call.query["before"] - 1, live.version) if call.query["before"] else live.version
     happened = await live.happened(max(0, last - call.query["limit"]), last)
     teller = Teller(call.seat.seat, call.language, has_heads=False)
 
-    def work() -> tuple[a.EntryTold, ...]:
+    def work() -> tuple[t.EntryTold, ...]:
         return tuple(
-            a.EntryTold(
+            t.EntryTold(
                 entry=view_entry(one.entry, teller.seat),
                 text=tuple(teller.tell(one.before, one.entry, one.after)),
                 deeds=deeds_told(
@@ -147,10 +152,10 @@ async def get_story(call: Call) -> a.Story:
             for one in happened
         )
 
-    entries = await call.shared.workers.run(work)
+    entries = await call.worked_out(work)
     first = entries[0].entry.number if entries else last + 1
     is_cut = first > 1 and not live.can_recall
-    return a.Story(entries=entries, version=last, has_earlier=first > 1 and not is_cut, is_cut=is_cut)
+    return t.Story(entries=entries, version=last, has_earlier=first > 1 and not is_cut, is_cut=is_cut)
 
 
 async def get_adventure(call: Call) -> AdventureTold:

@@ -6,14 +6,28 @@ every fault at once; a file comes in whole or not at all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from nde.errors import Fault, Faults, Illegal, NdeError, Unreadable
+from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
+from nde.hub.picture_work import LONGEST_S, checked_apart, require_room
 from nde.hub.seat_keys import hash_of, new_key
-from nde.hub.shelves import KINDS, ShelfItem, put, read, shelf_of, written
+from nde.hub.shelves import (
+    KINDS,
+    PICTURE,
+    ShelfItem,
+    drop,
+    picture_item,
+    picture_line,
+    pictures_within,
+    put,
+    read,
+    shelf_of,
+    written,
+)
+from nde.hub.table_files import picture_line_of, picture_row
 from nde.rules.creatures import with_creatures
 from nde.rules.documents import wrong_word
 from nde.store.rows import KeyHash, ShelfRow
@@ -23,7 +37,7 @@ from nde.table.story.decide import ADVENTURE_FILE
 from nde.table.story.reader import read_adventure
 from nde.table.story.scenes import read_scenes
 from nde.web import answers as a
-from nde.web.bodies import ShelfKey, ShelfWish
+from nde.web.bodies import ShelfKey, ShelfTaking, ShelfWish
 from nde.web.call import Call
 from nde.web.chosen_game import choose_game, game_named
 
@@ -60,7 +74,10 @@ async def get_shelf(call: Call) -> a.Shelf:
 async def get_shelf_item(call: Call) -> a.ShelfThing:
     """Something on the caller's shelf, whole."""
     kind, id = (str(call.request.path_params[name]) for name in ("kind", "item"))
-    shelf = _shelf(call)
+    return await _thing(call, _shelf(call), kind, id)
+
+
+async def _thing(call: Call, shelf: KeyHash, kind: str, id: str) -> a.ShelfThing:
     content = await call.hub.store.shelf_item(shelf, kind, id)
     row = next(one for one in await call.hub.store.shelf(shelf) if (one.kind, one.id) == (kind, id))
     return a.ShelfThing(
@@ -70,8 +87,11 @@ async def get_shelf_item(call: Call) -> a.ShelfThing:
 
 async def post_shelf_item(call: Call) -> a.Shelf:
     """Put something on the caller's shelf, or in place of what is there under its id."""
-    wish: ShelfWish = call.body
-    item = ShelfItem(
+    return await _put(call, (_wished(call, call.body),))
+
+
+def _wished(call: Call, wish: ShelfWish) -> ShelfItem:
+    return ShelfItem(
         kind=wish.kind,
         id=wish.id,
         title=wish.title,
@@ -79,7 +99,35 @@ async def post_shelf_item(call: Call) -> a.Shelf:
         changed=call.hub.clock.now(),
         document=msgspec.Raw(msgspec.json.encode(wish.document)),
     )
-    return await _put(call, (item,))
+
+
+async def post_table_item(call: Call) -> a.Shelf:
+    """Put something of a table on the caller's shelf, with the pictures that it names."""
+    wish: ShelfWish = call.body
+    named = pictures_within(wish.document)
+    items = [_wished(call, wish)]
+    for row in await call.hub.store.pictures(call.table):
+        if row.hash in named:
+            content = await call.hub.store.picture(call.table, row.hash)
+            items.append(picture_item(picture_line_of(row, content)))
+    return await _put(call, tuple(items))
+
+
+async def post_taken_item(call: Call) -> a.ShelfThing:
+    """Something of the caller's shelf for a table, once the pictures that it names are kept there."""
+    wish: ShelfTaking = call.body
+    shelf = _shelf(call)
+    thing = await _thing(call, shelf, wish.kind, wish.id)
+    lines = []
+    for id in sorted(pictures_within(thing.document)):
+        lines.append(picture_line(await call.hub.store.shelf_item(shelf, PICTURE, id)))
+    known = await call.hub.store.pictures(call.table)
+    fresh = [one for one in lines if one.hash not in {row.hash for row in known}]
+    require_room([*known, *map(picture_row, fresh)])
+    call.take_disk(sum(len(one.content) for one in fresh))
+    for one in fresh:
+        await call.hub.store.keep_picture(call.table, picture_row(one), one.content)
+    return thing
 
 
 async def post_shelf_tables(call: Call) -> a.Shelf:
@@ -107,7 +155,7 @@ async def post_shelf_tables(call: Call) -> a.Shelf:
 async def delete_shelf_item(call: Call) -> None:
     """Throw something on the caller's shelf away."""
     kind, id = (str(call.request.path_params[name]) for name in ("kind", "item"))
-    await call.hub.store.take_off_shelf(_shelf(call), kind, id)
+    await drop(call.hub.store, _shelf(call), kind, id)
 
 
 async def get_shelf_file(call: Call) -> bytes:
@@ -119,12 +167,16 @@ async def get_shelf_file(call: Call) -> bytes:
 async def post_shelf_file(call: Call) -> a.Shelf:
     """Put everything of such a file on the caller's shelf, or nothing and every fault in it."""
     content: bytes = call.body
-    return await _put(call, await call.shared.workers.run(lambda: read(content)))
+    return await _put(call, await call.worked_out(lambda: read(content)))
 
 
 async def _put(call: Call, items: tuple[ShelfItem, ...]) -> a.Shelf:
     shelf = _shelf(call)
-    await call.shared.workers.run(lambda: require_sound(items))
+    there = frozenset(one.id for one in await call.hub.store.shelf(shelf) if one.kind == PICTURE)
+    pictures = await call.worked_out(lambda: require_sound(items, there))
+    if pictures:
+        await call.in_turn(call.shared.pictures, lambda: checked_apart(pictures), 2 * LONGEST_S)
+    call.take_disk(sum(len(bytes(one.document)) for one in items))
     await put(call.hub.store, shelf, items)
     return _listed(await call.hub.store.shelf(shelf))
 
@@ -145,10 +197,22 @@ def _listed(rows: Iterable[ShelfRow]) -> a.Shelf:
     )
 
 
-def require_sound(items: Iterable[ShelfItem]) -> None:
-    """Refuse things of which any is not what its kind says, with every fault of all of them."""
+def require_sound(items: Sequence[ShelfItem], there: frozenset[str] = frozenset()) -> list[bytes]:
+    """What their pictures hold; refuses things of which any is not what its kind says, with every fault.
+
+    Each picture that one of them names is among them, or on the shelf already.
+    """
     faults: list[Fault] = []
+    pictures: dict[str, bytes] = {}
     for one in items:
+        if one.kind == PICTURE:
+            try:
+                pictures[one.id] = _picture(one)
+            except NdeError as error:
+                faults.append(Fault(f"{one.kind}/{one.id}", error))
+    for one in items:
+        if one.kind == PICTURE:
+            continue
         at = f"{one.kind}/{one.id}"
         try:
             _require(one)
@@ -156,8 +220,20 @@ def require_sound(items: Iterable[ShelfItem]) -> None:
             faults += [Fault(f"{at} {fault.place}", fault.error) for fault in found.faults]
         except NdeError as error:
             faults.append(Fault(at, error))
+            continue
+        missing = pictures_within(msgspec.json.decode(one.document)) - pictures.keys() - there
+        faults += [Fault(at, Missing("picture-not-along", picture=each[:12])) for each in sorted(missing)]
     if faults:
         raise Faults("shelf", tuple(faults))
+    return [*pictures.values()]
+
+
+def _picture(item: ShelfItem) -> bytes:
+    """What a picture holds that is what it says."""
+    line = picture_line(item.document)
+    if line.hash != item.id or not is_writable(item.title) or len(item.title) > LONGEST_TITLE:
+        raise Unreadable("picture-not-ours")
+    return line.content
 
 
 def _require(item: ShelfItem) -> None:
@@ -214,7 +290,11 @@ def _hero(item: ShelfItem, document: Mapping[str, Any]) -> None:
 
 
 def _map(item: ShelfItem, document: Mapping[str, Any]) -> None:
-    read_layout(_text_of(document))
+    """A map is text, or the part of a scene that is its map."""
+    if "text" in document:
+        read_layout(_text_of(document))
+    else:
+        read_scenes({item.id: {"title": item.title, **document}}, game_named(item.game).rules)
 
 
 def _pack(item: ShelfItem, document: Mapping[str, Any]) -> None:

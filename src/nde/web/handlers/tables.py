@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from subprocess import TimeoutExpired
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from nde.adventures import adventure_named
-from nde.expeditions import drawn_number, expedition_text, new_document
 from nde.hub.hub import Created, NewTable
 from nde.hub.seat_keys import hash_of
 from nde.hub.table_files import LONGEST_S
@@ -25,18 +23,21 @@ from nde.table.story.adventure import Adventure
 from nde.table.story.checks import require_playable
 from nde.table.story.decide import ADVENTURE_FILE
 from nde.table.story.reader import read_adventure
-from nde.web import answers as a
+from nde.web import table_answers as t
 from nde.web.bodies import DoorWish, EnterWish, TableChange, TableWish
 from nde.web.call import Call
 from nde.web.chosen_game import choose_game
+from nde.web.handlers.new_expedition import with_expedition
 from nde.web.limits import ServerBusy
 
 
-async def post_table(call: Call) -> a.TableMade:
+async def post_table(call: Call) -> t.TableMade:
     """Make a table, and get its links; whoever makes it is its game master."""
     wish: TableWish = call.body
     language = wish.language or call.language
-    plan = await call.shared.workers.run(lambda: planned(wish, language))
+    if wish.expedition is not None:
+        wish = await with_expedition(call, wish)
+    plan = await call.worked_out(lambda: planned(wish, language))
     return _made(call, await call.hub.create(plan))
 
 
@@ -44,7 +45,6 @@ def planned(wish: TableWish, language: str) -> NewTable:
     """What the hub is to make of a wish."""
     game = choose_game(wish.game, wish.pack, wish.settings)
     party = _party(game, wish)
-    wish = _with_expedition(wish, game.rules, party)
     adventure = _adventure(wish, game.rules)
     title = wish.title.strip() or Stories(adventure, game.words(language)).title()
     return NewTable(
@@ -71,17 +71,6 @@ def _party(game: PackedGame, wish: TableWish) -> Party:
     return list(new_party(game.rules, SystemRandom(), sheets, count))
 
 
-def _with_expedition(wish: TableWish, rules: Ruleset, party: Party) -> TableWish:
-    """The same with the file of a new expedition, where one is wished for: people can read and change it."""
-    if wish.expedition is None:
-        return wish
-    number = wish.expedition.number
-    people = {id: rules.read_sheet(sheet) for id, sheet in party}
-    drawn = drawn_number(SystemRandom()) if number is None else number
-    text = expedition_text(new_document(drawn, wish.expedition.danger, rules, people))
-    return replace(wish, adventure_text=text)
-
-
 def _adventure(wish: TableWish, rules: Ruleset) -> Adventure | None:
     """The adventure of one's own, or one that comes along; refused where the game has not what it names."""
     if wish.adventure_text:
@@ -106,11 +95,11 @@ def _heroes(game: PackedGame, wish: TableWish, party: Party) -> tuple[AnyDo, ...
     return (*dos, Mark(moment="session"), *along)
 
 
-def _made(call: Call, made: Created) -> a.TableMade:
+def _made(call: Call, made: Created) -> t.TableMade:
     table = made.table
     call.headers.append(("location", f"/api/tables/{table.id}"))
     call.remember(table.id, made.gm)
-    return a.TableMade(
+    return t.TableMade(
         table=table_info(call, table, GM, "gm"),
         gm=new_link(call, table.id, made.gm, "gm"),
         player=new_link(call, table.id, made.player, "player"),
@@ -118,14 +107,14 @@ def _made(call: Call, made: Created) -> a.TableMade:
     )
 
 
-def new_link(call: Call, table: str, key: str, role: Role) -> a.NewLink:
+def new_link(call: Call, table: str, key: str, role: Role) -> t.NewLink:
     """A link that was just made."""
-    return a.NewLink(id=hash_of(key)[:6].hex(), role=role, key=key, link=call.link(table, key))
+    return t.NewLink(id=hash_of(key)[:6].hex(), role=role, key=key, link=call.link(table, key))
 
 
-def table_info(call: Call, row: TableRow, seat: str, role: Role) -> a.TableInfo:
+def table_info(call: Call, row: TableRow, seat: str, role: Role) -> t.TableInfo:
     """What everybody at a table knows of it: of the row only what is named here leaves the server."""
-    return a.TableInfo(
+    return t.TableInfo(
         id=row.id,
         game=row.game,
         title=row.title,
@@ -140,7 +129,7 @@ def table_info(call: Call, row: TableRow, seat: str, role: Role) -> a.TableInfo:
     )
 
 
-async def get_tables(call: Call) -> a.Tables:
+async def get_tables(call: Call) -> t.Tables:
     """The caller's own tables: those whose keys it carries, the one that moved latest first."""
     keys: dict[str, KeyRow] = {}
     for table, key in call.cookies():
@@ -155,16 +144,16 @@ async def get_tables(call: Call) -> a.Tables:
     own = {table: row for table, row in keys.items() if row.revoked is None and row.seat}
     tables = await call.hub.store.tables(tuple(own)) if own else []
     tables.sort(key=lambda one: (-one.moved, one.id))
-    return a.Tables(tables=tuple(table_info(call, one, own[one.id].seat, own[one.id].role) for one in tables))
+    return t.Tables(tables=tuple(table_info(call, one, own[one.id].seat, own[one.id].role) for one in tables))
 
 
-async def get_table(call: Call) -> a.TableInfo:
+async def get_table(call: Call) -> t.TableInfo:
     """A table that the caller has a seat at."""
     row = await call.hub.store.table(call.table)
     return table_info(call, row, call.seat.seat, call.seat.role)
 
 
-async def patch_table(call: Call) -> a.TableInfo:
+async def patch_table(call: Call) -> t.TableInfo:
     """Lay a table aside, or take it up again."""
     wish: TableChange = call.body
     await call.hub.archive(call.table, is_archived=wish.archived)
@@ -177,15 +166,15 @@ async def delete_table(call: Call) -> None:
     call.forget(call.table)
 
 
-async def post_door(call: Call) -> a.Door:
+async def post_door(call: Call) -> t.Door:
     """Where a key leads to: to a seat, or, as an invitation, to a table that somebody still has to enter."""
     wish: DoorWish = call.body
     key = await call.opened_by(wish.key, call.table)
     row = await call.hub.store.table(call.table)
-    return a.Door(table=row.id, title=row.title, game=row.game, role=key.role, seat=key.seat)
+    return t.Door(table=row.id, title=row.title, game=row.game, role=key.role, seat=key.seat)
 
 
-async def post_enter(call: Call) -> a.Seated:
+async def post_enter(call: Call) -> t.Seated:
     """Come to a table by a link: to one's own seat, or by an invitation to a new one."""
     wish: EnterWish = call.body
     await call.opened_by(wish.key, call.table)
@@ -193,7 +182,7 @@ async def post_enter(call: Call) -> a.Seated:
     call.know_table(row.language, row.game)
     entered = await call.hub.enter(call.table, wish.key, wish.name)
     call.remember(call.table, entered.key)
-    return a.Seated(
+    return t.Seated(
         table=call.table,
         seat=entered.seat,
         role=entered.role,
@@ -215,12 +204,13 @@ async def get_export(call: Call) -> bytes:
     return content
 
 
-async def post_import(call: Call) -> a.TableMade:
+async def post_import(call: Call) -> t.TableMade:
     """Make a table of an exported file; it gets new links, and whoever brings it is its game master."""
+    call.take_disk(len(call.body))
     try:
         made = await call.in_turn(
             call.shared.texts, lambda: call.hub.import_table(call.body, call.language), LONGEST_S
         )
-    except (TimeoutError, TimeoutExpired):
+    except TimeoutError:
         raise ServerBusy(most=1) from None
     return _made(call, made)

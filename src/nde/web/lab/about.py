@@ -26,8 +26,8 @@ async def get_lab(call: Call) -> a.LabAbout:
     """What can be asked of the lab: games with heroes and foes, policies, limits."""
     settings = call.shared.settings
     language = call.language
-    await call.shared.workers.run(call.shared.lab.warm)
-    games = await call.shared.workers.run(lambda: _games(language))
+    await call.worked_out(call.shared.lab.warm)
+    games = await call.worked_out(lambda: _games(language))
     speaker = words(language)
     return a.LabAbout(
         policies=tuple(

@@ -21,7 +21,7 @@ from nde.rules.play import playing_of
 from nde.table.state import State
 from nde.web.bodies import Body
 from nde.web.call import Call
-from nde.web.endpoint import Endpoint
+from nde.web.endpoint import LINES, Endpoint
 from nde.web.handlers.play import live_table
 from nde.web.lab import answers as a
 from nde.web.lab import bodies as b
@@ -32,7 +32,6 @@ from nde.web.lab.worker_pool import Line, Task
 from nde.web.messages import Problem
 from nde.web.problems import MEDIA_TYPE, problem, problem_bytes
 
-LINES = "application/x-ndjson"
 ACTION_S = 20.0
 
 Change = Callable[[bytes], bytes]
@@ -41,14 +40,14 @@ Change = Callable[[bytes], bytes]
 async def post_lab_stop(call: Call) -> None:
     """Have a question answered with what is known by now."""
     wish: b.StopWish = call.body
-    if not call.shared.lab.stop_one(wish.ask):
+    if not call.shared.lab.stop_one(call.address, wish.ask):
         raise Missing("lab-no-such-question", ask=wish.ask)
 
 
 async def post_lab_wait(call: Call) -> None:
     """Have a guess give way to nobody any more, since somebody waits for it."""
     wish: b.WaitWish = call.body
-    if not call.shared.lab.wait_for(wish.ask):
+    if not call.shared.lab.wait_for(call.address, wish.ask):
         raise Missing("lab-no-such-question", ask=wish.ask)
 
 
@@ -68,7 +67,8 @@ async def asked(
         is_ours=is_ours,
     )
     about = f"{wish.game} {msgspec.json.encode(wish.settings, order='sorted').decode()}"
-    lines = call.shared.lab.lines(task, about, wish.ask, is_guess=getattr(wish, "is_guess", False))
+    is_guess = getattr(wish, "is_guess", False)
+    lines = call.shared.lab.lines(task, about, wish.ask, who=call.address, is_guess=is_guess)
     if LINES in call.request.headers.get("accept", ""):
         return LineByLine(call, lines, finish)
     return await _whole(call, lines, finish)
@@ -178,7 +178,7 @@ async def get_table_lab(call: Call) -> a.LabState:
     """The scene of a table, to be taken into the lab; for its game master alone."""
     live = await live_table(call)
     state = live.state
-    return await call.shared.workers.run(lambda: state_told(call.table, state, call.language))
+    return await call.worked_out(lambda: state_told(call.table, state, call.language))
 
 
 async def post_table_lab(call: Call) -> Response:
@@ -186,7 +186,7 @@ async def post_table_lab(call: Call) -> Response:
     wish: b.TableWhatIf = call.body
     live = await live_table(call)
     state = live.state
-    told = await call.shared.workers.run(lambda: state_told(call.table, state, call.language))
+    told = await call.worked_out(lambda: state_told(call.table, state, call.language))
     question = b.NextWish(
         game=told.game,
         settings=told.settings,

@@ -15,9 +15,10 @@ import msgspec
 
 from nde.errors import NdeError
 from nde.web.lab.worker_pool import GRACE_S, LEAVE_S, Bench, Benches, Line, Task
-from nde.web.limits import ServerBusy, cores
+from nde.web.limits import FairQueue, ServerBusy, cores
 
-MOST_WAITING = 32
+MOST_WAITING, MOST_OF_ONE = 32, 8
+"""Questions that may wait, of all and of one address; addresses have turns."""
 WARM = 2
 """So many processes are made ready: one for who asks, one for what they may ask next."""
 KEPT_BYTES = 32 * 1024 * 1024
@@ -128,17 +129,21 @@ class LabQuestions:
     def __init__(self, most: int) -> None:
         self._benches = Benches(most)
         self._pool = ThreadPoolExecutor(max_workers=most, thread_name_prefix="lab")
-        self._processes, self._count = most, 0
+        self._processes, self._working = most, 0
+        self._waiting = FairQueue[Question](MOST_WAITING, MOST_OF_ONE)
         self.at_once = min(most, cores())
         """So many questions are worked on at a time with a core each."""
-        self._asked: dict[str, Question] = {}
+        self._asked: dict[tuple[str, str], Question] = {}
+        """Questions by who asked them and what they called them: nobody else finds them by a guess."""
         self._guesses: list[Question] = []
         """Those for which nobody waits yet, the newest last: who guesses begins with what is likeliest."""
         self._kept = Kept()
         self.is_stopping = False
 
-    async def lines(self, task: Task, about: str, ask: str, *, is_guess: bool = False) -> AsyncIterator[Line]:
-        """The lines of an answer; who stops listening stops the work.
+    async def lines(
+        self, task: Task, about: str, ask: str, *, who: str = "", is_guess: bool = False
+    ) -> AsyncIterator[Line]:
+        """The lines of an answer to somebody; who stops listening stops the work.
 
         A guess is worked on where a process is idle, and gives way to whoever waits.
         """
@@ -149,17 +154,20 @@ class LabQuestions:
             return
         if self.is_stopping:
             raise NdeError("server-stopping")
-        most = self._processes + (0 if is_guess else MOST_WAITING)
-        if self._count >= most:
-            raise ServerBusy(most=most)
         question = Question(task, about)
+        is_free = self._working < self._processes
+        if is_guess and not is_free:
+            raise ServerBusy(most=self._processes)
+        if is_free:
+            self._begin(question)
+        else:
+            self._waiting.put(who, question)
+            if self._guesses:
+                self._guesses.pop().give_way()
         if is_guess:
             self._guesses.append(question)
-        elif self._count >= self._processes and self._guesses:
-            self._guesses.pop().give_way()
-        self._begin(question)
         if ask:
-            self._asked[ask] = question
+            self._asked[who, ask] = question
         try:
             while True:
                 line = await question.lines.get()
@@ -172,18 +180,27 @@ class LabQuestions:
             question.leave()
             if question in self._guesses:
                 self._guesses.remove(question)
-            if ask and self._asked.get(ask) is question:
-                del self._asked[ask]
+            self._waiting.drop(question)
+            if ask and self._asked.get((who, ask)) is question:
+                del self._asked[who, ask]
+
+    @property
+    def count(self) -> int:
+        """How many questions are worked on, or wait."""
+        return self._working + len(self._waiting)
 
     def _begin(self, question: Question) -> None:
-        self._count += 1
+        self._working += 1
         future = asyncio.get_running_loop().run_in_executor(self._pool, question.work, self._benches)
 
         def finished(future: asyncio.Future[None]) -> None:
-            self._count -= 1
+            self._working -= 1
             if not future.cancelled():
                 future.exception()
             question.lines.put_nowait(Line("died"))  # whoever still waits then waits for nothing
+            following = self._waiting.take()
+            if following is not None:
+                self._begin(following)
 
         future.add_done_callback(finished)
 
@@ -191,18 +208,18 @@ class LabQuestions:
         """Have processes ready for the first question, and a guess: somebody is looking at the lab."""
         self._benches.warm(min(WARM, self.at_once))
 
-    def wait_for(self, ask: str) -> bool:
+    def wait_for(self, who: str, ask: str) -> bool:
         """Have a guess give way to nobody: somebody waits for it now; whether its answer is still to come."""
-        question = self._asked.get(ask)
+        question = self._asked.get((who, ask))
         if question is None or question.is_hurried:
             return False
         if question in self._guesses:
             self._guesses.remove(question)
         return True
 
-    def stop_one(self, ask: str) -> bool:
+    def stop_one(self, who: str, ask: str) -> bool:
         """Have a question answered with what is known by now; whether there is one of this name."""
-        question = self._asked.get(ask)
+        question = self._asked.get((who, ask))
         if question is not None:
             question.stop()
         return question is not None
@@ -210,6 +227,8 @@ class LabQuestions:
     def stop(self) -> None:
         """Begin nothing more, and end what is under way."""
         self.is_stopping = True
+        while (question := self._waiting.take()) is not None:
+            question.lines.put_nowait(Line("died"))
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._benches.close()
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from nde.rules.cairn2e.bestiary import read_blocks
 from nde.rules.cairn2e.blocks import Attack, Block
 from nde.rules.ruleset import Importing
+from tests.extent import drawn
 from tests.rules.cairn2e.bestiary.test_round_trip import blocks, randoms
 
 pytestmark = pytest.mark.rule("cairn2e/bestiary")
@@ -127,7 +128,7 @@ def is_right(reading: Importing, meant: list[Block]) -> bool:
     return in_order and missing >= 0 and len({fault.place for fault in reading.faults}) >= missing
 
 
-@settings(max_examples=400)
+@settings(max_examples=drawn(100, of=400))
 @given(block=blocks, random=randoms)
 def test_one_block_is_read_right_or_refused(block: Block, random: Random) -> None:
     text = framed("Mud Imp", dressed(block, random), random)
@@ -146,7 +147,7 @@ PROSE = (
 )
 
 
-@settings(max_examples=150)
+@settings(max_examples=drawn(40, of=150))
 @given(many=st.lists(blocks, min_size=2, max_size=5), random=randoms)
 def test_many_blocks_between_prose_are_read_right_or_refused(many: list[Block], random: Random) -> None:
     end = random.choice(("\n", "\r\n"))
@@ -158,7 +159,7 @@ def test_many_blocks_between_prose_are_read_right_or_refused(many: list[Block], 
     assert is_right(reading, many), (text, reading)
 
 
-@settings(max_examples=200)
+@settings(max_examples=drawn(50, of=200))
 @given(block=blocks, random=randoms)
 def test_a_line_wrapped_anywhere_is_read_right_or_refused(block: Block, random: Random) -> None:
     words = dressed(block, random).split(" ")

@@ -343,3 +343,9 @@ def test_a_capital_letter_says_that_a_word_is_ones_own() -> None:
     assert (hero.background, hero.traits) == ("Falconry", (("speech", "Lout"),))
     plain = read_sheet(GAME, {**PLAIN, "background": "a lady of the court", "bonds": ["my brother"]})
     assert (plain.background, plain.bonds) == ("a lady of the court", ("my brother",))
+
+
+@pytest.mark.rule("cairn2e/deprived")
+def test_no_rest_is_promised_to_the_hp_of_the_deprived() -> None:
+    rested, deprived = (sheet(GAME, replace(made(1), is_deprived=one)).tracks[0] for one in (False, True))
+    assert (rested.refill, deprived.refill) == ("moments", "needs")

@@ -87,7 +87,9 @@ def test_exhaustion_costs_each_a_fatigue_or_a_ration() -> None:
 
 @pytest.mark.rule("cairn2e/dungeon")
 def test_whoever_has_no_ration_takes_the_fatigue_all_the_same() -> None:
-    assert do(alone(), TURN, [5, "ration"]).ada.fatigue == 1
+    done = do(alone(), TURN, [5, "ration"])
+    assert done.ada.fatigue == 1
+    assert "nothing-to-eat" in done.told
 
 
 @pytest.mark.rule("cairn2e/dungeon", "cairn2e/recovery")

@@ -30,6 +30,23 @@ def test_a_moments_rest_brings_all_hp_back() -> None:
     assert "rest-exposes" in do(replace(alone(hp=0), is_dangerous=True), REST).told
 
 
+@pytest.mark.rule("cairn2e/healing", "cairn2e/recovery")
+def test_a_table_may_take_every_rest_in_the_dark_or_in_danger_for_one_in_a_dungeon() -> None:
+    """Moments of rest expose the party (core rules); a dungeon wants light, safety, a turn (Procedures)."""
+    strict = playing(dungeon_rest="ground")
+    for scene, refusal in (
+        (replace(alone(hp=0), is_dangerous=True), "place-not-safe"),
+        (replace(alone(hp=0), is_dark=True), "no-light-to-rest-by"),
+    ):
+        assert do(scene, REST).ada.hp > 0
+        with refuses(refusal):
+            do(scene, REST, game=strict)
+    lit = replace(alone(hp=0, hp_most=6), is_dark=True, light=1)
+    seen = do(lit, REST, game=strict)
+    assert (seen.ada.hp, seen.scene.clock) == (6, GAME.settings.turn_rounds)
+    assert do(alone(hp=0), REST, game=strict).scene.clock == 0
+
+
 @pytest.mark.rule("cairn2e/healing", "cairn2e/9", "cairn2e/80")
 def test_bandages_stabilise_and_a_rest_brings_back_into_action() -> None:
     bob = Figure(id="bob", character=body())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -47,10 +47,32 @@ def test_a_day_has_three_watches_and_the_night_rolls_twice() -> None:
     scene = alone()
     rolls = []
     for count in (1, 1, 2, 1):
-        seen = do(scene, Watch(activity="explore"), [QUIET] * count)
+        slept: list[int | str] = ["by-day"] if count == 2 else []
+        seen = do(scene, Watch(activity="explore"), [*slept, *[QUIET] * count])
         rolls.append(len(events(seen.resolution.effects)))
         scene = seen.scene
     assert (rolls, scene.clock) == ([1, 1, 2, 1], 4 * WATCH)
+
+
+@pytest.mark.rule("cairn2e/watches", "cairn2e/camp")
+@pytest.mark.parametrize("activity", ["travel", "explore", "supply"])
+def test_a_night_on_ones_feet_is_a_camp_skipped(
+    activity: Literal["travel", "explore", "supply"],
+) -> None:
+    """Whoever skips camp adds a Fatigue and is deprived; they may also rest by day (Procedures, Sleep)."""
+    evening = replace(scene_of(ada(), Figure(id="bob", character=body())), clock=2 * WATCH)
+    watch = Watch(activity=activity, who=("ada",) if activity == "supply" else ())
+    food: list[int | str] = [1] if activity == "supply" else []
+    seen = do(evening, watch, [*food, "skipped", QUIET, QUIET])
+    assert (seen.ada.fatigue, seen.ada.needs) == (1, ("sleep",))
+    bob = seen.scene.figure("bob").character
+    assert (bob.fatigue, bob.needs) == ((0, ()) if activity == "supply" else (1, ("sleep",)))
+    by_day = do(evening, watch, [*food, "by-day", QUIET, QUIET])
+    assert (by_day.ada.fatigue, by_day.ada.needs) == (0, ())
+    tired = replace(alone(is_deprived=True, lacks=("sleep",)), clock=2 * WATCH)
+    assert do(tired, watch, [*food, QUIET, QUIET]).ada.fatigue == 0, (
+        "deprivation goes on, and has its own price"
+    )
 
 
 @pytest.mark.rule("cairn2e/watches")
@@ -100,7 +122,7 @@ def test_getting_lost_costs_a_watch_and_a_journey_goes_on_until_it_is_over() -> 
     assert (lost.outcome, lost.scene.journey) == ("", 2)
     on = do(lost.scene, Watch(), [6, QUIET])
     assert on.scene.journey == 1
-    there = do(on.scene, Watch(), [6, QUIET, QUIET])
+    there = do(on.scene, Watch(), [6, "by-day", QUIET, QUIET])
     assert there.scene.journey == 0
     assert "arrived" in there.told
 
@@ -124,10 +146,10 @@ def test_the_weather_of_each_day_of_a_journey_has_its_price() -> None:
     rainy = replace(scene, weather="unpleasant")
     wet = do(rainy, Watch(), ["watch", QUIET]).scene
     assert wet.journey == 3
-    assert do(wet, Watch(), [QUIET, QUIET]).scene.journey == 2  # the same day: it was paid for
+    assert do(wet, Watch(), ["by-day", QUIET, QUIET]).scene.journey == 2  # the same day: it was paid for
     tomorrow = replace(wet, clock=3 * WATCH)
     assert do(tomorrow, Watch(), ["fatigue", QUIET]).ada.fatigue == 1
-    worse = do(replace(wet, weather="extreme"), Watch(), [QUIET, QUIET])
+    worse = do(replace(wet, weather="extreme"), Watch(), ["by-day", QUIET, QUIET])
     assert (worse.scene.journey, worse.ada.fatigue) == (4, 1)
     with refuses("weather-forbids"):
         do(replace(scene, weather="catastrophic"), Watch())

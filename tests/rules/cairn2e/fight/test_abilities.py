@@ -257,6 +257,8 @@ def test_a_creature_regenerates_at_the_end_of_each_round_while_it_stands() -> No
     assert do(replace(scene, side="party"), ResolveSide()).body("slug").hp == 1
     fallen = replace(scene, figures=(hero(), hurt(slug, dexterity=0)))
     assert do(fallen, ResolveSide()).body("slug").hp == 1
+    whole = replace(scene, figures=(hero(), hurt(slug, hp=5)))
+    assert "hp-regained" not in do(whole, ResolveSide()).steps
 
 
 def test_hobgoblins_strike_harder_where_another_attacks_as_well() -> None:

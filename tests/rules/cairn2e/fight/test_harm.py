@@ -9,12 +9,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from nde.board import Board, Grid, Square, Zones
 from nde.dice import Run, play, resume, seeded
 from nde.locale import words
-from nde.rules.cairn2e.actions import HarmAttribute, ResolveSide, Spare, Stabilise, Strike, Volley
+from nde.rules.cairn2e.actions import HarmAttribute, ResolveSide, ShiftBand, Spare, Stabilise, Strike, Volley
 from nde.rules.cairn2e.character import Item, Kind, Scar
 from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, HpLost, Scarred
 from nde.rules.cairn2e.fight.harm import Damage, harm
+from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.settings import Game
 from nde.rules.cairn2e.situations import person
 from tests.refusals import refuses
@@ -204,6 +206,24 @@ def test_bandages_stop_the_dying_and_nothing_else() -> None:
     assert done.scene.figure("ada").is_out
     with refuses("cairn-not-dying", match="“ada” is not dying; bandage somebody with critical damage"):
         do(done.scene, Stabilise(who="bob", target="ada"))
+
+
+@pytest.mark.rule("cairn2e/critical", "cairn2e/49")
+def test_in_a_fight_one_has_to_stand_beside_whom_one_bandages() -> None:
+    _, down = hit(hero(hp=0), 2, 20)
+    bandage = Stabilise(who="bob", target="ada")
+    field = Board(grid=Grid(width=20, height=1)).put("ada", Square(0, 0))
+    far, near = field.put("bob", Square(9, 0)), field.put("bob", Square(1, 0))
+    people = (down, hero("bob"), foe())
+    with refuses("cairn-too-far-to-bandage", match="“ada” is out of reach for “bob”; move next to them"):
+        do(fight_of(*people, space=far), bandage)
+    assert do(fight_of(*people, space=near), bandage).body("ada").state == "stable"
+    assert do(scene_of(*people, space=far), bandage).body("ada").state == "stable", "nobody counts steps"
+    bands = Zones().enter("ada").enter("bob", beside="ada", band="far")
+    with refuses("cairn-too-far-to-bandage"):
+        do(fight_of(*people, space=bands), bandage)
+    offered = [one.action for one in CAIRN2E.offers(fight_of(*people, space=bands), "bob")]
+    assert ShiftBand(who="bob", other="ada", nearer=True) in offered
 
 
 def test_the_dead_are_not_bandaged() -> None:

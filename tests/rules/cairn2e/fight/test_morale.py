@@ -214,6 +214,15 @@ def test_some_live_by_their_leaders_word_and_flee_without_it() -> None:
 
 
 @pytest.mark.rule(RULE, "cairn2e/40")
+def test_courage_is_not_lost_with_a_leader_whom_nobody_needs() -> None:
+    bandits = gang(6, will=6, leader_will=13)
+    scene = fight_of(*party(1), replace(bandits[0], is_leader=True), *bandits[1:])
+    done = do(struck(scene, "bandit-1"), ResolveSide(), 16, 6)
+    assert fled(done) == []
+    assert "leader-lost" not in done.steps
+
+
+@pytest.mark.rule(RULE, "cairn2e/40")
 def test_a_leaders_will_alone_does_not_make_the_others_run() -> None:
     bandits = gang(6, will=6, leader_will=13)
     scene = fight_of(*party(1), replace(bandits[0], is_leader=True), *bandits[1:])

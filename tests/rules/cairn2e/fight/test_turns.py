@@ -227,6 +227,14 @@ def test_the_end_of_a_fight_clears_what_belonged_to_it() -> None:
     assert not any(one.loses_turn or one.moved or one.has_acted for one in after.figures)
 
 
+@pytest.mark.parametrize(("side", "round", "last"), [("foes", 4, 4), ("party", 4, 3), ("party", 1, 1)])
+def test_a_fight_is_over_after_the_round_in_which_something_happened_last(
+    side: str, round: int, last: int
+) -> None:
+    [told] = do(fight_of(hero(), foe(), side=side, round=round), EndFight()).run.steps
+    assert (told.key, told.facts["round"]) == ("fight-ends", last)
+
+
 @settings(max_examples=40)
 @pytest.mark.rule("cairn2e/rounds", "cairn2e/46", "cairn2e/76", "cairn2e/77")
 @given(seed=st.integers(0, 10_000))

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from nde.rules.cairn2e.actions import Declare, ResolveSide, Strike
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.characters.market import item_named
+from nde.rules.cairn2e.exploration.effects import ItemUsed
 from nde.rules.cairn2e.fight.attacks import is_in_hand, unarmed, weapons_of
 from tests.rules.cairn2e.fight.fights import armed, do, fight_of, foe, hero, played
 
@@ -40,3 +41,10 @@ def test_what_is_used_up_by_an_attack_is_gone_and_arrows_are_not_counted() -> No
     assert thrown.body("ada").items == items[:1]
     declared = do(scene, Declare(deed=Strike(who="ada", targets=("wolf",), weapon=1))).scene
     assert do(declared, ResolveSide(), 3).body("ada").items == items[:1]
+
+
+def test_nothing_is_used_up_of_a_weapon_that_has_no_uses_left() -> None:
+    empty = replace(item_named("blasting-powder"), uses=0)
+    thrower = replace(hero(), character=replace(hero().character, items=(empty,)))
+    thrown = do(fight_of(thrower, foe(hp=30)), Strike(who="ada", targets=("wolf",), weapon=0), 3)
+    assert not any(isinstance(one, ItemUsed) for one in thrown.effects)

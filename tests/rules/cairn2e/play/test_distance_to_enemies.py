@@ -7,7 +7,8 @@ from random import Random
 from msgspec.structs import replace
 
 from nde.board import Board, Budget, Gait, Grid, Square, Zones, reachable, read_board
-from nde.rules.cairn2e.play.aims import is_beside, steps_gained
+from nde.rules.cairn2e.fight.attacks import is_beside
+from nde.rules.cairn2e.play.aims import steps_gained
 from tests.rules.cairn2e.fight.fights import fight_of, foe, hero
 
 

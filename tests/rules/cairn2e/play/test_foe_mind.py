@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Grid, Square, Zones
 from nde.dice import GM, play, seeded
+from nde.lab.rulings import ruled
 from nde.rules.cairn2e.actions import Declare, MoveTo, ShiftBand, Strike
 from nde.rules.cairn2e.bestiary import BLOCKS, figure_from_block
 from nde.rules.cairn2e.blocks import Attack
@@ -142,3 +143,18 @@ def test_attacks_of_foes_are_named_with_those_that_another_outdoes() -> None:
     assert named("kobold") == {"bite": True, "spear": False}
     assert named("goblin") == {"dagger": False, "sling": True}, "of two that are alike the first counts"
     assert named("ifrit") == named("wolf") == {}
+
+
+@pytest.mark.parametrize("whom", ["usual", "first", "weakest", "firmest"])
+@pytest.mark.parametrize("fallen", ["spare", "strike"])
+def test_an_attack_that_reaches_everybody_does_so_whomever_the_lab_rules_they_strike(
+    whom: str, fallen: str
+) -> None:
+    """A detachment’s attacks are blasts (Detachments): there is nobody to choose."""
+    bees = figure_from_block(Game(), BLOCKS["killer-bees"], "bees")
+    scene = fight_of(weak("ada", 6), weak("bo", 2), bees, side="foes")
+    playing = ruled(CAIRN2E, {}, {"whom": whom, "fallen": fallen}).playing
+    assert playing is not None
+    chosen = playing.foe_choice(scene, CAIRN2E.offers(scene, GM))
+    assert chosen is not None
+    assert chosen.action.deed.targets == ("ada", "bo")

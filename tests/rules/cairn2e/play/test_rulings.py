@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nde.rules.cairn2e.play.rulings import LARGEST, RULINGS, put
+from nde.rules.cairn2e.play.rulings import LARGEST, RULINGS, comes_of, put
 from nde.rules.cairn2e.ruleset import CAIRN2E
 from nde.rules.cairn2e.scene import Group
 from nde.rules.ruleset import NoSuchValue
@@ -62,6 +62,15 @@ def test_things_may_be_given_whole_and_uses_that_nobody_counts_are_no_number() -
 def test_a_path_that_leads_nowhere_is_missing(path: str) -> None:
     with pytest.raises(NoSuchValue):
         put(GAME, SCENE, path, 1)
+
+
+@pytest.mark.rule("cairn2e/attribute-loss")
+def test_nobody_lives_without_strength_whoever_took_it() -> None:
+    gone = put(GAME, SCENE, "ada.strength", 0)
+    [died] = comes_of(gone, "ada.strength")
+    assert died.happen(GAME, gone).figure("ada").character.is_dead
+    assert comes_of(put(GAME, SCENE, "ada.strength", 1), "ada.strength") == ()
+    assert comes_of(put(GAME, SCENE, "ada.will", 0), "ada.will") == ()
 
 
 def test_circumstances_are_the_wardens_and_intentions_the_players() -> None:

@@ -112,6 +112,9 @@ def test_a_key_clue_is_found_also_by_failing_at_a_cost(game: Game) -> None:
     worst = run(game, scene(hero()), action, 1).result.effects
     assert [getattr(one, "kind", "") for one in worst] == ["", "complication"]
     assert "BenefitDue" in effect_names(game, scene(hero()), action, 10)
+    lucky = scene(hero(luck=2))
+    failed = asked(game, lucky, action, 5)
+    assert "cost" not in getattr(failed, "options", ()), "failing itself finds it at a cost"
     minor = Investigate(hero="ada", attribute="power", tn=6, is_key=False)
     assert "ClueFound" not in effect_names(game, scene(hero()), minor, 5)
 

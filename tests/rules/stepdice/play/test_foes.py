@@ -165,3 +165,34 @@ def test_a_shooter_bares_a_hero_behind_cover() -> None:
     assert choice(replace(where, round=3)) == FoeStrike(foe="hunter", hero="ada")
     bared = replace(where, heroes=(replace(where.heroes[0], conditions=(Condition("exposed", "round"),)),))
     assert choice(bared) == FoeStrike(foe="hunter", hero="ada")
+
+
+@pytest.mark.parametrize(("role", "named"), [("skirmisher", "cid"), ("brute", "bob"), ("", "bob")])
+def test_a_foe_walks_to_whom_it_would_rather_hurt_and_can_reach_this_turn(role: str, named: str) -> None:
+    """Rulings nde12-foe-play, nde14-foe-play: not to whoever stands nearest."""
+    board = Board(grid=Grid(width=12, height=5)).put("orc", Square(5, 2))
+    board = board.put("ada", Square(6, 2)).put("bob", Square(9, 2)).put("cid", Square(2, 2))
+    party = (hero("ada", hearts=3), hero("bob", hearts=4), hero("cid", hearts=1))
+    where = foes_turn(*party, foe(role=role), space=board)
+    step = choice(where)
+    assert isinstance(step, MoveTo)
+    walked = after(OLD, where, step)
+    assert choice(walked) == FoeStrike(foe="orc", hero=named)
+
+
+def test_whom_a_foe_cannot_reach_this_turn_it_leaves_for_whom_it_can() -> None:
+    board = Board(grid=Grid(width=20, height=5)).put("orc", Square(5, 2))
+    board = board.put("ada", Square(6, 2)).put("bob", Square(15, 2))
+    where = foes_turn(hero("ada", hearts=2), hero("bob", hearts=5), foe(), space=board)
+    assert choice(where) == FoeStrike(foe="orc", hero="ada")
+
+
+def test_a_foe_goes_over_by_bands_to_whom_it_would_rather_hurt() -> None:
+    zones = Zones().enter("ada").enter("orc", beside="ada").enter("bob", beside="ada", band="nearby")
+    where = foes_turn(hero("ada", hearts=2), hero("bob", hearts=5), foe(game=NEW), space=zones)
+    assert choice(where, "nde14") == ShiftBand(who="orc", other="bob", towards=True)
+    where = after(NEW, where, choice(where, "nde14"))
+    assert choice(where, "nde14") == FoeStrike(foe="orc", hero="bob")
+    far = zones.withdraw("bob", "orc")
+    where = foes_turn(hero("ada", hearts=2), hero("bob", hearts=5), foe(game=NEW), space=far)
+    assert choice(where, "nde14") == FoeStrike(foe="orc", hero="ada")

@@ -23,9 +23,9 @@ from nde.rules.tkds.book.equipment import (
 )
 from nde.rules.tkds.book.people import ORIGINS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.book.spells import spells_for
-from nde.rules.tkds.character import SKILLS, Character
+from nde.rules.tkds.character import SKILLS, Character, Item
 from nde.rules.tkds.characters.creation import create, reachable
-from nde.rules.tkds.characters.outfit import KIT
+from nde.rules.tkds.characters.outfit import KIT, in_hand
 from nde.rules.tkds.characters.sheet import read_sheet, sheet, write_sheet
 from nde.rules.tkds.checks.harm import SIDES
 from nde.rules.tkds.scene import Figure
@@ -317,3 +317,27 @@ def test_a_weapon_learnt_by_a_perk_is_not_taught_again_by_the_origin() -> None:
     assert any(item.key == "whip" for item in learnt.items)
     assert learnt.training == ()
     assert read_sheet(GAME, write_sheet(GAME, learnt)) == learnt
+
+
+@pytest.mark.rule("tkds/creation", "tkds/mastery")
+@pytest.mark.parametrize(
+    ("body", "best"),
+    [
+        ({"strength": 2, "dexterity": 0}, "bastard-sword"),
+        ({"strength": -1, "dexterity": 4}, "hand-crossbow"),
+        ({"strength": 2, "dexterity": 0, "training": ()}, "hand-crossbow"),
+        ({"strength": 1, "dexterity": 3, "mastery": ("bastard-sword",)}, "bastard-sword"),
+    ],
+)
+def test_a_newcomer_has_the_weapon_in_hand_that_does_most(body: dict[str, object], best: str) -> None:
+    things = tuple(Item(key=key) for key in ("bastard-sword", "hand-crossbow"))
+    priest = {
+        "specialization": "priest",
+        "training": ("bastard-sword",),
+        "hp": 8,
+        "hp_most": 8,
+        "items": things,
+    }
+    for order in (things, things[::-1]):
+        ready = in_hand(Character(**{**priest, **body, "items": order}))  # type: ignore[arg-type]
+        assert [item.key for item in ready.items if item.is_held] == [best]

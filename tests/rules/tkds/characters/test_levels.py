@@ -24,7 +24,7 @@ from nde.rules.tkds.characters.growth import (
 from nde.rules.tkds.characters.sheet import read_sheet, write_sheet
 from nde.rules.tkds.characters.situations import sample
 from nde.rules.tkds.effects.body import HeroPointsSpent
-from nde.rules.tkds.effects.growth import LevelGained
+from nde.rules.tkds.effects.growth import LevelGained, changed
 from tests.refusals import refuses
 from tests.rules.tkds.characters.samples import (
     GAME,
@@ -98,6 +98,13 @@ def test_half_the_die_may_be_taken_instead_of_a_roll(specialization: str, hp: in
     before = sample(rules, "halfling", specialization, 2)
     grown = made_of(advance(rules, before)).result
     assert (grown.hp_most - before.hp_most, grown.magic_most - before.magic_most) == (hp, magic)
+
+
+def test_a_level_that_is_granted_takes_nothing_away() -> None:
+    """A game master writes effects by hand, and may write any number."""
+    body = sample(GAME, "halfling", "mage", 2)
+    level = LevelGained(who="hero", level=1, hp=-3, magic=-3, rule="tkds/level")
+    assert changed(GAME, body, (level,)) == replace(body, barred=())
 
 
 @pytest.mark.rule("tkds/level", "tkds/reroll", "tkds/U12")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from nde.rules.ruleset import effects_in
 from nde.rules.tkds.effects import body as e
@@ -60,3 +61,10 @@ def test_the_dead_stay_dead(kind: type[Any]) -> None:
 def test_nobody_is_changed_by_what_happens_to_nobody(kind: type[Any]) -> None:
     after = made(kind, "nobody", 3).happen(GAME, everybody())
     assert after.figures == everybody().figures
+
+
+@pytest.mark.parametrize("kind", [e.Dying, e.Stabilised, e.Clung, e.Died, e.Subdued])
+def test_whoever_drops_has_nothing_left_to_strike_with(kind: type[Any]) -> None:
+    scene = scene_of(replace(somebody(), momentum=True, extra_attacks=2), foe())
+    hero = made(kind, "hero", 3).happen(GAME, scene).figure("hero")
+    assert (hero.character.hp, hero.momentum, hero.extra_attacks) == (0, False, 0)

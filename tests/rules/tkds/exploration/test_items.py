@@ -12,6 +12,7 @@ from nde.dice import GM
 from nde.rules.ruleset import Offer, is_legal
 from nde.rules.tkds.actions import Kindle, PassTurn, PassWatch, UseItem
 from nde.rules.tkds.character import Character, Item
+from nde.rules.tkds.exploration.camp import forage_dice
 from nde.rules.tkds.exploration.offers import offers
 from nde.rules.tkds.exploration.situations import situations
 from nde.rules.tkds.ruleset import RESOLVE
@@ -214,6 +215,13 @@ def test_the_gm_lets_time_pass_but_not_in_a_fight() -> None:
         "set-out",
     ]
     assert legal(scene_of(hero, is_fight=True), GM) == []
+
+
+@pytest.mark.rule("tkds/watches", "tkds/gear")
+def test_one_angler_and_those_who_help_roll_a_die_each() -> None:
+    (situation,) = (one for one in situations(GAME) if one.name == "forage")
+    posed = situation.pose({"people": 3, "water": True})
+    assert forage_dice(posed.scene.figures, by_water=True) == "2d4+1d6"
 
 
 @pytest.mark.rule("tkds/camp", "tkds/events", "tkds/watches")

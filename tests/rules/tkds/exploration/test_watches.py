@@ -284,15 +284,17 @@ def test_no_night_makes_anybody_worse(
 
 
 @pytest.mark.rule("tkds/camp", "tkds/gear")
-def test_outdoors_in_bad_weather_only_those_in_a_tent_rest() -> None:
+@pytest.mark.parametrize(("tent", "rested"), [("small", 1), ("medium", 2), ("large", 4)])
+def test_outdoors_in_bad_weather_only_those_in_a_tent_rest(tent: str, rested: int) -> None:
     bed = Item(key="bedroll")
+    others = ("bob", "cyd", "dan", "eve")
     party = (
-        sleeper(items=(FOOD, bed, Item(key="tent-medium"))),
-        *(sleeper(id, items=(FOOD, bed)) for id in ("bob", "cyd")),
+        sleeper(items=(FOOD, bed, Item(key=f"tent-{tent}"))),
+        *(sleeper(id, items=(FOOD, bed)) for id in others),
     )
     storm = replace(CAMP, outdoors=True, bad_weather=True)
     done = after(scene_of(*party), storm, [4])
-    assert [body(done, id).hp for id in ("hero", "bob", "cyd")] == [9, 9, 1]
+    assert [body(done, id).hp for id in ("hero", *others)] == [9] * rested + [1] * (5 - rested)
     fair = after(scene_of(*party), replace(storm, bad_weather=False), [4])
     indoors = after(scene_of(*party), replace(storm, outdoors=False))
     assert body(fair, "cyd").hp == body(indoors, "cyd").hp == 9

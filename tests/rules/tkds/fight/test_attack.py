@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.dice import odds_of
+from nde.dice import Ask, Waiting, odds_of, resume
 from nde.errors import Illegal
 from nde.rules.tkds.actions import Attack, EndFight, EndTurn, Reload, UseAbility
 from nde.rules.tkds.book import blocks
@@ -567,6 +567,25 @@ def test_damage_is_rolled_again_as_a_whole_for_a_hero_point() -> None:
     assert (hp(both), both.figure("ada").character.hero_points) == (18, 0)
 
 
+@pytest.mark.rule("tkds/reroll")
+def test_nobody_is_asked_to_roll_again_what_brings_the_foe_down_anyway() -> None:
+    scene = battle(hero(hero_points=1, items=held("greatsword")), foe(hp=5, hp_most=5))
+    assert after(scene, STRIKE, [12, "keep", 2, 3]).figure("orc").character.is_dead
+    asked = resume(RESOLVE[Attack](GAME, scene, STRIKE), [12, "keep", 2, 2])
+    assert isinstance(asked, Waiting)
+    assert isinstance(asked.question, Ask)
+    assert dict(asked.question.facts)["total"] == 4
+
+
+@pytest.mark.rule("tkds/reroll", "tkds/attack")
+def test_whether_to_roll_again_is_asked_of_the_damage_that_is_done() -> None:
+    scene = battle(hero(hero_points=1, items=held("greatsword")), foe(hp=30, hp_most=30))
+    asked = resume(RESOLVE[Attack](GAME, scene, STRIKE), [20, "keep", 2, 3])
+    assert isinstance(asked, Waiting)
+    assert isinstance(asked.question, Ask)
+    assert dict(asked.question.facts)["total"] == 10
+
+
 # creatures
 
 
@@ -680,3 +699,12 @@ def test_an_attack_is_not_posed_with_dice_the_game_lacks() -> None:
     values = {param.name: param.default for param in attack.params}
     with refuses("not-our-die"):
         attack.pose({**values, "damage": "1d7"})
+
+
+@pytest.mark.rule("tkds/perk-list")
+def test_a_block_tells_no_more_than_it_took() -> None:
+    guard = hero("bob", strength=1, perks=("shield-block",), items=held("shield"))
+    blow = Attack(who="orc", target="bob", weapon=0)
+    steps = watch(battle(guard, foe(), side="foes"), blow, [15, 4, "block", 4]).steps
+    blocked = next(step for step in steps if step.key == "blocked")
+    assert (blocked.facts["taken"], blocked.facts["damage"]) == (3, 1)

@@ -9,7 +9,7 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from nde.board import Board, Square
+from nde.board import Board, Grid, Square
 from nde.dice import odds_of, replay
 from nde.rules.tkds.actions import Attack, BreakFree, EndTurn, Manoeuvre, SwapGear
 from nde.rules.tkds.effects.fight import PushedAway, WeaponDropped, WeaponTaken
@@ -85,6 +85,15 @@ def test_a_push_goes_two_metres_four_on_a_critical_and_back_on_a_botch() -> None
     assert place(after(scene, PUSH, [5, 15, "push"]), "orc") == Square(15, 0)
     assert place(after(scene, PUSH, [15, 4]), "ada") == Square(8, 0)
     assert place(after(scene, PUSH, [10, 12], house(push=3)), "orc") == Square(14, 0)
+
+
+@pytest.mark.rule("tkds/manoeuvres", "tkds/trip")
+def test_nobody_is_asked_to_push_whoever_has_nowhere_to_go() -> None:
+    grid = Grid(width=2, height=1)
+    cornered = Board(grid=grid).put("ada", Square(0, 0)).put("orc", Square(1, 0))
+    scene = battle(hero(), foe(), space=cornered)
+    for action in (TRIP, PUSH):
+        assert replay(RESOLVE[Manoeuvre](GAME, scene, action), [5, 15]).outcome == "critical-success"
 
 
 @pytest.mark.rule("tkds/manoeuvres", "tkds/push", "tkds/disarm")
@@ -207,3 +216,15 @@ def test_a_natural_of_whoever_began_is_told() -> None:
     scene = battle(hero(), foe())
     assert "natural" in told(scene, TRIP, [10, 1])
     assert "natural" not in told(scene, TRIP, [1, 10])
+
+
+@pytest.mark.rule("tkds/disarm")
+def test_what_a_creature_wields_falls_but_is_nobody_elses_to_take() -> None:
+    ogre = monster("ogre")
+    disarmed = after(battle(hero(strength=5), ogre), DISARM, [1, 19])
+    assert [(one.key, one.source) for one in disarmed.figure("orc").conditions] == [
+        ("disarmed", "great-club")
+    ]
+    assert disarmed.figure("ada").character.items == hero().character.items
+    with refuses("nothing-to-disarm"):
+        after(battle(hero(), monster("troll")), DISARM, [])

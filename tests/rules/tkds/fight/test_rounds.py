@@ -58,6 +58,8 @@ def test_the_surprised_side_does_not_act_in_the_first_round(face: int, surprised
     assert {one.id for one in begun.figures if one.is_surprised} == surprised
     second = after(after(begun, EndTurn()), EndTurn())
     assert not any(one.loses_turn or one.is_surprised for one in second.figures)
+    told_of = [step.key for step in watch(scene, StartFight(), [face, *checks]).steps]
+    assert ("surprise-rolled" in told_of, "nobody-surprised" in told_of) == (bool(surprised), not surprised)
 
 
 @pytest.mark.rule("tkds/surprise")

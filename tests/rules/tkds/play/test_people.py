@@ -215,3 +215,26 @@ def test_every_condition_met_in_play_is_a_known_one() -> None:
     specials = {attack.special for block in TKDS.foes.values() for attack in block.attacks}
     assert len(met) > 3
     assert met | specials - {"", "hold", "trip"} <= CONDITIONS
+
+
+@pytest.mark.rule("tkds/hero-points")
+def test_hero_points_that_are_shared_have_one_most() -> None:
+    human, halfling = hero(race="human"), hero("bo", race="halfling")
+    players = (("ada", "p1"), ("bo", "p1"))
+    for shared in (False, True):
+        scene = battle(human, halfling, foe(), players=players if shared else ())
+        sheets = [sheet_of(GAME, scene, one).tracks for one in ("ada", "bo")]
+        most = [track.most for tracks in sheets for track in tracks if track.key == "hero-points"]
+        people = [one.tracks for one in PLAYING.people(scene) if one.side == "party"]
+        assert most == [track.most for tracks in people for track in tracks if track.key == "hero-points"]
+        assert (len(set(most)) == 1) is shared
+
+
+@pytest.mark.rule("tkds/speed")
+def test_the_sheet_of_a_rider_has_the_speed_of_the_mount() -> None:
+    def speed(scene: Any) -> Any:
+        return next(one.value for one in sheet_of(GAME, scene, "ada").traits if one.key == "speed")
+
+    rider = with_condition(hero(), "mounted", value=16)
+    assert (speed(battle(hero())), speed(battle(rider))) == (6, 16)
+    assert speed(battle(with_condition(rider, "prone"))) == 6, "whoever lies crawls at their own"

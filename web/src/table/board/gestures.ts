@@ -1,19 +1,26 @@
 // Mouse, pen and fingers on the map.  Who is meant is found by the square under the pointer, so that no token
 // needs listeners of its own.
 
-import type { Square } from "../../lib/wire";
+import type { DoorView, Spot, Square } from "../../lib/wire";
+import { doorNear, isEdgeTool } from "./barriers";
+import { spotAt } from "./draw/lines";
 import { choose } from "./keys";
 import type { BoardMap } from "./map.svelte";
 import { strokeBetween } from "./painting";
 import { CELL, isOn, isSame, keyOf } from "./squares";
 
 type Point = { x: number; y: number };
-type Mode = "idle" | "press" | "pan" | "pinch" | "carry" | "paint";
+type Mode = "idle" | "press" | "pan" | "pinch" | "carry" | "paint" | "hand";
 
 /** How far a pointer may slip while it presses. */
 const SLIP = 6;
 /** A finger's reach around the point it touches. */
 const FINGER = 24;
+/** How near to a door a mouse has to press. */
+const DOOR = 8;
+
+const spotOn = (map: BoardMap, place: [number, number]): Spot =>
+  spotAt(place, [map.grid.width, map.grid.height]);
 
 export class Gestures {
   #mode: Mode = "idle";
@@ -48,6 +55,10 @@ export class Gestures {
     if (this.map.tool && event.button === 0 && isOn(this.map.grid, this.#last)) {
       this.#mode = "paint";
       if (!this.map.stroke.length) this.map.stroke = [this.#last];
+      this.#trace(at);
+    } else if (this.map.hand.tool && event.button === 0 && isOn(this.map.grid, this.#last)) {
+      this.#mode = "hand";
+      this.map.hand.down(this.#place(at));
     }
   }
 
@@ -60,6 +71,8 @@ export class Gestures {
     if (this.#mode === "press" && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) > SLIP)
       this.#begin(event);
     const square = this.#square(at);
+    if (this.#mode === "paint") this.#trace(at);
+    if (this.#mode === "hand") return this.map.hand.move(this.#place(at));
     if (this.#mode === "pan") {
       this.map.camera.pan(at.x - before.x, at.y - before.y);
       this.map.camera.hold(this.map.grid);
@@ -79,13 +92,15 @@ export class Gestures {
       if (isOn(map.grid, square)) void map.put(map.carried.id, square);
       else map.carried = null;
     } else if (mode === "paint") void map.paint();
+    else if (mode === "hand") map.hand.up(this.#place(this.#point(event)));
     else if (mode === "press" && event.button <= 0) this.#tap(event, square);
   }
 
   cancel(event: PointerEvent): void {
     this.#pointers.delete(event.pointerId);
+    this.map.hand.drop();
     this.#mode = "idle";
-    [this.map.carried, this.map.stroke] = [null, []];
+    [this.map.carried, this.map.stroke, this.map.edges] = [null, [], []];
   }
 
   leave(): void {
@@ -131,8 +146,30 @@ export class Gestures {
     return near && !isWalk && far(near.at) <= FINGER ? near : null;
   }
 
+  /** A place on the screen in squares of the map. */
+  #place({ x, y }: Point): [number, number] {
+    const { camera } = this.map;
+    return [(x - camera.x) / (CELL * camera.scale), (y - camera.y) / (CELL * camera.scale)];
+  }
+
+  #trace(at: Point): void {
+    if (isEdgeTool(this.map.tool)) this.map.trace(...this.#place(at));
+  }
+
+  /** The door that was pressed, if nothing else is to be done with a press. */
+  #door(event: PointerEvent): DoorView | null {
+    const { map } = this;
+    if (map.tool || map.moving) return null;
+    const reach = (event.pointerType === "touch" ? FINGER / 1.5 : DOOR) / (CELL * map.camera.scale);
+    return doorNear(map.doors, ...this.#place(this.#start), Math.min(reach, 0.45));
+  }
+
   #tap(event: PointerEvent, square: Square): void {
     const { map } = this;
+    if (event.shiftKey && isOn(map.grid, square))
+      return map.hand.point(spotOn(map, this.#place(this.#start)));
+    const door = this.#door(event);
+    if (door) return void map.useDoor(door);
     const meant = this.#under(event.pointerType)?.at ?? square;
     if (!isOn(map.grid, meant)) return;
     map.cursor = meant;
@@ -149,7 +186,8 @@ export class Gestures {
 
   #pinch(): void {
     this.#mode = "pinch";
-    [this.map.carried, this.map.stroke] = [null, []];
+    this.map.hand.drop();
+    [this.map.carried, this.map.stroke, this.map.edges] = [null, [], []];
   }
 
   #pinchTo(id: number, at: Point): void {

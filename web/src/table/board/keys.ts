@@ -1,6 +1,7 @@
 // The map by keys alone.
 
 import type { Square } from "../../lib/wire";
+import { doorsAt, edgeBetween, isEdgeTool } from "./barriers";
 import type { BoardMap, Figure } from "./map.svelte";
 import { deedsAt } from "./offers";
 import { clamped, isSame, keyOf } from "./squares";
@@ -19,13 +20,14 @@ const PATIENCE_MS = 400;
 /** Put the cursor on a square and tell what is there. */
 async function goTo(map: BoardMap, square: Square): Promise<void> {
   const at = clamped(map.grid, square);
+  if (!isSame(at, map.cursor)) map.before = map.cursor;
   map.cursor = at;
   map.isCursorShown = true;
   map.camera.reveal(at);
   if (map.tool && map.isRectangle && map.stroke[0]) map.draw([at]);
   // What stands there is told with how it stands to the one who acts, if the answer comes soon enough.
   const asked = map.look(at);
-  const sight = map.on(at).length || map.isMeasuring ? await Promise.race([asked, soon()]) : null;
+  const sight = map.on(at).length || map.hand.tool === "ruler" ? await Promise.race([asked, soon()]) : null;
   if (isSame(map.cursor, at)) map.said = squareWords(map, at, sight);
 }
 
@@ -43,12 +45,24 @@ export function obeyKey(map: BoardMap, event: KeyboardEvent): boolean {
   else if (event.key === "+" || event.key === "=") map.camera.zoom(1.25);
   else if (event.key === "-") map.camera.zoom(0.8);
   else if (event.key === "0") map.camera.fit(map.grid);
-  else if (event.key === "c" || event.key === "C")
-    void map.measure(map.isCursorShown ? map.cursor : (map.hover ?? map.cursor));
+  else if (event.key === "c" || event.key === "C") void map.measure(seenSquare(map));
+  else if (event.key === "p" || event.key === "P") map.hand.ping(seenSquare(map));
+  else if (event.key === "o" || event.key === "O") useDoor(map);
   else if (event.key === "Escape") return giveUp(map);
   else return false;
   if (event.shiftKey || "+=-".includes(event.key)) map.camera.hold(map.grid);
   return true;
+}
+
+/** The square that is meant: the cursor's, or the one under the pointer. */
+const seenSquare = (map: BoardMap): Square => (map.isCursorShown ? map.cursor : (map.hover ?? map.cursor));
+
+/** Open or shut the door at the cursor, or else the only one at hand. */
+function useDoor(map: BoardMap): void {
+  const here = doorsAt(map.doors, map.cursor)[0];
+  const door = here ?? (map.doors.length === 1 ? map.doors[0] : undefined);
+  if (door) void map.useDoor(door);
+  else map.said = say("board-no-door");
 }
 
 /** Put the cursor on the one who acts. */
@@ -67,8 +81,9 @@ function toNext(map: BoardMap, step: number): void {
 }
 
 function giveUp(map: BoardMap): boolean {
+  const isDropped = map.hand.drop();
   const isBusy = Boolean(
-    map.moving || map.stroke.length || map.measured || map.menu || map.carried || map.tapped,
+    isDropped || map.moving || map.stroke.length || map.measured || map.menu || map.carried || map.tapped,
   );
   [map.moving, map.stroke, map.measured, map.menu, map.carried, map.tapped] = [
     "",
@@ -85,8 +100,8 @@ function giveUp(map: BoardMap): boolean {
 /** Choose a square by Enter or a click: paint it, put somebody there, walk there, or open who stands there. */
 export function choose(map: BoardMap, square: Square, byKey: boolean): void {
   if (map.tool) chooseToPaint(map, square);
+  else if (map.hand.tool) map.hand.enter(square);
   else if (map.moving) void map.put(map.moving, square);
-  else if (map.isMeasuring && !byKey) void map.measure(square);
   else {
     const here = map.on(square);
     // Who lies on a square does not keep others from walking over it.
@@ -107,6 +122,14 @@ function open(map: BoardMap, { id, who }: Figure, byKey: boolean): void {
 }
 
 function chooseToPaint(map: BoardMap, square: Square): void {
+  if (isEdgeTool(map.tool)) {
+    // Keys build on the edge that the cursor came over; a click has traced its own.
+    const edge = map.before ? edgeBetween(map.before, square) : null;
+    if (edge) map.addEdge(edge);
+    else map.said = say("board-no-edge");
+    void map.paint();
+    return;
+  }
   const isFirstCorner = map.isRectangle && !map.stroke.length;
   map.draw([square]);
   if (isFirstCorner) map.said = say("board-first-corner");

@@ -6,9 +6,11 @@ import { SvelteMap } from "svelte/reactivity";
 import { Chooser } from "../../lib/chooser.svelte";
 import { isWalk } from "../../lib/deeds";
 import type { Outcome, Somebody, Table, Taken } from "../../lib/table.svelte";
-import type { Board, Grid, SightLabel, Square } from "../../lib/wire";
+import type { Board, DoorView, Ends, Grid, SightLabel, Square } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
+import { BUILT, isEdgeTool, isOnMap, nearestEdge, usable, type EdgeTool } from "./barriers";
 import { Camera } from "./camera.svelte";
+import { Hand } from "./draw/hand.svelte";
 import { isGround, type GroundKind } from "./ground";
 import { blocksOf, fogAfter, isFogTool, painted, rectangle, type Brush, type FogTool } from "./painting";
 import { isOn, isSame, keyOf, readSquare, squareName, Terrain } from "./squares";
@@ -47,7 +49,8 @@ export class BoardMap {
   moving = $state("");
   /** Whose list of deeds is open, and whether keys opened it. */
   menu = $state.raw<{ id: string; byKey: boolean } | null>(null);
-  isMeasuring = $state(false);
+  /** What is in hand to point, measure and draw. */
+  readonly hand = new Hand(this);
   /** Whether what is aimed at was pointed out here, and not beside an offer. */
   isAiming = $state(false);
   measured = $state.raw<SightLabel | null>(null);
@@ -56,6 +59,10 @@ export class BoardMap {
   tool = $state<Brush | "">("");
   isRectangle = $state(false);
   stroke = $state.raw<readonly Square[]>([]);
+  /** The edges of squares that a brush for walls and doors has gone along. */
+  edges = $state.raw<readonly Ends[]>([]);
+  /** Where the cursor was before its last step: keys name the edge between. */
+  before = $state.raw<Square | null>(null);
   /** What a screen reader is told next. */
   said = $state("");
   #looks = 0;
@@ -72,7 +79,7 @@ export class BoardMap {
   /** The ground, with the stroke that is being painted. */
   readonly grid: Grid = $derived.by(() => {
     const grid = this.board?.grid ?? EMPTY;
-    if (!this.tool || isFogTool(this.tool) || !this.stroke.length) return grid;
+    if (!this.tool || isFogTool(this.tool) || isEdgeTool(this.tool) || !this.stroke.length) return grid;
     return painted(grid, this.stroke, this.tool, this.board?.tokens);
   });
   readonly unknown = $derived.by(() => this.table.view?.unknown ?? []);
@@ -185,6 +192,7 @@ export class BoardMap {
   /** Paint what the stroke covers: one command, so that one undo takes it back. */
   async paint(): Promise<void> {
     const { board, grid, tool } = this;
+    if (isEdgeTool(tool)) return this.#build(tool);
     if (!board || !this.stroke.length) return;
     if (isFogTool(tool)) return this.#paintFog(board, tool);
     if (isGround(tool)) return this.paintGround(tool, blocksOf(this.stroke));
@@ -195,6 +203,43 @@ export class BoardMap {
     await this.#shown(outcome);
     this.stroke = [];
     this.#tell(outcome, say("board-painted"));
+  }
+
+  /** Build along the edges that the brush has gone. */
+  async #build(tool: EdgeTool): Promise<void> {
+    const lines = this.edges.filter((one) => isOnMap(this.grid, one));
+    this.stroke = [];
+    if (lines.length) {
+      const outcome = await this.table.do({ type: "BuildWalls", lines: [...lines], kind: BUILT[tool] });
+      await this.#shown(outcome);
+      this.#tell(outcome, say("board-painted"));
+    }
+    this.edges = [];
+  }
+
+  /** Let the brush go along the edge that is nearest to a place, told in squares. */
+  trace(x: number, y: number): void {
+    this.addEdge(nearestEdge(x, y));
+  }
+
+  addEdge(edge: Ends): void {
+    if (!this.edges.some((one) => one.join() === edge.join())) this.edges = [...this.edges, edge];
+  }
+
+  /** The doors that may be opened or shut from here. */
+  readonly doors = $derived.by(() => usable(this.table.view?.doors ?? [], this.table.isGm));
+
+  /** Open a door that is shut, or shut one that is open. */
+  async useDoor(door: DoorView): Promise<void> {
+    const is_open = !door.is_open;
+    const outcome = await this.table.do({
+      type: "UseDoor",
+      door: door.ends,
+      is_open,
+      figure: this.table.isGm ? "" : (door.hands[0] ?? ""),
+    });
+    await this.#shown(outcome);
+    this.#tell(outcome, say(is_open ? "board-door-opened" : "board-door-shut", { square: door.name }));
   }
 
   /** Let the ground be made of something: where the stroke went, or everywhere. */
@@ -239,6 +284,12 @@ export class BoardMap {
       await pause(25);
   }
 
+  /** Wait until what was done is shown, and say that it is, or why not. */
+  async told(outcome: Outcome, done: string): Promise<void> {
+    await this.#shown(outcome);
+    this.#tell(outcome, done);
+  }
+
   #tell(outcome: Outcome, done: string): void {
     this.said = outcome.problem ? outcome.problem.message : done;
   }
@@ -250,8 +301,10 @@ export class BoardMap {
     const looking = ++this.#looks;
     const other = square ? this.on(square).find((one) => one.id !== this.eye) : null;
     const isFoe = other?.who && other.who.view.person.side !== this.figure(this.eye)?.who?.view.person.side;
-    if (!this.isMeasuring) this.measured = null;
-    if (!square || !this.eye || (!this.isMeasuring && !isFoe)) {
+    if (square) this.hand.follow(square);
+    const isMeasuring = this.hand.tool === "ruler" && !this.hand.stroke.length;
+    if (!isMeasuring) this.measured = null;
+    if (!square || !this.eye || (!isMeasuring && !isFoe)) {
       this.#stopAiming();
       return null;
     }
@@ -261,7 +314,7 @@ export class BoardMap {
     if (looking !== this.#looks) return null;
     const sight = await this.table.sight(this.eye, other?.id ?? squareName(square));
     if (looking !== this.#looks) return sight;
-    if (this.isMeasuring) this.measured = sight;
+    if (isMeasuring) this.measured = sight;
     if (isFoe && other) this.table.aiming = { figure: this.eye, target: other.id, sight, steps: [] };
     return sight;
   }

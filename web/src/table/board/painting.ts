@@ -1,6 +1,7 @@
 // Painting a map: which squares a stroke covers, and the ground it leaves behind.
 
 import type { Board, Grid, Square, Token } from "../../lib/wire";
+import type { EdgeTool } from "./barriers";
 import { groundOf, isGround, patchesOf, type GroundKind } from "./ground";
 import { keyOf, isOn } from "./squares";
 
@@ -8,7 +9,7 @@ export const TOOLS = ["wall", "cover", "difficult", "floor"] as const;
 export type Tool = (typeof TOOLS)[number];
 export const FOG_TOOLS = ["lift", "lay"] as const;
 export type FogTool = (typeof FOG_TOOLS)[number];
-export type Brush = Tool | FogTool | GroundKind;
+export type Brush = Tool | FogTool | GroundKind | EdgeTool;
 
 export const isFogTool = (brush: Brush | ""): brush is FogTool => brush === "lift" || brush === "lay";
 
@@ -52,8 +53,7 @@ export function painted(
     return left.length ? [[kind, left]] : [];
   });
   return {
-    width: grid.width,
-    height: grid.height,
+    ...grid,
     ground: groundOf(grid),
     patches,
     walls: tool === "wall" ? withAll(walls) : without(walls),

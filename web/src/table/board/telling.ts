@@ -2,6 +2,7 @@
 
 import type { SightLabel, Square } from "../../lib/wire";
 import { say } from "../../lib/words.svelte";
+import { drawnOn } from "./draw/lines";
 import type { BoardMap, Figure } from "./map.svelte";
 import { keyOf, squareName } from "./squares";
 
@@ -23,6 +24,16 @@ function sightWords(sight: SightLabel): string {
   return sight.touching ? `${say("board-in-reach")}, ${cover}` : cover;
 }
 
+/** What is written and drawn on a square. */
+function drawnWords(map: BoardMap, square: Square): string[] {
+  const drawn = drawnOn(map.hand.drawings, square);
+  const labels = drawn.filter(({ shape }) => shape === "label");
+  return [
+    ...labels.map(({ text }) => say("draw-here-label", { text })),
+    ...(drawn.length > labels.length ? [say("draw-here")] : []),
+  ];
+}
+
 /** A square: its name, the ground, who is there, how they stand to the one who acts, and what Enter would do. */
 export function squareWords(map: BoardMap, square: Square, sight: SightLabel | null): string {
   const people = map.on(square).map(figureWords);
@@ -30,6 +41,7 @@ export function squareWords(map: BoardMap, square: Square, sight: SightLabel | n
   const words = [
     ...people,
     ...(ground === "floor" && people.length ? [] : [say(`board-ground-${ground}`)]),
+    ...drawnWords(map, square),
     ...(map.isFogged(square) ? [say("board-fogged")] : []),
     ...(sight ? [sightWords(sight)] : []),
     ...(map.walks.has(keyOf(square)) ? [say("board-walkable")] : []),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
@@ -170,7 +171,7 @@ GUARDS = {
 
 def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ...]:
     """What is special about a creature: what rules carry out, and what the Warden should know besides."""
-    marks: list[tuple[str, str]] = [_guard_mark(guard) for guard in special.guards]
+    marks = _together(_guard_mark(guard) for guard in special.guards)
     marks += [(feature_key(name), "") for name in SPECIAL if getattr(special, name)]
     marks += [(name, str(count)) for name in COUNTED if (count := getattr(special, name))]
     return (
@@ -189,6 +190,14 @@ def lore_lists(special: Abilities, notes: tuple[Note, ...]) -> tuple[Listing, ..
             is_for_gm=True,
         ),
     )
+
+
+def _together(marks: Iterable[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Marks of one kind as one: immune to cold, fire and water, and not three times immune."""
+    found: dict[str, list[str]] = {}
+    for key, note in marks:
+        found.setdefault(key, []).append(note)
+    return [(key, ", ".join(filter(None, notes))) for key, notes in found.items()]
 
 
 def _guard_mark(guard: Guard) -> tuple[str, str]:

@@ -287,9 +287,14 @@ def _traits(game: Game, character: Character) -> tuple[Trait, ...]:
     )
 
 
+def refill_of(character: Character) -> str:
+    """What brings hit protection back: rest, unless something is lacking that has to be met first."""
+    return "needs" if character.is_deprived else "moments"
+
+
 def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
     slots = game.settings.slots
-    bodily = [("hp", effective_hp(game, character), character.hp_most, "moments")]
+    bodily = [("hp", effective_hp(game, character), character.hp_most, refill_of(character))]
     for name in ATTRIBUTES:
         bodily.append((name, getattr(character, name), getattr(character, f"{name}_most"), "week"))
     load = min(used_slots(game, character), slots)
@@ -311,6 +316,7 @@ def _lists(character: Character) -> tuple[Listing, ...]:
             kind="item",
             items=tuple(item.key for item in character.items),
             notes=tuple(_worth_knowing(item) for item in character.items),
+            room=10,
         ),
         Listing(key="spells", kind="spell", items=spells),
         _conditions(character),

@@ -22,7 +22,7 @@ from nde.rules.cairn2e.exploration.effects import (
     WeatherTurned,
 )
 from nde.rules.cairn2e.exploration.hardship import DEPRIVED, gain_fatigue, met, pass_time
-from nde.rules.cairn2e.exploration.rest import breather, eat
+from nde.rules.cairn2e.exploration.rest import breather, eat, night_awake
 from nde.rules.cairn2e.fight.harm import lose_attribute
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
@@ -114,6 +114,8 @@ def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[
         more = (yield from eat(scene, who, ids, DUNGEON)) if answer == "ration" else ()
         if more and "food" in scene.figure(who).character.needs:
             more += yield from met(scene, who, ("food",), DEPRIVED)
+        if answer == "ration" and not more:
+            yield Tell(DUNGEON, "nothing-to-eat", {"who": who})
         if not more:
             more = yield from gain_fatigue(game, scene, who, rule=DUNGEON)
         scene = scene.after(game, more)
@@ -207,6 +209,9 @@ def resolve_watch(game: Game, scene: Scene, action: a.Watch) -> Procedure[Resolu
     after = scene.after(game, begun)
     passed = yield from pass_time(game, after, hours * HOUR_ROUNDS, WATCHES, is_meanwhile=True)
     after = after.after(game, passed)
+    if is_night:
+        awake = yield from night_awake(game, after, people)
+        passed, after = (*passed, *awake), after.after(game, awake)
     happened = yield from _events(game, after, people, action, rolls=2 if is_night else 1)
     return Resolution(outcome="", effects=(*begun, *passed, *happened))
 

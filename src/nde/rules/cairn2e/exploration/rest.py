@@ -27,7 +27,7 @@ from nde.rules.cairn2e.exploration.hardship import (
     pass_time,
 )
 from nde.rules.cairn2e.fight.scars import settle
-from nde.rules.cairn2e.scene import Scene
+from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
 
@@ -46,14 +46,15 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
     check_no_fight(scene, HEALING)
     if all(one.character.state in DYING for one in people):
         raise ActionRefused("cairn-out-of-action", rule="cairn2e/critical", who=people[0].id)
-    if action.in_dungeon:
+    in_dungeon = _is_in_dungeon(game, scene, action)
+    if in_dungeon:
         check_safe(scene, RECOVERY)
         if scene.is_dark and not scene.light:
             raise ActionRefused("no-light-to-rest-by", rule=RECOVERY)
     yield Tell(HEALING, "rest-hours" if action.is_long else "rest-moments", crowd(one.id for one in people))
     effects: Effects = ()
     rounds = LONG_HOURS * HOUR_ROUNDS if action.is_long else game.settings.turn_rounds
-    if action.in_dungeon or action.is_long:
+    if in_dungeon or action.is_long:
         effects += yield from pass_time(game, scene, rounds, RECOVERY, is_meanwhile=action.is_long)
     elif scene.is_dangerous:
         yield Tell(HEALING, "rest-exposes", {})
@@ -64,6 +65,12 @@ def resolve_rest(game: Game, scene: Scene, action: Rest) -> Procedure[Resolution
         lambda now, one: breather(game, now, one.id, is_long=action.is_long),
     )
     return Resolution(outcome="", effects=(*effects, *rested))
+
+
+def _is_in_dungeon(game: Game, scene: Scene, action: Rest) -> bool:
+    """Whether a rest counts as one in a dungeon: where the Warden says so (ruling cairn2e-dungeon-rest)."""
+    is_grim = scene.is_dark or scene.is_dangerous
+    return action.in_dungeon or (is_grim and game.settings.dungeon_rest == "ground")
 
 
 def breather(game: Game, scene: Scene, who: str, *, is_long: bool = False) -> Procedure[Effects]:
@@ -247,6 +254,18 @@ def _night(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) -> Proc
         effects += yield from need(scene, who, ("food", "sleep"))
     after = scene.after(game, effects)
     return (*effects, *(yield from sleep(game, after, who, CAMP)))
+
+
+def night_awake(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Procedure[Effects]:
+    """What a night without a camp costs those who were up, unless they sleep by day instead.
+
+    That is the Warden’s to say (ruling cairn2e-night-watch); who lacks sleep already pays as the deprived do.
+    """
+    bodies = [(one.id, scene.figure(one.id).character) for one in people]
+    up = tuple(id for id, body in bodies if not body.is_dead and "sleep" not in body.needs)
+    if not up or (yield Ask(GM, "night-awake", ("skipped", "by-day"), "skipped", CAMP)) == "by-day":
+        return ()
+    return (yield from one_by_one(game, scene, up, lambda now, who: _sleepless(game, now, who)))
 
 
 def _sleepless(game: Game, scene: Scene, who: str) -> Procedure[Effects]:

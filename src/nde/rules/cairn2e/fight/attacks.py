@@ -189,6 +189,13 @@ def check_line(
         raise ActionRefused("cairn-beyond-reach", rule="cairn2e/attack", who=who.id, target=target.id)
 
 
+def is_beside(scene: Scene, who: Figure, other: Figure) -> bool:
+    """Whether somebody is within arm's reach; always where no space says otherwise."""
+    if scene.space is None or not _both_placed(scene, who, other):
+        return True
+    return scene.space.sight(who.id, other.id).touching
+
+
 def reaches_far(attacks: tuple[Attack, ...], *, is_held: bool) -> bool:
     """Whether attacks reach beyond those who stand beside: all but what is held in the hand."""
     return not is_held or all(attack.is_ranged or attack.is_blast for attack in attacks)

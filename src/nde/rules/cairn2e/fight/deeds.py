@@ -17,6 +17,7 @@ from nde.rules.cairn2e.character import Attribute, Scar
 from nde.rules.cairn2e.effects import Effects, crowd
 from nde.rules.cairn2e.eligibility import ROUNDS, actor, companions, on_turn, use_action
 from nde.rules.cairn2e.exploration.things import use_bandage
+from nde.rules.cairn2e.fight.attacks import is_beside
 from nde.rules.cairn2e.fight.effects import BandChanged, Died, Fled, Spared, Stabilised, TurnLost, WalkedTo
 from nde.rules.cairn2e.fight.harm import Damage, harm, lose_attribute
 from nde.rules.cairn2e.fight.pool import highest_face
@@ -186,13 +187,18 @@ def _fled(scene: Scene, everybody: tuple[Figure, ...], away: tuple[Figure, ...])
 
 
 def resolve_stabilise(game: Game, scene: Scene, action: a.Stabilise) -> Procedure[Resolution]:
-    """Bandage somebody who is dying: they live, and stay out of action until they rest."""
+    """Bandage somebody who is dying: they live, and stay out of action until they rest.
+
+    In a fight one has to stand beside them; where nobody counts steps one has walked there.
+    """
     who = actor(scene, action.who)
     target = scene.figure(action.target)
     if target.character.is_dead:
         raise ActionRefused("is-dead", rule="cairn2e/critical", who=target.id)
     if target.character.state not in DYING:
         raise ActionRefused("cairn-not-dying", rule="cairn2e/critical", target=target.id)
+    if scene.is_fight and not is_beside(scene, who, target):
+        raise ActionRefused("cairn-too-far-to-bandage", rule="cairn2e/critical", who=who.id, target=target.id)
     yield Tell("cairn2e/critical", "stabilised", {"who": who.id, "target": target.id})
     effect = Stabilised(who=target.id, rule="cairn2e/critical")
     used = yield from use_bandage(who)

@@ -157,8 +157,8 @@ def _stand(game: Game, scene: Scene, group: str, *, saves: bool) -> Procedure[tu
     effects: Effects = ()
     if has_lost_leader(everybody):
         lost = [one for one in everybody if one.flees_without_leader and runs(game, one, None)]
-        yield Tell(RULE, "leader-lost", {"group": group, "counted": tuple(one.id for one in lost)})
         if lost:
+            yield Tell(RULE, "leader-lost", {"group": group, "counted": tuple(one.id for one in lost)})
             yield Tell(RULE, "runs", crowd(one.id for one in lost))
         effects = tuple(Fled(who=one.id, rule=RULE) for one in lost)
         everybody = tuple(one for one in everybody if one not in lost)

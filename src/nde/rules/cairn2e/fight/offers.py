@@ -274,7 +274,7 @@ def _walks(
 def _shifts(scene: Scene, figure: Figure) -> Iterator[Offer]:
     again = scene.is_fight and figure.moved > 0
     for other in scene.figures:
-        if other.side == figure.side or other.has_fled:
+        if (other.side == figure.side and other.character.state not in DYING) or other.has_fled:
             continue
         for nearer in (True, False):
             shift = a.ShiftBand(who=figure.id, other=other.id, nearer=nearer, is_action=again)

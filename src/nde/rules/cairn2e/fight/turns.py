@@ -286,7 +286,9 @@ def _round_over(scene: Scene) -> Procedure[Effects]:
 def resolve_end_fight(game: Game, scene: Scene, action: a.EndFight) -> Procedure[Resolution]:
     """End the fight: whatever belonged to its rounds is over."""
     _require_fight(scene)
-    yield Tell(ROUNDS, "fight-ends", {"round": scene.round})
+    # Once the foes had their turn the next round is counted, in which nothing has happened yet.
+    is_new = scene.side == "party" and scene.round > 1
+    yield Tell(ROUNDS, "fight-ends", {"round": scene.round - is_new})
     return Resolution(outcome="", effects=(FightEnded(rule=ROUNDS),))
 
 

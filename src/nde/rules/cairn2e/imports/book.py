@@ -6,7 +6,6 @@ from typing import Any
 
 from nde.dice.questions import Tell
 from nde.errors import Fault, NdeError
-from nde.rules.cairn2e.bestiary.statblocks import slug
 from nde.rules.cairn2e.characters.content import OURS
 from nde.rules.cairn2e.imports.things import Thing, is_alike
 
@@ -54,8 +53,3 @@ class Gathered:
         finds[key] = row
         self.names[f"item-{key}"] = thing.title
         return key
-
-
-def key_of(title: str, *before: str) -> str:
-    """A key made of words, none of them lost where it can be helped."""
-    return slug("-".join((*before, title)))[:LONGEST_KEY].strip("-")

@@ -22,7 +22,6 @@ SECTIONS = {
 }
 HIRELINGS = "hirelings"
 _RECHARGE = re.compile(r"^\*\*Recharge\*\*\s*:?\s*", re.I)
-_CHARGES = re.compile(r"\d+ charges?", re.I)
 _MANY = re.compile(r",\s*(?=[A-Z])|,\s*etc\.?")
 _SERVICE = re.compile(r"room|seat|passage|stable|healing|lodging|per night|per day", re.I)
 USED_FROM_AFAR = ("sling", "bow", "crossbow")

@@ -24,6 +24,7 @@ from nde.rules.cairn2e.play.moments import (
     elsewhere,
     hazard,
     homecoming,
+    interlude,
     moment,
     resumed,
     trial,
@@ -31,7 +32,7 @@ from nde.rules.cairn2e.play.moments import (
 )
 from nde.rules.cairn2e.play.people import VITALS, blur, dying, people_of, sheet_of, standing, unasked
 from nde.rules.cairn2e.play.promises import promises
-from nde.rules.cairn2e.play.rulings import RULINGS, conditions, put
+from nde.rules.cairn2e.play.rulings import RULINGS, comes_of, conditions, put
 from nde.rules.cairn2e.roster import (
     join,
     lead,
@@ -65,6 +66,7 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         blur=blur,
         vitals=VITALS,
         put=partial(put, game),
+        comes_of=comes_of,
         join=partial(join, game),
         sided=partial(sided, game),
         mustered=mustered,
@@ -77,6 +79,8 @@ def playing(game: Game, resolve: Callable[[Any, Any], Any]) -> Playing:
         resumed=resumed,
         elsewhere=elsewhere,
         homecoming=homecoming,
+        interlude=interlude,
+        grows=False,
         wished=wished,
         moment=partial(moment, game, resolve),
         begins=partial(begins, game),

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import deque
 from functools import lru_cache
 
-from nde.board import WALK, Board, Grid, Square, Zones, corner_open, neighbours
+from nde.board import WALK, Board, Grid, Square, corner_open, neighbours
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.attacks import guard_of, unarmed, weapons_of
 from nde.rules.cairn2e.fight.strikes import as_said
-from nde.rules.cairn2e.scene import Figure, Scene
+from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.play import Aim
 from nde.rules.ruleset import Offer
@@ -64,6 +64,7 @@ def _strike(game: Game, scene: Scene, deed: a.Strike) -> Aim:
         way="ranged" if used.is_ranged else "melee",
         means=used.name,
         is_lesser=deed.second < 0 and any(_outdoes(scene, deed, one, used) for one in weapons),
+        spreads=len(deed.targets) > 1,
     )
 
 
@@ -100,18 +101,6 @@ def steps_gained(scene: Scene, who: str, to: Square) -> int:
         return 0
     steps, here = _steps_to_enemies(scene, scene.figure(who).side), board.where(who)
     return steps[here] - steps[to] if here in steps and to in steps else 0
-
-
-def is_beside(scene: Scene, who: Figure, other: Figure) -> bool:
-    """Whether somebody is within arm's reach; always where no space says otherwise."""
-    space = scene.space
-    if isinstance(space, Board):
-        if not {who.id, other.id} <= {token.id for token in space.tokens}:
-            return True
-        return space.sight(who.id, other.id).touching
-    if isinstance(space, Zones) and {who.id, other.id} <= set(space.tokens):
-        return space.steps(who.id, other.id) == 0
-    return True
 
 
 @lru_cache(maxsize=32)

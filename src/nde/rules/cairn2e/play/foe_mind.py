@@ -10,9 +10,10 @@ from nde.dice import Procedure
 from nde.rules.cairn2e.actions import Declare, MoveTo, ShiftBand, Strike
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.bodies import armor_of, effective_hp
+from nde.rules.cairn2e.fight.attacks import is_beside
 from nde.rules.cairn2e.fight.offers import moves_and_strikes
 from nde.rules.cairn2e.likeness import likeness
-from nde.rules.cairn2e.play.aims import aim, is_beside
+from nde.rules.cairn2e.play.aims import aim
 from nde.rules.cairn2e.play.foe_attacks import attack_of, best_of, is_left_out
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game

@@ -126,6 +126,12 @@ def homecoming(scene: Scene) -> a.Action | None:
     return a.SetPlace(has_trade=True) if is_anybody and not scene.has_trade else None
 
 
+def interlude(scene: Scene) -> tuple[a.Action, ...]:
+    """Between two adventures somebody takes care of the hurt for a week."""
+    ids = tuple(one.id for one in party(scene) if not one.character.is_dead)
+    return (a.Rest(who=ids), a.RestWeek(who=ids)) if ids else ()
+
+
 def wished(scene: Scene, who: str, verb: str) -> dict[str, a.Action]:
     """What somebody may want to buy, whatever it costs and wherever they are."""
     if verb != "buy":

@@ -10,7 +10,7 @@ from nde.rules.cairn2e.bestiary import BLOCKS
 from nde.rules.cairn2e.bestiary.shipped import attack_note, feature_key, lore_lists
 from nde.rules.cairn2e.bodies import DYING, armor_of, effective_hp, is_full
 from nde.rules.cairn2e.character import ATTRIBUTES
-from nde.rules.cairn2e.characters.sheet import UNBOUNDED, deprivation, sheet
+from nde.rules.cairn2e.characters.sheet import UNBOUNDED, deprivation, refill_of, sheet
 from nde.rules.cairn2e.fight.attacks import guard_of, unarmed, weapons_of
 from nde.rules.cairn2e.fight.deeds import is_hobbled
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -121,7 +121,7 @@ def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
         has_acted=has_acted,
         loses_turn=figure.loses_turn,
         tracks=(
-            _track("hp", effective_hp(game, figure), body.hp_most, "moments"),
+            _track("hp", effective_hp(game, figure), body.hp_most, refill_of(body)),
             _track("strength", body.strength, body.strength_most, "week"),
         ),
         conditions=conditions_of(game, figure),
@@ -143,10 +143,10 @@ def _character_sheet(game: Game, figure: Figure) -> Sheet:
     told = tuple(one for key in found for one in (deprivation(body) if key == "deprived" else (key,)))
     notes = tuple(f"×{body.fatigue}" if key == "fatigue" else "" for key in told)
     now = Listing(key="conditions", kind="condition", items=told, notes=notes)
-    hp = _track("hp", effective_hp(game, figure), body.hp_most, "moments")
+    hp = effective_hp(game, figure)
     return replace(
         plain,
-        tracks=tuple(hp if one.key == "hp" else one for one in plain.tracks),
+        tracks=tuple(replace(one, value=hp) if one.key == "hp" else one for one in plain.tracks),
         lists=tuple(now if one.key == "conditions" else one for one in plain.lists),
     )
 

@@ -17,7 +17,8 @@ from nde.rules.cairn2e.exploration.effects import (
     Reacted,
     SpellCast,
 )
-from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, HpLost
+from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, Fled, HpLost
+from nde.rules.cairn2e.fight.morale import RULE as MORALE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.promises import Fortune, Owes, Promise, Promises
@@ -42,9 +43,11 @@ def promises(game: Game) -> Promises:
     return Promises(
         owed=owed,
         fortunes=lambda scene, who: tuple(_fortunes(game, scene, who)),
+        flight=lambda foe: Fled(who=foe, rule=MORALE),
         oracle=a.Fate,
         reaction=a.React,
         is_kindly=lambda effect: isinstance(effect, Reacted) and effect.reaction in KINDLY,
+        is_wary=lambda effect: isinstance(effect, Reacted) and effect.reaction == "wary",
     )
 
 

@@ -36,6 +36,7 @@ RULINGS = frozenset(
     )
 )
 """Parameters of what players are offered that are the Warden's to say."""
+LOSS = "cairn2e/attribute-loss"
 CRITICAL, HEALING, SCARS = "cairn2e/critical", "cairn2e/healing", "cairn2e/scars"
 FIRST, PANIC = "cairn2e/first-round", "cairn2e/panic"
 DEPRIVED, FATIGUE = "cairn2e/deprived", "cairn2e/fatigue"
@@ -48,6 +49,17 @@ def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
     if not _is_sound(field, value_at(changed.figures, path)):
         raise Unreadable("wrong-value", path=path, value=str(value), old=str(value_at(scene.figures, path)))
     return regrouped(game, changed, scene.figure(who))
+
+
+def comes_of(scene: Scene, path: str) -> tuple[Effect, ...]:
+    """What follows from a value that was set: with no STR left somebody is dead; what never had any stays."""
+    who, _, field = path.partition(".")
+    figure = next((one for one in scene.figures if one.id == who), None)
+    if field != "strength" or figure is None:
+        return ()
+    body = figure.character
+    is_over = body.strength == 0 < body.strength_most and not body.is_dead
+    return (fight.Died(who=who, rule=LOSS),) if is_over else ()
 
 
 def _is_sound(field: str, value: Any) -> bool:

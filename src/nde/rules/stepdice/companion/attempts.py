@@ -250,7 +250,8 @@ def resolve_investigate(game: Game, scene: Scene, action: Investigate) -> Proced
     """A clue for a success; a key clue also for a failure, which then has a cost in place of its loss."""
     rule = game.cite.clues
     hero = trying_hero(game, scene, action)
-    reading = yield from check(game, hero, action, Against(attribute=action.attribute, tn=action.tn))
+    against = Against(attribute=action.attribute, tn=action.tn, is_dear=action.is_key)
+    reading = yield from check(game, hero, action, against)
     if reading.is_untried:
         return (yield from untried(game, hero, reading))
     effects = spend_action(game, scene, hero.id) + reading.effects

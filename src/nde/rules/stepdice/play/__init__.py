@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import partial
 
 from nde.rules.play import Playing
-from nde.rules.stepdice.actions import Resolve
-from nde.rules.stepdice.clocks import presses
+from nde.rules.stepdice.actions import Resolve, SafeRest
+from nde.rules.stepdice.clocks import clock_moved, clocks_kept, presses
 from nde.rules.stepdice.companion.moves import MoveInStages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import attempts, wide_offers
@@ -21,6 +21,7 @@ from nde.rules.stepdice.play.conditions import conditions
 from nde.rules.stepdice.play.foes import cast, foe_choice, foe_offers, foes_to_act, gist
 from nde.rules.stepdice.play.moments import (
     breaks_off,
+    elsewhere,
     hazard,
     is_morale_due,
     moment,
@@ -69,8 +70,10 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         join=partial(join, game),
         leave=leave,
         is_morale_due=partial(is_morale_due, game),
+        interlude=lambda scene: (SafeRest(has_fire=True),),
         breaks_off=breaks_off,
         resumed=resumed,
+        elsewhere=elsewhere,
         moment=partial(moment, game, resolve),
         cast=partial(cast, game),
         trial=partial(trial, game),
@@ -82,6 +85,8 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         roused=partial(roused, game),
         callings=(("role", tuple(game.settings.roles)),),
         has_pressure=True,
+        clocks=clocks_kept,
+        clock_moved=clock_moved,
         hazard=partial(hazard, game),
         aim=partial(aim, game),
         setback=setback,

@@ -12,10 +12,11 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from nde.board import Board
+from nde.board import Board, Zones, distance
 from nde.rules.play import Kind, Rank
 from nde.rules.ruleset import Offer, is_legal
 from nde.rules.stepdice.actions import FoeStrike, MoveTo, Resolve, ShiftBand
+from nde.rules.stepdice.combat import gets_at, shoots
 from nde.rules.stepdice.companion.actions import UseMove
 from nde.rules.stepdice.companion.blocks import blocks
 from nde.rules.stepdice.companion.book import companion
@@ -110,11 +111,43 @@ def _choice_of(game: Game, scene: Scene, foe: Foe, offers: list[Offer]) -> Offer
         moves = list(foe.moves)
         first = min(moves.index(offer.action.move) for offer in fitting)
         return _favoured(scene, foe, [one for one in fitting if one.action.move == moves[first]], _aimed_at)
-    standing = {hero.id for hero in scene.heroes if not hero.is_down}
-    blows = [one for one in offers if isinstance(one.action, FoeStrike) and one.action.hero in standing]
-    if blows:
-        return _favoured(scene, foe, blows, lambda offer: str(offer.action.hero))
+    standing = [hero for hero in scene.heroes if not hero.is_down]
+    blows = {one.action.hero: one for one in offers if isinstance(one.action, FoeStrike)}
+    # Of equals, who is in reach already; of these, the first.
+    ranked = sorted(standing, key=lambda hero: (-_worth(foe.role, hero), hero.id not in blows))
+    for hero in ranked:
+        offer = blows.get(hero.id) or _step_to(scene, foe, hero, offers)
+        if offer is not None:
+            return offer
     return _nearer(game, scene, offers)
+
+
+def _step_to(scene: Scene, foe: Foe, hero: Hero, offers: Iterable[Offer]) -> Offer | None:
+    """The shortest step after which a foe can strike at a hero in the same turn, if there is one."""
+    if foe.has_acted or is_in(foe, "mired"):
+        return None
+    space, steps = scene.space, [one for one in offers if isinstance(one.action, MoveTo | ShiftBand)]
+    if isinstance(space, Zones):
+        there = (one for one in steps if isinstance(one.action, ShiftBand) and one.action.other == hero.id)
+        return next((one for one in there if _strikes_after(scene, foe, hero, one)), None)
+    places = space.places() if isinstance(space, Board) else {}
+    if not {foe.id, hero.id} <= places.keys():
+        return None
+    at, goal = places[foe.id], places[hero.id]
+    near = (one for one in steps if shoots(foe) or distance(one.action.square, goal) <= 1)
+    ranked = sorted(
+        near, key=lambda one: (distance(at, one.action.square), distance(one.action.square, goal))
+    )
+    return next((one for one in ranked if _strikes_after(scene, foe, hero, one)), None)
+
+
+def _strikes_after(scene: Scene, foe: Foe, hero: Hero, step: Offer) -> bool:
+    space, action = scene.space, step.action
+    if isinstance(space, Board):
+        return gets_at(replace(scene, space=space.put(foe.id, action.square)), foe, hero)
+    if not isinstance(space, Zones) or not action.towards:
+        return False
+    return gets_at(replace(scene, space=space.approach(foe.id, hero.id)), foe, hero)
 
 
 def _nearer(game: Game, scene: Scene, offers: Iterable[Offer]) -> Offer | None:

@@ -27,7 +27,8 @@ from nde.rules.stepdice.companion.blocks import morale_due
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.play.people import takes_part
-from nde.rules.stepdice.scene import ALARM, CHASE, Foe, Hero, Scene
+from nde.rules.stepdice.powers import AIMED_AT, GOING
+from nde.rules.stepdice.scene import ALARM, CHASE, Foe, Hero, Scene, is_in
 
 STEPS: dict[Difficulty, int] = {"easy": -1, "normal": 0, "hard": 1}
 """How far from the usual rung of the scale a trial is."""
@@ -79,6 +80,18 @@ def resumed(scene: Scene, left: Scene) -> Scene:
         failed=tuple(dict.fromkeys((*left.failed, *scene.failed))),
         cast_down=left.cast_down,
     )
+
+
+def elsewhere(scene: Scene) -> Scene:
+    """The scene on other ground: no power is at work any more, and none is coming at anybody."""
+    passing = (GOING.key, AIMED_AT.key)
+    heroes = (
+        replace(one, conditions=tuple(each for each in one.conditions if each.key not in passing))
+        if is_in(one, *passing)
+        else one
+        for one in scene.heroes
+    )
+    return replace(scene, heroes=tuple(heroes))
 
 
 def _as_left(hero: Hero, before: Hero) -> Hero:

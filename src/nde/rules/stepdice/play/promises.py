@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from nde.rules.promises import Fortune, Promise, Promises
 from nde.rules.ruleset import Effect, Resolution
 from nde.rules.stepdice.actions import Action
+from nde.rules.stepdice.companion.actions import Investigate
 from nde.rules.stepdice.companion.attempts import BAD_POSITION
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.effects import ClueFound
@@ -15,6 +16,7 @@ from nde.rules.stepdice.effects import (
     BenefitDue,
     ComplicationDue,
     ConditionSet,
+    FoeFled,
     HeartsHealed,
     HeartsLost,
     ManaGained,
@@ -40,6 +42,8 @@ def promises(game: Game) -> Promises:
         owed=owed,
         tables=(("bane", book.complications), ("boon", book.benefits)),
         fortunes=lambda scene, who: tuple(_fortunes(game, scene, who)),
+        flight=lambda foe: FoeFled(foe=foe, rule=game.cite.morale),
+        seeks=lambda action: isinstance(action, Investigate),
     )
 
 
@@ -61,7 +65,7 @@ def _owed(effect: Effect) -> Promise | None:
     if isinstance(effect, BenefitDue) and effect.benefit in OPEN:
         return Promise(owes="boon", who=effect.hero)
     if isinstance(effect, ClueFound):
-        return Promise(owes="boon", who=effect.hero, theme=CLUE)
+        return Promise(owes="boon", who=effect.hero, is_clue=True)
     return None
 
 
@@ -97,10 +101,10 @@ def _good(game: Game, scene: Scene, hero: Hero) -> Iterator[Fortune]:
     body, rule = hero.character, game.cite.complications
     if body.hearts < body.hearts_most:
         healed = HeartsHealed(hero=hero.id, hearts=1, rule=rule)
-        yield Fortune(key="second-wind", is_good=True, themes=(FREE,), effects=(healed,))
+        yield Fortune(key="second-wind", is_good=True, refills=True, themes=(FREE,), effects=(healed,))
     if body.mana < body.mana_most:
         gained = ManaGained(hero=hero.id, mana=1, rule=rule)
-        yield Fortune(key="power-back", is_good=True, themes=(FREE,), effects=(gained,))
+        yield Fortune(key="power-back", is_good=True, refills=True, themes=(FREE,), effects=(gained,))
     others = [one for one in scene.heroes if one.id != hero.id and not one.is_down]
     ally = next((one for one in (*others, hero) if not is_in(one, OPENING.key)), hero)
     opened = ConditionSet(who=ally.id, condition=OPENING, rule=rule)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from msgspec.structs import replace
 
-from nde.dice import Procedure, Roll, Tell
+from nde.dice import Procedure, Roll, Tell, distribution, parse
 from nde.rules.tkds.book.equipment import (
     ARMOUR,
     GEAR,
@@ -24,11 +26,13 @@ from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.characters.growth import NEWCOMER, NONE, choose
 from nde.rules.tkds.checks.harm import SIDES
 from nde.rules.tkds.effects.growth import ThingBought, changed
+from nde.rules.tkds.fight.weapons import mastery_of
 from nde.rules.tkds.settings import Game
 
 KIT = ("bedroll", "flint", "torches", "rations", "rope", "waterskin")
 GAMES = ("loaded-dice", "marked-cards")
 HANDS = 2
+USUAL_DEFENCE = 12
 NIMBLE = "rapier"
 """A weapon that dexterity wields as well."""
 
@@ -185,14 +189,25 @@ def _is_big(key: str) -> bool:
     return WEAPONS[key].hands == HANDS
 
 
+def _does(character: Character, key: str) -> Fraction:
+    """The damage somebody does with a weapon on average, at a defence such as most creatures have."""
+    weapon = WEAPONS[key]
+    skill = max(getattr(character, one) for one in weapon.skills)
+    bonus = mastery_of(character, weapon)
+    hits = Fraction(min(max(21 - USUAL_DEFENCE + skill + bonus, 1), 20), 20)
+    mean: Fraction = distribution(parse(weapon.damage)).mean + bonus
+    return (hits if is_trained(character, key) else hits * hits) * mean
+
+
 def in_hand(character: Character) -> Character:
-    """The character with armour on, and with what two hands can hold in them, the last weapon first."""
+    """The character with armour on and both hands full: first the weapon they do most with, then a shield."""
     items = list(character.items)
     suit = max(
         (at for at, item in enumerate(items) if item.key in ARMOUR and not is_shield(item.key)), default=-1
     )
     weapons = [at for at, item in enumerate(items) if item.key in WEAPONS]
     shields = [at for at, item in enumerate(items) if is_shield(item.key)]
+    weapons.sort(key=lambda at: (_does(character, items[at].key), at))
     for at in ([suit] if suit >= 0 else []) + weapons[-1:] + shields[-1:]:
         tried = [*items]
         tried[at] = replace(items[at], is_held=True)

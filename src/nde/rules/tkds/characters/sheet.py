@@ -14,7 +14,15 @@ from nde.errors import Illegal, Unreadable
 from nde.rules.documents import LARGEST, Findings, shown, wrong_word
 from nde.rules.ruleset import Listing, Sheet, Track, Trait
 from nde.rules.sheets import HEAD, check_head, head
-from nde.rules.tkds.book.equipment import GEAR, defence_of, slots_of, used_slots
+from nde.rules.tkds.book.equipment import (
+    GEAR,
+    THINGS,
+    Armour,
+    Weapon,
+    defence_of,
+    slots_of,
+    used_slots,
+)
 from nde.rules.tkds.book.people import (
     ORIGINS,
     PERKS,
@@ -93,8 +101,11 @@ def _traits(game: Game, character: Character) -> tuple[Trait, ...]:
     )
 
 
-def tracks(game: Game, body: Character) -> tuple[Track, ...]:
-    """What of somebody wears down: hit points of anybody; the rest of a player's character."""
+def tracks(game: Game, body: Character, *, shared: int = 0) -> tuple[Track, ...]:
+    """What of somebody wears down: hit points of anybody; the rest of a player's character.
+
+    The hero points of a player with several characters begin a session as `shared`.
+    """
     found = [Track(key="hp", value=body.hp, most=body.hp_most, cap=FREE, refill="night")]
     if body.kind != "pc":
         return tuple(found)
@@ -103,7 +114,7 @@ def tracks(game: Game, body: Character) -> tuple[Track, ...]:
     cap = max(game.settings.essence_most, body.essence_most)
     found.append(Track(key="essence", value=body.essence, most=body.essence_most, cap=cap, refill="essence"))
     # Nothing bounds hero points: what the GM awards, or whoever shares them, is as much as there is.
-    most = max(starting_hero_points(game, body), body.hero_points)
+    most = max(starting_hero_points(game, body), body.hero_points, shared)
     found.append(Track(key="hero-points", value=body.hero_points, most=most, cap=most, refill="session"))
     return tuple(found)
 
@@ -133,15 +144,26 @@ def _lists(character: Character) -> tuple[Listing, ...]:
         ),
         Listing(key="spells", kind="spell", items=character.spells),
         Listing(key="languages", kind="language", items=character.languages),
-        Listing(key="items", kind="item", items=carried, notes=tuple(map(_note, things))),
+        Listing(key="items", kind="item", items=carried, notes=tuple(map(_note, things)), room=12),
         Listing(key="scrolls", kind="spell", items=scrolls),
         Listing(key="notes", items=character.notes),
     )
 
 
 def _note(item: Item) -> str:
-    """How many are left, where anybody counts and it is not just the one."""
-    return f"×{item.uses}" if item.uses not in (-1, 1) else ""
+    """What is worth knowing beside a thing: its dice and how far it goes, its defence, how many are left."""
+    thing = THINGS.get(item.key)
+    parts: list[str] = []
+    if isinstance(thing, Weapon):
+        parts.append("/".join(filter(None, (thing.damage, thing.versatile))))
+        metres = thing.range or thing.throw or (thing.reach if thing.reach > 1 else 0)
+        parts += [f"{metres} m"] if metres else []
+    elif isinstance(thing, Armour):
+        parts.append(f"+{thing.defence}" if thing.is_shield else f"defence {thing.defence}")
+    elif item.uses not in (-1, 1):
+        # Where anybody counts, and it is not just the one.
+        parts.append(f"×{item.uses}")
+    return ", ".join(parts)
 
 
 def write_sheet(game: Game, character: Character) -> dict[str, Any]:

@@ -102,6 +102,12 @@ class Stabilised(_AtZero, frozen=True, kw_only=True):
     body: ClassVar = {"state": "stable", "dying": 0}
 
 
+class Collapsed(_AtZero, frozen=True, kw_only=True):
+    """A character's last hit points are gone by decree: unconscious, and nothing is rolled for them."""
+
+    body: ClassVar = {"state": "stable", "dying": 0}
+
+
 class Clung(_AtZero, frozen=True, kw_only=True):
     """Somebody spent all hero points not to die: at 0, unconscious, not mortally wounded."""
 

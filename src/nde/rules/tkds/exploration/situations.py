@@ -99,4 +99,5 @@ def _forage(values: Values) -> Posed:
     gear = (Item(key="fishing-gear"),) if values["water"] else ()
     names = (HERO, *(f"ally-{number}" for number in range(2, values["people"] + 1)))
     action = PassWatch(activity="forage", who=names, outdoors=True, by_water=values["water"])
-    return posed({}, action, *(Figure(id=name, character=body(items=gear)) for name in names))
+    bodies = {name: body(items=gear if name == HERO else ()) for name in names}
+    return posed({}, action, *(Figure(id=name, character=one) for name, one in bodies.items()))

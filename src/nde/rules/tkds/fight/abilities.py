@@ -15,7 +15,7 @@ from nde.rules.tkds.checks.harm import dies, heal_told
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.fight import MomentumGained
 from nde.rules.tkds.effects.general import Effects, done
-from nde.rules.tkds.fight.attack import Harm, harm_rolled, hurt, require_enemy
+from nde.rules.tkds.fight.attack import Harm, enough_for, harm_rolled, hurt, require_enemy
 from nde.rules.tkds.fight.space import (
     NEAR,
     can_strike_at,
@@ -144,7 +144,9 @@ def _bolt(game: Game, scene: Scene, figure: Figure, action: UseAbility) -> Proce
     if degree not in SUCCEEDS:
         yield Tell("tkds/attack", "missed", {"who": figure.id, "target": target.id})
         return Resolution(outcome=degree, effects=(*paid, *hero_spent(figure.id, spent)))
-    harm = Harm(who=figure.id, dice=(BOLT_DICE[action.ability],), degree=degree, kind="magic")
+    enough = enough_for(scene, target, "magic")
+    dice = (BOLT_DICE[action.ability],)
+    harm = Harm(who=figure.id, dice=dice, degree=degree, kind="magic", enough=enough)
     damage, more = yield from harm_rolled(game, harm, target.id, points_of(figure) - spent)
     # No bolt gives momentum, whoever throws it.
     dealt = yield from hurt(game, scene, replace(harm, who=""), target.id, damage)

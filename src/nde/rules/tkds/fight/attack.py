@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec.structs import replace
 
@@ -35,29 +37,21 @@ KIND_OF_LASTING = {"burning": "fire", "bleeding": "", "poisoned": "poison"}
 PRONE = Condition(key="prone", until="fight")
 
 
-def roll_damage(
-    game: Game, who: str, dice: tuple[str, ...], bonus: int, extra: int, points: int
-) -> Procedure[tuple[int, int]]:
+def _rolled(game: Game, *known: Any) -> Procedure[tuple[int, int]]:
     """The damage of a weapon (of two: the better die) and the hero points that went into rolling again.
 
-    The whole roll is repeated, all its dice; `extra` are k6 of an ambush.
+    The whole roll is repeated, all its dice, unless what it came to brings the target down anyway.
     """
-    result: tuple[int, int] = yield Part(_rolled, (game, who, dice, bonus, extra, points))
-    return result
-
-
-def _rolled(
-    game: Game, who: str, dice: tuple[str, ...], bonus: int, extra: int, points: int
-) -> Procedure[tuple[int, int]]:
+    who, dice, bonus, extra, factor, enough, points = known
     spent = 0
     is_rolled = extra > 0 or not all(one.isdigit() for one in dice)
     while True:
         total = bonus + max((yield from _all(dice, who)))
         if extra:
             total += yield Roll(parse(f"{extra}d6"), who, "ambush")
-        total = max(total, 1)
+        total = max(total, 1) * factor
         may_repeat = game.settings.reroll_repeats or not spent
-        if not is_rolled or spent >= points or not may_repeat:
+        if not is_rolled or spent >= points or not may_repeat or 0 < enough <= total:
             return total, spent
         facts = (("total", total), ("left", points - spent))
         choice = yield Ask(who, "reroll-damage", OPTIONS, "keep", "tkds/reroll", facts)
@@ -102,7 +96,7 @@ def block(game: Game, scene: Scene, target: Figure, damage: int) -> Procedure[tu
         if answer == "block":
             taken, spent = yield from own_roll(game, one, BLOCK_DIE, "block")
             left = max(damage - taken, 1)
-            yield Tell("tkds/perk-list", "blocked", {"who": one.id, "taken": taken, "damage": left})
+            yield Tell("tkds/perk-list", "blocked", {"who": one.id, "taken": damage - left, "damage": left})
             lowered = e.ShieldLowered(who=one.id, rule="tkds/perk-list")
             return left, (*hero_spent(one.id, spent), lowered)
     return damage, ()
@@ -173,6 +167,8 @@ class Harm(msgspec.Struct, frozen=True, kw_only=True):
     kind: str
     special: str = ""
     subdues: bool = False
+    enough: int = 0
+    """The damage that brings the target down, and of which more is no better; 0 where that is not known."""
 
 
 def harm_of(game: Game, scene: Scene, blow: Blow, action: Attack, degree: str) -> Harm:
@@ -187,14 +183,25 @@ def harm_of(game: Game, scene: Scene, blow: Blow, action: Attack, degree: str) -
         kind=aimed.weapon.kind,
         special=aimed.weapon.special,
         subdues=action.subdues,
+        enough=enough_for(scene, blow.target, aimed.weapon.kind),
     )
+
+
+def enough_for(scene: Scene, target: Figure, kind: str) -> int:
+    """The damage of a kind that surely brings a foe down; 0 where something may lessen it, or of heroes."""
+    body = target.character
+    is_unclear = body.kind == "pc" or kind in (*target.resists, *target.immune, *target.weak)
+    return 0 if is_unclear or blockers(scene, target) else body.hp + body.hp_temporary
 
 
 def harm_rolled(game: Game, harm: Harm, target: str, points: int) -> Procedure[tuple[int, int]]:
     """The damage of a hit, twice as much of a critical one, and the hero points of these it cost."""
-    damage, spent = yield from roll_damage(game, harm.who, harm.dice, harm.bonus, harm.ambush, points)
-    if harm.degree == "critical-success":
-        damage *= game.settings.critical_factor
+    is_critical = harm.degree == "critical-success"
+    factor = game.settings.critical_factor if is_critical else 1
+    enough = harm.enough if points else 0
+    known = (harm.who, harm.dice, harm.bonus, harm.ambush, factor, enough, points)
+    damage, spent = yield Part(_rolled, (game, *known))
+    if is_critical:
         yield Tell(RULE, "critical-hit", {"who": harm.who, "target": target})
     return damage, spent
 
@@ -217,8 +224,8 @@ def hurt(game: Game, scene: Scene, harm: Harm, id: str, damage: int) -> Procedur
 def whoever_hits(scene: Scene, harm: Harm) -> Harm:
     """The harm without what matters no more once its damage is rolled; whose it is, where that is so."""
     if harm.special or has_ability(scene.figure(harm.who).character, "momentum"):
-        return replace(harm, dice=(), bonus=0, ambush=0)
-    return replace(harm, dice=(), bonus=0, ambush=0, who="", degree="")
+        return replace(harm, dice=(), bonus=0, ambush=0, enough=0)
+    return replace(harm, dice=(), bonus=0, ambush=0, enough=0, who="", degree="")
 
 
 def _ambush_dice(game: Game, figure: Figure, aimed: Aim) -> int:

@@ -24,6 +24,8 @@ RULE = "tkds/manoeuvres"
 ROOTS_HU = 10
 ROOTED_FAST = 2
 """The value of roots that nobody gets out of alone."""
+OF_CREATURES = frozenset(("great-club", "weapon"))
+"""What creatures wield that is on no list of weapons: it can be knocked away, but nobody else takes it up."""
 ENTANGLES = "entangle"
 """What a weapon does that winds around an arm or a leg."""
 ENTANGLING = ("trip", "hold", "disarm")
@@ -34,7 +36,8 @@ def weapon_in_hand(figure: Figure) -> Weapon | None:
     """The weapon that could be knocked out of somebody's hand: claws and teeth cannot."""
     lost = {one.source for one in figure.conditions if one.key == "disarmed"}
     for weapon in weapons_of(figure):
-        if weapon.key in WEAPONS and weapon.key != "unarmed" and weapon.key not in lost:
+        is_wielded = weapon.key in OF_CREATURES or (weapon.key in WEAPONS and weapon.key != "unarmed")
+        if is_wielded and weapon.key not in lost:
             return weapon
     return None
 
@@ -128,6 +131,15 @@ def _pushed(scene: Scene, by: Figure, on: Figure, metres: int) -> Effects:
     return (PushedAway(who=on.id, other=by.id, metres=pushed.squares, to=pushed.at, rule=RULE),)
 
 
+def _has_room(game: Game, scene: Scene, kind: str, by: Figure, on: Figure) -> bool:
+    """Whether somebody can be pushed at all; farther than once, where the manoeuvre is a push."""
+    board = scene.space
+    if not isinstance(board, Board) or not is_placed(scene, by.id, on.id):
+        return True
+    once = board.push(by.id, on.id, game.settings.push)[1].squares
+    return board.push(by.id, on.id, 2 * game.settings.push)[1].squares > once if kind == "push" else once > 0
+
+
 def _done_and_more(game: Game, scene: Scene, kind: str, figure: Figure, target: Figure) -> Procedure[Effects]:
     """A critical success: the manoeuvre, and a push of two metres or the weapon itself.
 
@@ -139,13 +151,15 @@ def _done_and_more(game: Game, scene: Scene, kind: str, figure: Figure, target: 
     options = tuple(
         one
         for one, is_open in (
-            ("push", kind not in ("hold", "disarm")),
-            ("take", weapon is not None),
+            ("push", kind not in ("hold", "disarm") and _has_room(game, scene, kind, figure, target)),
+            ("take", weapon is not None and weapon.key in WEAPONS),
             ("none", True),
         )
         if is_open
     )
     usual = options[0] if kind != "hold" else "none"
+    if options == ("none",):
+        return done
     answer = yield Ask(figure.id, "manoeuvre-more", options, usual, RULE, (("target", target.id),))
     if answer == "push":
         if kind == "push":

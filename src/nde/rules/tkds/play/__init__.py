@@ -6,6 +6,7 @@ from functools import partial
 
 from nde.rules.people import People
 from nde.rules.play import Playing
+from nde.rules.tkds.actions import Downtime
 from nde.rules.tkds.book.people import SPECIALIZATIONS
 from nde.rules.tkds.fight.offers import attempts
 from nde.rules.tkds.fight.stages import TurnInStages
@@ -38,7 +39,18 @@ from nde.rules.tkds.play.people import (
     unasked,
 )
 from nde.rules.tkds.play.promises import PROMISES
-from nde.rules.tkds.play.veil import RULINGS, blur, elsewhere, gist, join, leave, put, sided, veil
+from nde.rules.tkds.play.veil import (
+    RULINGS,
+    blur,
+    brought_down,
+    elsewhere,
+    gist,
+    join,
+    leave,
+    put,
+    sided,
+    veil,
+)
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import Resolve
 
@@ -62,11 +74,14 @@ def make_playing(game: Game, resolve: Resolve) -> Playing:
         veil=veil,
         blur=blur,
         put=put,
+        brought_down=brought_down,
         join=partial(join, game),
         leave=leave,
         sided=sided,
+        tests_morale=True,
         elsewhere=elsewhere,
         homecoming=homecoming,
+        interlude=lambda scene: (Downtime(),),
         breaks_off=breaks_off,
         resumed=resumed,
         moment=partial(moment, resolve),

@@ -11,6 +11,7 @@ from nde.rules.play import Person, Side
 from nde.rules.ruleset import Sheet
 from nde.rules.tkds import actions as a
 from nde.rules.tkds.book.blocks import BLOCKS, Block, block_sheet
+from nde.rules.tkds.book.people import starting_hero_points
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.characters.sheet import sheet, tracks
 from nde.rules.tkds.effects.body import PlayersKnown
@@ -48,8 +49,18 @@ def person(game: Game, scene: Scene, figure: Figure) -> Person:
         # Whoever has momentum has another attack left.
         has_acted=scene.is_fight and ((figure.has_acted and not figure.momentum) or figure.loses_turn),
         loses_turn=scene.is_fight and figure.loses_turn,
-        tracks=tracks(game, body),
+        tracks=tracks(game, body, shared=_shared(game, scene, figure)),
         conditions=(*conditions(figure), *_places(scene, figure)),
+    )
+
+
+def _shared(game: Game, scene: Scene, figure: Figure) -> int:
+    """With how many hero points whoever plays somebody begins a session, whichever character brings them."""
+    if figure.character.kind != "pc":
+        return 0
+    own = frozenset(scene.sharing(figure.id))
+    return max(
+        (starting_hero_points(game, one.character) for one in scene.figures if one.id in own), default=0
     )
 
 
@@ -82,8 +93,12 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
     """The sheet of anybody as they now are: a character's card, or the stat block with what is left."""
     figure = scene.figure(who)
     body = figure.character
+    shared = _shared(game, scene, figure)
     if not figure.block:
-        return sheet(game, body)
+        shown = (
+            sheet(game, replace(body, speed=figure.pace)) if figure.condition(MOUNTED) else sheet(game, body)
+        )
+        return replace(shown, tracks=tracks(game, body, shared=shared))
     block = replace(
         BLOCKS.get(figure.block) or Block(id=figure.block, name=body.name),
         level=body.level,
@@ -101,7 +116,7 @@ def sheet_of(game: Game, scene: Scene, who: str) -> Sheet:
         tags=figure.tags,
     )
     shown = block_sheet(block, will=body.skill("will"))
-    return replace(shown, tracks=tracks(game, body))
+    return replace(shown, tracks=tracks(game, body, shared=shared))
 
 
 def seated(scene: Scene, players: Mapping[str, str]) -> tuple[PlayersKnown, ...]:

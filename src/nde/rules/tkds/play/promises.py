@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from nde.rules.promises import Fortune, Owes, Promise, Promises
 from nde.rules.ruleset import Effect, Resolution
 from nde.rules.tkds import actions as a
+from nde.rules.tkds.book.people import key_abilities
 from nde.rules.tkds.effects.body import HpHealed, HpLost, LuckCame
-from nde.rules.tkds.effects.fight import MomentumGained
+from nde.rules.tkds.effects.fight import Fled, MomentumGained
 from nde.rules.tkds.effects.magic import MagicGained, MagicSpent, SpellTold
 from nde.rules.tkds.effects.time import EventCame, LightWentOut, RationsFound
+from nde.rules.tkds.fight.rounds import MORALE
 from nde.rules.tkds.scene import Figure, Scene
 
 EVENTS: dict[str, Owes] = {"encounter": "encounter", "loss": "place", "sign": "sign", "discovery": "boon"}
@@ -63,7 +65,7 @@ def _good(scene: Scene, figure: Figure) -> Iterator[Fortune]:
         yield _fortune("second-wind", HpHealed(who=who, points=1, rule=LUCK), is_good=True)
     if body.magic < body.magic_most:
         yield _fortune("power-back", MagicGained(who=who, points=1, rule=LUCK), is_good=True)
-    if scene.is_fight and not figure.momentum:
+    if scene.is_fight and not figure.momentum and "surge" in key_abilities(body):
         gained = MomentumGained(who=who, is_earned=False, rule=LUCK)
         yield _fortune("swing", gained, is_good=True)
     if not scene.is_fight:
@@ -77,10 +79,12 @@ def _fortune(key: str, effect: Effect, *, is_good: bool = False) -> Fortune:
 PROMISES = Promises(
     owed=owed,
     fortunes=fortunes,
+    flight=lambda foe: Fled(who=foe, rule=MORALE),
     oracle=a.LuckRoll,
     reaction=lambda: a.LuckRoll(reads="reaction"),
     is_kindly=lambda effect: (
         isinstance(effect, LuckCame) and effect.detail in ("luck-curious", "luck-friendly")
     ),
+    is_wary=lambda effect: isinstance(effect, LuckCame) and effect.detail == "luck-wary",
 )
 """What the game leaves open, and its die of luck."""

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from nde.errors import Illegal, Unreadable
 from nde.rules.people import without_tokens
 from nde.rules.play import BEYOND, blurred_value, value_put
-from nde.rules.ruleset import value_at
+from nde.rules.ruleset import Effect, value_at
 from nde.rules.tkds.book.blocks import BLOCKS, Block
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import SKILLS
 from nde.rules.tkds.characters.sheet import PEOPLE
 from nde.rules.tkds.checks.harm import dice_in
+from nde.rules.tkds.effects.body import Collapsed, Died
 from nde.rules.tkds.effects.fight import pass_name
 from nde.rules.tkds.effects.time import set_out
 from nde.rules.tkds.play.people import CONDITIONS
@@ -161,6 +162,14 @@ def _settled(figure: Figure) -> Figure:
     elif body.hp > 0 and body.state in ("dying", "stable"):
         body = replace(body, state="fine", dying=0)
     return figure if body is figure.character else replace(figure, character=body)
+
+
+def brought_down(scene: Scene) -> tuple[Effect, ...]:
+    """What becomes of those who stand at 0 hit points by decree alone (ruling tkds-gm-puts)."""
+    down = (one for one in scene.figures if one.character.hp < 1 and not one.is_out)
+    return tuple(
+        (Died if one.character.kind == "npc" else Collapsed)(who=one.id, rule="tkds/dying") for one in down
+    )
 
 
 LATER = 2
