@@ -31,7 +31,7 @@ from nde.table.state import State
 from nde.table.visibility import scene_for
 from tests.extent import drawn
 from tests.prose.talk.local import Local, yard
-from tests.table.play import GAME, in_fight, sheet_of
+from tests.table.play import GAME, in_fight, sheet_of, with_heroes
 
 MOST_LINES = 400
 
@@ -164,6 +164,52 @@ def test_what_somebody_tries_is_kept_in_their_words() -> None:
     other.type("p1", "magic")
     task = task_of(other)
     assert (task.action.task, task.action.attribute) == ("calm the wolf", "power")
+
+
+def test_a_thing_that_sounds_like_a_trait_stays_in_what_is_tried() -> None:
+    """A wall is not Will, although both have the same consonants."""
+    table = Local(state=with_heroes("cairn2e").state)
+    table.do(GM, c.Sit(seat=GM, name="Ada", role="gm", bot="gm"))
+    table.talk("p1").look()
+    assert table.type("p1", "try climb the wall")[0] == "Try something: with what?"
+    table.type("p1", "1")
+    assert task_of(table).action.task == "climb the wall"
+
+
+FREE = {
+    "en": "talk to the captain",
+    "pl": "porozmawiaj z kapitanem",
+    "de": "mit dem Hauptmann reden",
+    "cs": "promluv si s kapitánem",
+}
+
+
+@pytest.mark.parametrize("language", FREE)
+def test_what_no_rule_names_can_be_tried_in_these_words(language: str) -> None:
+    table = led_by_engine()
+    table.talk("p1", language).look()
+    before, typed = table.state, FREE[language]
+    asked = table.type("p1", typed)
+    assert typed in asked[0]
+    assert len(asked) > 3
+    assert all("%" in line for line in asked[1:])
+    assert table.state is before
+    table.type("p1", "1")
+    assert task_of(table).action.task == typed
+
+
+def test_a_mistyped_verb_is_named_before_a_try_is_offered() -> None:
+    table = led_by_engine()
+    table.talk("p1").look()
+    assert table.type("p1", "atack the wolf")[0].startswith(
+        "“atack the wolf” is nothing the rules name. Did you mean “attack”? "
+    )
+
+
+def test_a_game_master_is_asked_for_what_no_rule_names() -> None:
+    table = yard()
+    table.talk("p1").look()
+    assert "Did you mean “try talk to the captain”?" in table.type("p1", "talk to the captain")[0]
 
 
 def test_a_verb_that_cannot_be_done_now_is_named_with_what_can() -> None:

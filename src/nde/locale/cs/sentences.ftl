@@ -4,6 +4,11 @@ talk-which = { $verb }: koho nebo co?
 talk-which-choice = Co z toho?
 talk-which-with = { $verb }: čím?
 talk-which-for = { $verb }: za co?
+talk-try-it =
+    { $nearest ->
+        [none] „{ $line }“ pravidla neznají. { $name } to může zkusit: čím?
+       *[other] „{ $line }“ pravidla neznají. Myslíš „{ $nearest }“? { $name } to může zkusit: čím?
+    }
 talk-more-ways = ještě { $count }
 talk-say-it = napiš číslo, nebo to řekni slovy: { $example }
 error-verb-not-now =

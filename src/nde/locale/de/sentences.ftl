@@ -4,6 +4,11 @@ talk-which = { $verb }: wen oder was?
 talk-which-choice = Was davon?
 talk-which-with = { $verb }: womit?
 talk-which-for = { $verb }: wofür?
+talk-try-it =
+    { $nearest ->
+        [none] „{ $line }“ nennen die Regeln nicht. { $name } kann es versuchen: womit?
+       *[other] „{ $line }“ nennen die Regeln nicht. Meintest du „{ $nearest }“? { $name } kann es versuchen: womit?
+    }
 talk-more-ways = noch { $count }
 talk-say-it = gib eine Nummer ein oder sag es: { $example }
 error-verb-not-now =

@@ -4,6 +4,11 @@ talk-which = { $verb }: whom or what?
 talk-which-choice = Which one?
 talk-which-with = { $verb }: with what?
 talk-which-for = { $verb }: for what?
+talk-try-it =
+    { $nearest ->
+        [none] “{ $line }” is nothing the rules name. { $name } can try it: with what?
+       *[other] “{ $line }” is nothing the rules name. Did you mean “{ $nearest }”? { $name } can try it: with what?
+    }
 talk-more-ways = { $count } more
 talk-say-it = type a number, or say it: { $example }
 error-verb-not-now =

@@ -4,6 +4,11 @@ talk-which = { $verb }: kogo lub co?
 talk-which-choice = Co wybierasz?
 talk-which-with = { $verb }: czym?
 talk-which-for = { $verb }: na co?
+talk-try-it =
+    { $nearest ->
+        [none] Zasady nie nazywają „{ $line }”. { $name } może tego spróbować: czym?
+       *[other] Zasady nie nazywają „{ $line }”. Chodziło ci o „{ $nearest }”? { $name } może tego spróbować: czym?
+    }
 talk-more-ways = jeszcze { $count }
 talk-say-it = wpisz numer albo powiedz to słowami: { $example }
 error-verb-not-now =

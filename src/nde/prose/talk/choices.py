@@ -11,9 +11,10 @@ from nde.locale.typed import whole_number
 from nde.prose.menu import Line as Listed
 from nde.prose.menu import Menu, able_heroes, best_hero
 from nde.prose.talk import sentences
-from nde.prose.talk.typed import Line, nearest_word, read_faces
+from nde.prose.talk.typed import CLEARLY_MISTYPED, MISTYPED, Line, nearest_word, read_faces
 from nde.rules import Offer
 from nde.table import commands as c
+from nde.table.seats import GM
 from nde.table.story.choices import Choice
 from nde.table.view import SeatView
 
@@ -113,6 +114,11 @@ def values(talk: Talk, offer: Offer, pairs: dict[str, str]) -> dict[str, object]
     return dict(given.values)
 
 
+def is_ruled(talk: Talk) -> bool:
+    """Whether a game master answers what this person tries in words."""
+    return talk.view.is_led and talk.seat != GM and talk.state.agreement.rulings == "gm"
+
+
 def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
     """Walk to a square, or act with another hero from now on."""
     menu = talk.menu(seen)
@@ -131,5 +137,14 @@ def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
     found = sentences.choices_meant(talk, line)
     if found:
         return choose_among(talk, found, line)
-    near = nearest_word(line.first, (*names, *talk.typed_verbs()), talk.language)
+    attempt = sentences.as_attempt(talk, line)
+    near = nearest_word(
+        line.first, (*names, *talk.typed_verbs()), talk.language, CLEARLY_MISTYPED if attempt else MISTYPED
+    )
+    if attempt and not is_ruled(talk):
+        talk.ask_to_try(attempt, line, near)
+        return NOTHING
+    if attempt and not near:
+        verbs = talk.speaker.attribute("verb-try", "words").split(",")
+        near = f"{min(verbs, key=len).strip()} {line.text}"
     raise Unreadable("not-understood", line=line.text, nearest=near or "none")

@@ -13,7 +13,7 @@ from nde.locale.typed import folded, whole_number
 from nde.prose.call_labels import call_labels, try_labels
 from nde.prose.calls import rung_words
 from nde.prose.tale import sentence
-from nde.prose.talk.choices import Wish, Wishes
+from nde.prose.talk.choices import Wish, Wishes, is_ruled
 from nde.prose.talk.dice_odds import is_dice
 from nde.prose.talk.sentences import is_form_of, tokens
 from nde.prose.talk.typed import Line, is_meant, read_faces
@@ -312,8 +312,7 @@ def _attempt(state: State, said: tuple[str, ...], find: Named) -> tuple[Attempt,
 def tried(talk: Talk, text: str) -> Wishes | None:
     """What somebody tries in words at a table that a person leads; nothing for any other line."""
     seen = talk.view
-    is_asked = seen.is_led and talk.seat != GM and talk.state.agreement.rulings == "gm"
-    if not is_asked or seen.calling is None:
+    if not is_ruled(talk) or seen.calling is None:
         return None
     own = {one.figure: one.traits for one in seen.calling.people}
     plain, figure = text.split(), ""

@@ -73,7 +73,7 @@ def is_form_of(typed: str, word: str) -> bool:
 
     >>> is_form_of("wilka", "wilk"), is_form_of("psa", "pies"), is_form_of("capt", "captain")
     (True, True, True)
-    >>> is_form_of("take", "attack"), is_form_of("2", "12"), is_form_of("blah", "blast")
+    >>> is_form_of("take", "attack"), is_form_of("2", "12"), is_form_of("wall", "will")
     (False, False, False)
     """
     if typed == word:
@@ -87,13 +87,17 @@ def is_form_of(typed: str, word: str) -> bool:
     is_ending = shared == len(word) or not VOWELS.isdisjoint(typed[shared:])
     is_near = shared >= max(SHORTEST_STEM, len(word) - 2) and len(typed) <= len(word) + LONGEST_ENDING
     is_declined = is_near and is_ending
-    return is_declined or (
-        len(word) <= SHORTEST_STEM + 2 and len(_bones(word)) >= 2 and _bones(typed) == _bones(word)
-    )
+    return is_declined or (len(word) <= SHORTEST_STEM + 2 and _is_fleeting(typed, word))
+
+
+def _is_fleeting(typed: str, word: str) -> bool:
+    """Whether only a vowel comes or goes, as where a word is declined: pies, psa; but wall is not will."""
+    bones = _bones(word)
+    return len(typed) != len(word) and len(bones) >= 2 and _bones(typed) == bones
 
 
 def _bones(word: str) -> str:
-    """The consonants of a word: a vowel may come and go where it is declined (pies, psa)."""
+    """The consonants of a word."""
     return "".join(letter for letter in word if letter not in VOWELS)
 
 
@@ -345,6 +349,13 @@ def _tried(talk: Talk, sentence: Sentence) -> list[Meant]:
                 plain.pop()
             return [Meant(sentence.figure, deed, way, " ".join(plain)) for way in found]
     return [Meant(sentence.figure, deed, way, rest) for way in deed.ways]
+
+
+def as_attempt(talk: Talk, line: Line) -> list[Meant]:
+    """What a line that no rule names means: to try just that; nothing for a single word."""
+    hero = talk.listed.hero
+    tasks = [deed for deed in (talk.deeds(hero) if hero else ()) if deed.task] if len(line.words) > 1 else []
+    return [Meant(hero, deed, way, line.text) for deed in tasks[:1] for way in deed.ways]
 
 
 def settled(talk: Talk, deed: DeedLabel, ways: Sequence[WayLabel]) -> list[WayLabel]:

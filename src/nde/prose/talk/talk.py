@@ -299,6 +299,12 @@ class Talk:
         self.tell_of(key, kind="question", verb=deed.text)
         self._ask(shortlist.of_ways(self, found, line))
 
+    def ask_to_try(self, found: list[Meant], line: Line, nearest: str) -> None:
+        """Ask with what somebody tries what no rule names, or whether another word was meant."""
+        name = self.reader.name(found[0].figure)
+        self.tell_of("try-it", kind="question", line=line.text, nearest=nearest or "none", name=name)
+        self._ask(shortlist.of_ways(self, found, line))
+
     def ask_which(self, found: list[tuple[Choice, str]]) -> None:
         """Ask which of several choices of the adventure is meant."""
         self.tell_of("which-choice", kind="question")
