@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import subprocess
-import sys
-from pathlib import Path
-from typing import NamedTuple
+from collections.abc import Iterator
 
 import pytest
 
 from nde.rules import ruleset_ids
 from tests.extent import drawn
 from tests.table import secret_calls, secret_tales, twins
+from tests.table.planted import Planted, Spies, spies
 from tests.table.secrets import spy
 
-PROJECT = Path(__file__).parent.parent.parent
 GAMES, COMMANDS = drawn(6, of=40), drawn(60, of=80)
 
 
@@ -44,22 +39,10 @@ def test_two_tables_that_differ_in_what_is_hidden_cannot_be_told_apart(game: str
     assert twins.spy(game, seed, COMMANDS) > 5
 
 
-class Planted(NamedTuple):
-    """A hole made in a copy of the code."""
-
-    module: str
-    sound: str
-    leaking: str
-    seed: int = 0
-    """The game to begin with: what needs an unlikely turn of events is found at once where it happens."""
-    spy: str = "secrets"
-    """Who is to find it."""
-
-
 LEAKS = {
     "secret rolls": Planted("nde.table.view_entry", "if entry.is_secret:", "if False:", 2),
     "hints for the game master": Planted(
-        "nde.table.view_entry", "map(_unhinted, entry.events)", "entry.events", 4
+        "nde.table.view_entry", "map(_unhinted, entry.events)", "entry.events", 8
     ),
     "secret rolls that wait": Planted("nde.table.offers", "and not task.is_secret", "", 2),
     "whispers": Planted(
@@ -97,7 +80,7 @@ LEAKS = {
         "nde.table.view_entry",
         "is_rolled_in_sight = not names(entry.dice, hidden)",
         "is_rolled_in_sight = True",
-        21,
+        32,
     ),
     "whoever is in the fog": Planted(
         "nde.table.visibility", "if token.id not in own and token.at not in seen", "if token.id == side", 1
@@ -244,7 +227,7 @@ LEAKS = {
         spy="secret_tales",
     ),
     "whether anybody has an id": Planted(
-        "nde.hub.hero_ids", "or not ID.fullmatch(do.id)", "or bool(ID)", spy="twins"
+        "nde.hub.hero_ids", "or not ID.fullmatch(do.id)", "or bool(ID)", 1, spy="twins"
     ),
     "how many secret rolls wait": Planted(
         "nde.table.view", "withheld=world.withheld if is_gm else ()", "withheld=world.withheld", spy="twins"
@@ -253,6 +236,7 @@ LEAKS = {
         "nde.table.view_pictures",
         "return seat == GM or not handout.to or seat in handout.to",
         "return True",
+        1,
         spy="twins",
     ),
     "how long a note is": Planted(
@@ -270,35 +254,12 @@ LEAKS = {
 }
 
 
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the code, with all that is compiled of it, save what is just being written."""
-    copy = tmp_path_factory.mktemp("copy")
-    shutil.copytree(PROJECT / "src", copy / "src", ignore=shutil.ignore_patterns("*.pyc.*", "static"))
-    return copy
+@pytest.fixture(name="spies", scope="module")
+def _spies() -> Iterator[Spies]:
+    with spies() as found:
+        yield found
 
 
 @pytest.mark.parametrize("name", LEAKS)
-def test_a_planted_leak_is_found(name: str, copy: Path) -> None:
-    leak = LEAKS[name]
-    path = copy.joinpath("src", *leak.module.split(".")).with_suffix(".py")
-    text = path.read_text(encoding="utf-8")
-    assert text.count(leak.sound) == 1, "the code has changed: plant this leak anew"
-    environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}{os.pathsep}{PROJECT}"}
-    # What is compiled goes by the second in which a file was changed: too coarse for a leak after another.
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    path.write_text(text.replace(leak.sound, leak.leaking), encoding="utf-8")
-    try:
-        spying = subprocess.run(
-            [sys.executable, "-m", f"tests.table.{leak.spy}", "40", "80", str(leak.seed)],
-            cwd=copy,
-            env=environment,
-            capture_output=True,
-            text=True,
-            timeout=300,
-            check=False,
-        )
-    finally:
-        path.write_text(text, encoding="utf-8")
-    assert spying.returncode != 0, f"nobody noticed the leak: {name}"
-    assert "Leak: " in spying.stderr, spying.stderr[-2000:]
+def test_a_planted_leak_is_found(name: str, spies: Spies) -> None:
+    assert spies.seen(LEAKS[name]).startswith("Leak"), f"nobody noticed the leak: {name}"
