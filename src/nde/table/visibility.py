@@ -37,17 +37,6 @@ NOBODY: frozenset[str] = frozenset()
 MOST_REMEMBERED = 128
 """Worlds of which it is known who sees what: everybody at a table asks about the same two or three."""
 
-
-def side_of(state: State, seat: str) -> Side:
-    """The side a seat looks from: that of whom it plays; who plays nobody looks from the party's."""
-    held = state.world.held_by(seat)
-    if held and state.world.scene is not None:
-        for person in state.playing.people(state.world.scene):
-            if person.id in held:
-                return person.side
-    return "party"
-
-
 T = TypeVar("T")
 
 
@@ -62,6 +51,22 @@ class _Same(Generic[T]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Same) and other.value is self.value
+
+
+def side_of(state: State, seat: str) -> Side:
+    """The side a seat looks from: that of whom it plays; who plays nobody looks from the party's."""
+    held = state.world.held_by(seat)
+    if held and state.world.scene is not None:
+        for id, side in _sides(_Same(state.playing), _Same(state.world.scene)):
+            if id in held:
+                return side
+    return "party"
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _sides(of: _Same[Playing], now: _Same[GameScene]) -> tuple[tuple[str, Side], ...]:
+    """Everybody in a scene, and on which side they are: every look of every seat begins with it."""
+    return tuple([(one.id, one.side) for one in of.value.people(now.value)])
 
 
 def hidden_from(playing: Playing, world: World, side: Side) -> frozenset[str]:
