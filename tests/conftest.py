@@ -35,6 +35,17 @@ def pytest_collection_finish() -> None:
     gc.freeze()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Never look again through what a file has learnt and keeps, once its garbage is gone.
+
+    A worker's heap grows to gigabytes: one look through all of it took as long as a hundred tests.
+    """
+    if nextitem is None or nextitem.path != item.path:
+        gc.collect()
+        gc.freeze()
+
+
 def pytest_sessionfinish() -> None:
     """Find once what was left open; pytest looks five times over, through all that tests have kept."""
     gc.collect()
