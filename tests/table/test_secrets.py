@@ -155,7 +155,7 @@ LEAKS = {
     ),
     "ids of commands": Planted("nde.table.decide", "and seat == command.seat", "and bool(seat)"),
     "questions about secret rolls": Planted(
-        "nde.table.handlers.actions", "and (d.is_gm or not one.task.is_secret)", "", 1
+        "nde.table.handlers.actions", "and (d.is_gm or not one.task.is_secret)", ""
     ),
     "how hard a hidden roll is": Planted(
         "nde.table.call_results",
