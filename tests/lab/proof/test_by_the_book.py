@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from types import MappingProxyType
 from typing import Any
 
@@ -81,7 +82,13 @@ def asked(
     scene = opening(rules, {"hero": rules.read_sheet(sheet)}, {foe: foe})
     if foe_hp is not None:
         scene = playing_of(rules).put(scene, f"{foe}.hp", foe_hp)
-    return Lab().fight(rules, scene, POLICIES["focus"], Effort(method="exact"))
+    return lab().fight(rules, scene, POLICIES["focus"], Effort(method="exact"))
+
+
+@cache
+def lab() -> Lab:
+    """A lab that tests share: what it knows of some people serves for the same people in another state."""
+    return Lab()
 
 
 def assert_same(answer: Answer, by_the_book: Fraction) -> None:

@@ -114,6 +114,12 @@ def tables(game: str) -> tuple[Fight, list[Played]]:
     return fight, [played(first, fight.policy, SeededDice(seed_of(number))) for number in range(TABLES)]
 
 
+@cache
+def exact_answer(game: str) -> Answer:
+    """What the lab computes of the fight."""
+    return answer(tables(game)[0], Effort(method="exact"))
+
+
 def answer(fight: Fight, effort: Effort) -> Answer:
     """What the lab says of a fight."""
     return Lab().fight(fight.rules, fight.scene, fight.policy, effort)
@@ -127,7 +133,7 @@ def assert_near(share: float, chance: float, runs: float) -> None:
 @GAME
 def test_bots_at_real_tables_win_and_fall_as_often_as_the_lab_says(game: str) -> None:
     fight, games = tables(game)
-    exact = answer(fight, Effort(method="exact"))
+    exact = exact_answer(game)
     assert 0.1 < exact.win.chance < 0.9, "a fight that may go either way"
     wins = sum(one.winner == "party" for one in games)
     assert_near(wins / TABLES, exact.win.chance, TABLES)
@@ -141,7 +147,7 @@ def test_bots_at_real_tables_win_and_fall_as_often_as_the_lab_says(game: str) ->
 @GAME
 def test_fights_at_real_tables_last_as_long_as_the_lab_says(game: str) -> None:
     fight, games = tables(game)
-    exact = answer(fight, Effort(method="exact"))
+    exact = exact_answer(game)
     first = playing_of(fight.rules).turn(fight.scene).round
     ended = Counter(one.rounds - first + 1 for one in games)
     for number in range(1, 1 + max(exact.rounds)):
