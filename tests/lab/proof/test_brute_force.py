@@ -43,8 +43,16 @@ MOST_WAYS = 5_000
 """A fight is small if no more throws than this lead through it."""
 MOST_DRAWN = 80
 """So many fights of a shape are drawn at most to find small ones."""
-NEAR = {("tkds", 3): 50}
-"""Where small fights of a shape are rare in a game, the search begins so many further on, near one."""
+NEAR = {
+    ("cairn2e", 0): 3,
+    ("cairn2e", 1): 2,
+    ("cairn2e", 2): 1,
+    ("cairn2e", 3): 4,
+    ("tkds", 1): 1,
+    ("tkds", 2): 6,
+    ("tkds", 3): 50,
+}
+"""Where small fights of a shape are rare in a game, the search begins so many further on, at or near one."""
 LARGER = {
     "nde12": (
         Shape(2, 2, most=30, rounds=5, wanted=drawn(1, of=3)),
