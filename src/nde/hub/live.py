@@ -22,6 +22,7 @@ from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, Recen
 from nde.hub.hero_ids import with_drawn_id
 from nde.hub.snapshots import (
     PAGE,
+    SLICE,
     SNAPSHOT_EVERY,
     UNDO_STEPS,
     NotDeepEnough,
@@ -51,6 +52,8 @@ MOST_WAITING = 500
 """Commands that may wait at one table."""
 MOST_AT_ONCE = 64
 """Commands decided before anything is written."""
+MOST_TOLD = 32
+"""How often an entry is told in sentences to somebody before others have their turn."""
 TAIL = 64
 """Entries kept at hand, with the states around them, for whoever comes back after a short absence."""
 PAUSE_S = 2.0
@@ -81,6 +84,10 @@ log = logging.getLogger("nde.hub")
 
 class Listener(Protocol):
     """Whoever is told what happens at a table."""
+
+    @property
+    def readers(self) -> int:
+        """How many are told it in sentences, each in their own."""
 
     def on_entries(self, happened: Sequence[Happened]) -> None:
         """Something happened, and is durable."""
@@ -318,11 +325,18 @@ class Live:
                 self.on_outgrown(self)
                 return False
         if self._orders:
-            orders, self._orders = self._orders[:MOST_AT_ONCE], self._orders[MOST_AT_ONCE:]
+            most = self._most_at_once
+            orders, self._orders = self._orders[:most], self._orders[most:]
             self._autoplay.hear(is_turning=isinstance(orders[-1].command.do, TURNS))
             await self._carry_out(await self._after_a_break(orders))
             return True
         return self._is_overtaken or await self._autoplay.act()
+
+    @property
+    def _most_at_once(self) -> int:
+        """How many entries are told in a row."""
+        readers = sum(listener.readers for listener in self.listeners)
+        return max(1, MOST_TOLD // readers) if readers else MOST_AT_ONCE
 
     async def _after_a_break(self, orders: Sequence[Order]) -> Sequence[Order]:
         """Begin a session before people play on hours later; what they saw before it counts as seen now."""
@@ -448,19 +462,24 @@ class Live:
     async def _catch_up(self) -> None:
         """Take up what others have written, or what we wrote without hearing that we did."""
         self._is_overtaken, self._is_sure = False, False
-        entries = await read_entries(self._store, self.id, self.state.header, self.state.version, PAGE)
-        self._is_sure = True
-        happened = await self._folded(self.state, entries)
-        if happened:
-            if self._bytes is not None:
-                self._bytes += sum(len(encode_entry(entry)) for entry in entries)
-            self._tell(happened, is_ours=False)
-        self._is_overtaken |= len(entries) == PAGE
+        is_more = True
+        while is_more:
+            most = self._most_at_once if self.listeners else PAGE
+            entries = await read_entries(self._store, self.id, self.state.header, self.state.version, most)
+            self._is_sure = True
+            happened = await self._folded(self.state, entries)
+            if happened:
+                if self._bytes is not None:
+                    self._bytes += sum(len(encode_entry(entry)) for entry in entries)
+                self._tell(happened, is_ours=False)
+            is_more = len(entries) == most
 
     async def _folded(self, state: State, entries: Sequence[Entry]) -> list[Happened]:
         """Entries that follow on a state, with the states around them."""
         happened: list[Happened] = []
-        for entry in entries:
+        for number, entry in enumerate(entries, 1):
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
             try:
                 after = fold_on(state, (entry,))
             except NotDeepEnough:
