@@ -18,7 +18,8 @@ from msgspec.structs import replace
 from nde.errors import Illegal, NdeError
 from nde.hub.autoplay import Autoplay
 from nde.hub.clock import Clock
-from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, RecentCommands, decide_all
+from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, decide_all
+from nde.hub.done_commands import DoneCommands
 from nde.hub.hero_ids import with_drawn_id
 from nde.hub.snapshots import (
     PAGE,
@@ -136,7 +137,7 @@ class Live:
         """Who holds on to this table besides those who listen: it is not let go of meanwhile."""
         self._played = row.moved
         """When people last played here: talk, and what a game master prepares, is no play."""
-        self._recent_commands = RecentCommands()
+        self._done = DoneCommands(row.id, store)
         self.most_bytes = 0
         """The longest that the log may be; 0 for any length."""
         self._bytes: int | None = None
@@ -194,6 +195,10 @@ class Live:
             return
         self._orders.append(Order(with_drawn_id(command), answer))
         self.wake()
+
+    async def has_done(self, command: Command) -> bool:
+        """Whether a command has been carried out, however long ago."""
+        return await self._done.number_of(self.state, command, self.version) is not None
 
     async def carry_out(self, command: Command) -> Outcome:
         """Carry a command out; raises what refuses it."""
@@ -373,7 +378,7 @@ class Live:
             began = loop.time()
             try:
                 happened, answers = await decide_all(
-                    self.state, orders, self.dice, self._deepened, self._recent_commands
+                    self.state, orders, self.dice, self._deepened, self._done
                 )
                 self._orders[:0], orders = orders[len(answers) :], orders[: len(answers)]
                 if happened:
@@ -449,6 +454,7 @@ class Live:
         self.state = happened[-1].after
         self._played = max(self._played, *(one.entry.at for one in happened if _is_play(one)), 0)
         self.tail.extend(happened)
+        self._done.follow(one.entry for one in happened)
         self._autoplay.look(is_ours=is_ours)
         for one in happened if is_ours else ():
             for seat in _sent_away(one.entry):
