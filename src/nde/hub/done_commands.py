@@ -38,7 +38,7 @@ _decoder = msgspec.json.Decoder(_Line)
 
 
 class RecentCommands:
-    """Follows the recent commands of a table from state to state: there they stand in a row, slow to search."""
+    """Follows the recent commands of a table from state to state: there they are slow to search."""
 
     def __init__(self) -> None:
         self._recent: Recent = ()
