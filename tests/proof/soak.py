@@ -3,8 +3,9 @@
 Instead of kills there may be minutes, such as `10m`: then it ends with the round in which they are over.
 Every round is a fresh database that is killed fifty times under load (ten times where minutes count) and then
 looked through, while strangers do their worst (`tests.proof.attacks`).  Then games full of secrets are played
-beside the same strangers, and everything is looked at that goes over the wire.  How far it has come goes to stderr; the first thing that is
-lost, doubled, half there or seen by whom it is hidden from ends it with an error.
+beside the same strangers, and everything is looked at that goes over the wire.  How far it has come goes to
+stderr; the first thing that is lost, doubled, half there or seen by whom it is hidden from ends it with an
+error.
 """
 
 from __future__ import annotations
