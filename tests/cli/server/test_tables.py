@@ -191,7 +191,7 @@ def test_a_folder_is_named_once(data: Path) -> None:
     assert "exclude each other" in refused("doctor", str(data), "--data", str(data))
 
 
-WELL = {"findings": [], "repaired": [], "other_rules": []}
+WELL: dict[str, list[object]] = {"findings": [], "repaired": [], "other_rules": []}
 
 
 def test_a_doctor_finds_nothing_wrong_with_what_is_well(data: Path) -> None:
