@@ -34,6 +34,10 @@ class OwnWords(NamedTuple):
             return names(value, hidden)
         return names(value, hidden) and names(self._without(msgspec.to_builtins(value)), hidden)
 
+    def is_meant(self, task: Task, hidden: frozenset[str]) -> bool:
+        """Whether a task is about one of these people, as it may have been begun when they were seen."""
+        return self._replace(deeds=()).names(task, hidden)
+
     def _without(self, value: Any) -> Any:
         if isinstance(value, dict):
             if value in self.deeds:

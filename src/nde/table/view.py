@@ -43,7 +43,6 @@ from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,
     known_squares,
-    names,
     scene_for,
     seen_ask,
     side_of,
@@ -393,7 +392,7 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
         "is_mine": one.seat == seat,
         "steps": steps,
     }
-    name = "" if names(one.task.action, hidden - own.unseen) else one.task.name
+    name = "" if own.is_meant(one.task, hidden) else one.task.name
     if isinstance(question, Roll):
         return QuestionView(**shared, who=question.who, key=question.key, sides=one.sides, name=name)
     ask, is_unmeasured = unmeasured_ask(told, seen_ask(question, hidden), kept)

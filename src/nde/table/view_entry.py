@@ -242,7 +242,7 @@ def _is_about(event: e.AnyEvent, entry: e.Entry, hidden: Hidden) -> bool:
         return False
     if isinstance(event, e.Began):
         own = _own_words(entry, event.task, hidden)
-        return names(event.task, hidden - own.unseen) or names(event.answers, hidden)
+        return own.is_meant(event.task, hidden) or names(event.answers, hidden)
     if isinstance(event, OF_ONESELF):
         return names(event, hidden - _unseen_by_both(entry, entry.seat, hidden))
     if isinstance(event, e.Answered):
@@ -355,7 +355,7 @@ def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> e.AnyEvent:
 
 def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     own = _own_words(entry, event.task, hidden)
-    if names(event.task, hidden - own.unseen):
+    if own.is_meant(event.task, hidden):
         return _by_nobody_seen(event, hidden)
     effects = _effects(event, hidden, own)
     steps = tuple(step for step in event.steps if not own.names(step, hidden))
@@ -373,7 +373,7 @@ def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e
 
 def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
     own = _own_words(entry, event.task, hidden)
-    if names(event.task, hidden - own.unseen):
+    if own.is_meant(event.task, hidden):
         return e.Veiled()
     effects = _effects(event, hidden, own)
     if effects == event.effects and not names(event.answers, hidden):
