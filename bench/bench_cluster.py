@@ -32,7 +32,7 @@ LIMITS = (
     "--connections-per-address",
     "10000",
     "--log-level",
-    "critical",
+    "error",
 )
 
 

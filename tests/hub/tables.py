@@ -54,6 +54,10 @@ class Ear:
     def numbers(self) -> list[int]:
         return [one.entry.number for one in self.heard]
 
+    @property
+    def readers(self) -> int:
+        return 0
+
     def on_entries(self, happened: Sequence[Happened]) -> None:
         self.heard += happened
 

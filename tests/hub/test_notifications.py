@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from nde.hub.notifications import Notice, RedisNotifier
@@ -26,6 +27,13 @@ class Failing:
         return getattr(self._real, name)
 
 
+async def until(is_so: Callable[[], bool], meanwhile: Callable[[], None] = lambda: None) -> None:
+    """Wait for something, and do something again and again until it is so."""
+    while not is_so():
+        meanwhile()
+        await asyncio.sleep(0.01)
+
+
 def test_a_ring_that_fails_late_does_not_silence_a_bell_that_is_back(redis: Redis) -> None:
     """Sending may fail after the listener has found Redis again: that is no reason to notify no more."""
 
@@ -35,15 +43,12 @@ def test_a_ring_that_fails_late_does_not_silence_a_bell_that_is_back(redis: Redi
         try:
             await there.start(lambda notice: rung.set() if notice == NOTICE else None)
             await here.start(lambda notice: None)
-            while not (here.is_connected and there.is_connected):
-                await asyncio.sleep(0.01)
+            await until(lambda: here.is_connected and there.is_connected)
             real, here._redis = here._redis, Failing(here._redis, failed)
             here.notify(NOTICE)
             await failed.wait()
             here._redis = real
-            while not rung.is_set():
-                here.notify(NOTICE)
-                await asyncio.sleep(0.01)
+            await until(rung.is_set, lambda: here.notify(NOTICE))
         finally:
             await here.stop()
             await there.stop()
@@ -60,17 +65,13 @@ def test_a_redis_that_hangs_is_found_out_and_heard_again(redis: Redis) -> None:
         try:
             await there.start(lambda notice: rung.set() if notice == NOTICE else None)
             await here.start(lambda notice: None)
-            while not (here.is_connected and there.is_connected):
-                await asyncio.sleep(0.01)
+            await until(lambda: here.is_connected and there.is_connected)
             redis.hold(is_held=True)
             try:
-                while here.is_connected or there.is_connected:
-                    await asyncio.sleep(0.01)
+                await until(lambda: not (here.is_connected or there.is_connected))
             finally:
                 redis.hold(is_held=False)
-            while not rung.is_set():
-                here.notify(NOTICE)
-                await asyncio.sleep(0.01)
+            await until(rung.is_set, lambda: here.notify(NOTICE))
         finally:
             await here.stop()
             await there.stop()

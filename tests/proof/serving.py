@@ -163,7 +163,7 @@ class Serving:
         """What `nde doctor` finds in its data, while no server runs."""
         options = [one for one in self.options if one.startswith("--database")]
         looked = subprocess.run(
-            [*NDE, "doctor", "--json", f"--data={self.data}", *options],
+            [*self._command, "doctor", "--json", f"--data={self.data}", *options],
             capture_output=True,
             timeout=PATIENCE_S,
             check=False,

@@ -129,3 +129,11 @@ def test_the_address_comes_before_the_browser_and_the_browser_before_the_table()
     assert chosen_language("", "de", "cs") == "de"
     assert chosen_language("", "fr", "cs") == "cs"
     assert chosen_language("", "", "xx") == "en"
+
+
+def test_of_many_faults_only_those_that_are_sent_are_put_into_words() -> None:
+    said = [Fault(f"row {number}", Missing("no-such-game", game="x", allowed=())) for number in range(100)]
+    unsaid = [Fault.__new__(Fault) for _ in range(1_000)]
+    found = problem(Faults("shelf", (*said, *unsaid)), "en")
+    assert found.title.startswith("1,100 faults")
+    assert len(found.faults) == 100

@@ -1,8 +1,4 @@
-"""Commands as they wait at a table, and what they come to, one on top of the other.
-
-A command that came before acts once: the ids of recent ones are found at once, though a state keeps them in a
-row, which is slow to look through.
-"""
+"""Commands as they wait at a table, and what they come to, one on top of the other."""
 
 from __future__ import annotations
 
@@ -15,6 +11,7 @@ from typing import NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from nde.errors import NdeError
+from nde.hub.done_commands import DoneCommands
 from nde.hub.large_tables import is_large_map
 from nde.table.apply import apply
 from nde.table.commands import Command, PaintFog, Redo, Say, SetFog, Undo
@@ -24,33 +21,6 @@ from nde.table.events import Entry
 from nde.table.handlers.undo import counted_steps
 from nde.table.refusals import NothingToRedo, NothingToUndo, OverruleTooFar
 from nde.table.state import State
-
-Recent: TypeAlias = tuple[tuple[str, str, int], ...]
-
-
-class RecentCommands:
-    """Follows the recent commands of a table from state to state."""
-
-    def __init__(self) -> None:
-        self._recent: Recent = ()
-        self._numbers: dict[tuple[str, str], int] = {}
-
-    def number_of(self, state: State, command: Command) -> int | None:
-        """The entry that a command became when it came before; nothing for a new one."""
-        if state.recent is not self._recent:
-            self._follow(state.recent)
-        return self._numbers.get((command.seat, command.id)) if command.id else None
-
-    def _follow(self, recent: Recent) -> None:
-        old, self._recent = self._recent, recent
-        if old and len(recent) == len(old) + 1 and recent[-2] is old[-1] and recent[0] is old[0]:
-            seat, id, number = recent[-1]
-            self._numbers[seat, id] = number
-        elif not (
-            old and recent and recent[-1] is old[-1] and len(recent) == len(old) and recent[0] is old[0]
-        ):
-            self._numbers = {(seat, id): number for seat, id, number in recent}
-
 
 TURNS = (Undo, Redo)
 SLICE_S = 0.01
@@ -104,7 +74,7 @@ def is_long(state: State, command: Command) -> bool:
 
 
 async def decide_all(
-    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen, remembered: RecentCommands
+    state: State, orders: Sequence[Order], dice: Dice, deepen: Deepen, done: DoneCommands
 ) -> tuple[list[Happened], list[Outcome | NdeError]]:
     """What commands come to, each decided on top of those before it; nothing has happened yet.
 
@@ -112,12 +82,12 @@ async def decide_all(
     """
     happened: list[Happened] = []
     answers: list[Outcome | NdeError] = []
-    loop = asyncio.get_running_loop()
+    loop, version = asyncio.get_running_loop(), state.version
     end = loop.time() + SLICE_S
     for order in orders:
         if answers and loop.time() > end:
             break
-        number = remembered.number_of(state, order.command)
+        number = await done.number_of(state, order.command, version)
         if number is not None:
             answers.append(Outcome(number, is_repeated=True))
             continue

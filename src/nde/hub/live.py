@@ -18,10 +18,12 @@ from msgspec.structs import replace
 from nde.errors import Illegal, NdeError
 from nde.hub.autoplay import Autoplay
 from nde.hub.clock import Clock
-from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, RecentCommands, decide_all
+from nde.hub.command_queue import TURNS, Answer, Happened, Order, Outcome, decide_all
+from nde.hub.done_commands import DoneCommands
 from nde.hub.hero_ids import with_drawn_id
 from nde.hub.snapshots import (
     PAGE,
+    SLICE,
     SNAPSHOT_EVERY,
     UNDO_STEPS,
     NotDeepEnough,
@@ -51,6 +53,8 @@ MOST_WAITING = 500
 """Commands that may wait at one table."""
 MOST_AT_ONCE = 64
 """Commands decided before anything is written."""
+MOST_TOLD = 32
+"""How often an entry is told in sentences to somebody before others have their turn."""
 TAIL = 64
 """Entries kept at hand, with the states around them, for whoever comes back after a short absence."""
 PAUSE_S = 2.0
@@ -81,6 +85,10 @@ log = logging.getLogger("nde.hub")
 
 class Listener(Protocol):
     """Whoever is told what happens at a table."""
+
+    @property
+    def readers(self) -> int:
+        """How many are told it in sentences, each in their own."""
 
     def on_entries(self, happened: Sequence[Happened]) -> None:
         """Something happened, and is durable."""
@@ -129,7 +137,7 @@ class Live:
         """Who holds on to this table besides those who listen: it is not let go of meanwhile."""
         self._played = row.moved
         """When people last played here: talk, and what a game master prepares, is no play."""
-        self._recent_commands = RecentCommands()
+        self._done = DoneCommands(row.id, store)
         self.most_bytes = 0
         """The longest that the log may be; 0 for any length."""
         self._bytes: int | None = None
@@ -187,6 +195,10 @@ class Live:
             return
         self._orders.append(Order(with_drawn_id(command), answer))
         self.wake()
+
+    async def has_done(self, command: Command) -> bool:
+        """Whether a command has been carried out, however long ago."""
+        return await self._done.number_of(self.state, command, self.version) is not None
 
     async def carry_out(self, command: Command) -> Outcome:
         """Carry a command out; raises what refuses it."""
@@ -318,11 +330,18 @@ class Live:
                 self.on_outgrown(self)
                 return False
         if self._orders:
-            orders, self._orders = self._orders[:MOST_AT_ONCE], self._orders[MOST_AT_ONCE:]
+            most = self._most_at_once
+            orders, self._orders = self._orders[:most], self._orders[most:]
             self._autoplay.hear(is_turning=isinstance(orders[-1].command.do, TURNS))
             await self._carry_out(await self._after_a_break(orders))
             return True
         return self._is_overtaken or await self._autoplay.act()
+
+    @property
+    def _most_at_once(self) -> int:
+        """How many entries are told in a row."""
+        readers = sum(listener.readers for listener in self.listeners)
+        return max(1, MOST_TOLD // readers) if readers else MOST_AT_ONCE
 
     async def _after_a_break(self, orders: Sequence[Order]) -> Sequence[Order]:
         """Begin a session before people play on hours later; what they saw before it counts as seen now."""
@@ -359,7 +378,7 @@ class Live:
             began = loop.time()
             try:
                 happened, answers = await decide_all(
-                    self.state, orders, self.dice, self._deepened, self._recent_commands
+                    self.state, orders, self.dice, self._deepened, self._done
                 )
                 self._orders[:0], orders = orders[len(answers) :], orders[: len(answers)]
                 if happened:
@@ -435,6 +454,7 @@ class Live:
         self.state = happened[-1].after
         self._played = max(self._played, *(one.entry.at for one in happened if _is_play(one)), 0)
         self.tail.extend(happened)
+        self._done.follow(one.entry for one in happened)
         self._autoplay.look(is_ours=is_ours)
         for one in happened if is_ours else ():
             for seat in _sent_away(one.entry):
@@ -448,19 +468,24 @@ class Live:
     async def _catch_up(self) -> None:
         """Take up what others have written, or what we wrote without hearing that we did."""
         self._is_overtaken, self._is_sure = False, False
-        entries = await read_entries(self._store, self.id, self.state.header, self.state.version, PAGE)
-        self._is_sure = True
-        happened = await self._folded(self.state, entries)
-        if happened:
-            if self._bytes is not None:
-                self._bytes += sum(len(encode_entry(entry)) for entry in entries)
-            self._tell(happened, is_ours=False)
-        self._is_overtaken |= len(entries) == PAGE
+        is_more = True
+        while is_more:
+            most = self._most_at_once if self.listeners else PAGE
+            entries = await read_entries(self._store, self.id, self.state.header, self.state.version, most)
+            self._is_sure = True
+            happened = await self._folded(self.state, entries)
+            if happened:
+                if self._bytes is not None:
+                    self._bytes += sum(len(encode_entry(entry)) for entry in entries)
+                self._tell(happened, is_ours=False)
+            is_more = len(entries) == most
 
     async def _folded(self, state: State, entries: Sequence[Entry]) -> list[Happened]:
         """Entries that follow on a state, with the states around them."""
         happened: list[Happened] = []
-        for entry in entries:
+        for number, entry in enumerate(entries, 1):
+            if number % SLICE == 0:
+                await asyncio.sleep(0)
             try:
                 after = fold_on(state, (entry,))
             except NotDeepEnough:

@@ -5,6 +5,7 @@ A shelf is known by the hash of its key alone, and is there as soon as something
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Sequence
 from hashlib import sha256
@@ -127,10 +128,15 @@ async def drop(store: Store, shelf: KeyHash, kind: str, id: str) -> None:
     needed: set[str] = set()
     for row in rows:
         if row.kind != PICTURE:
-            needed |= pictures_within(msgspec.json.decode(await store.shelf_item(shelf, row.kind, row.id)))
+            content = await store.shelf_item(shelf, row.kind, row.id)
+            needed |= await asyncio.to_thread(_pictures_in, content)
     for row in rows:
         if row.kind == PICTURE and row.id not in needed:
             await store.take_off_shelf(shelf, PICTURE, row.id)
+
+
+def _pictures_in(content: bytes) -> set[str]:
+    return pictures_within(msgspec.json.decode(content))
 
 
 async def written(store: Store, shelf: KeyHash) -> bytes:
@@ -148,7 +154,8 @@ async def written(store: Store, shelf: KeyHash) -> bytes:
                 document=msgspec.Raw(content),
             )
         )
-    return msgspec.json.encode(ShelfFile(format=FILE_FORMAT, items=tuple(items)))
+    file = ShelfFile(format=FILE_FORMAT, items=tuple(items))
+    return await asyncio.to_thread(msgspec.json.encode, file)
 
 
 def read(content: bytes) -> tuple[ShelfItem, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from nde.errors import NdeError
@@ -19,6 +20,8 @@ UNDO_STEPS = 30
 SNAPSHOT_EVERY = 200
 """Entries after which a new snapshot is due."""
 PAGE = 5_000
+SLICE = 100
+"""Entries that are read or carried out in a row; then others have their turn."""
 
 
 async def open_state(store: Store, row: TableRow) -> tuple[State, int]:
@@ -65,7 +68,9 @@ async def _fold_tail(store: Store, table: str, state: State, upto: int | None = 
         if limit <= 0:
             return state
         entries = await read_entries(store, table, state.header, state.version, limit)
-        state = fold_on(state, entries)
+        for begin in range(0, len(entries), SLICE):
+            state = fold_on(state, entries[begin : begin + SLICE])
+            await asyncio.sleep(0)
         if len(entries) < limit:
             return state
 
@@ -90,9 +95,16 @@ async def read_entries(store: Store, table: str, header: Header, after: int, lim
     """Entries of a log behind a number, as values."""
     lines = await store.lines(table, after, limit)
     decoder = Decoder(header)
-    entries = decoder.entries(b"".join(lines))
-    if entries is None:
-        entries = [_entry(decoder, line, after + place + 2, table) for place, line in enumerate(lines)]
+    entries: list[Entry] = []
+    for begin in range(0, len(lines), SLICE):
+        some = lines[begin : begin + SLICE]
+        read = decoder.entries(b"".join(some))
+        if read is None:
+            first = after + begin + 2
+            read = [_entry(decoder, line, first + place, table) for place, line in enumerate(some)]
+        entries += read
+        if begin + SLICE < len(lines):
+            await asyncio.sleep(0)
     return entries
 
 

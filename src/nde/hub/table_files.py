@@ -71,25 +71,34 @@ async def write_table_file(
             break
         parts += lines
         number += len(lines)
-    content = b"".join(parts)
     before = await _picture_lines(store, row.id)
-    if is_closed:
-        seed = revealed_seed((await asyncio.to_thread(read_log, content)).entries)
-        assert seed is not None
-        content += encode_seal(content, seed)
-    elif with_seed:
+    if with_seed and not is_closed:
         line = TableLine(seed=row.seed.hex(), language=row.language)
         before.insert(0, msgspec.json.encode(line) + b"\n")
-    return b"".join((*before, content))
+
+    def joined() -> bytes:
+        content = b"".join(parts)
+        seal = b""
+        if is_closed:
+            seed = revealed_seed(read_log(content).entries)
+            assert seed is not None
+            seal = encode_seal(content, seed)
+        return b"".join((*before, content, seal))
+
+    return await asyncio.to_thread(joined)
 
 
 async def _picture_lines(store: Store, table: str) -> list[bytes]:
     lines = []
     for picture in await store.pictures(table):
         with suppress(NoSuchPicture):  # dropped in the meantime
-            line = picture_line_of(picture, await store.picture(table, picture.hash))
-            lines.append(msgspec.json.encode(line) + b"\n")
+            content = await store.picture(table, picture.hash)
+            lines.append(await asyncio.to_thread(_encoded, picture, content))
     return lines
+
+
+def _encoded(picture: PictureRow, content: bytes) -> bytes:
+    return msgspec.json.encode(picture_line_of(picture, content)) + b"\n"
 
 
 KEPT = ("hash", "kind", "name", "width", "height", "created")

@@ -66,6 +66,13 @@ def known_keys() -> frozenset[str]:
     return frozenset().union(*map(entries_of, LANGUAGES))
 
 
+def load_all() -> None:
+    """Read the words of every language, and what puts them together, before anybody waits for a sentence."""
+    import fluent.runtime  # noqa: F401
+
+    known_keys()
+
+
 def languages_of(game: str) -> tuple[str, ...]:
     """The languages in which a game has words of its own; in all others it is told in one of these."""
     return tuple([language for language in LANGUAGES if f"game-{game}" in entries_of(language)])

@@ -343,6 +343,9 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
     """A whole game.  Everything outside `rules` reaches it through these fields."""
 
     id: str
+    revision: int = 1
+    """Which rules of this game these are: one higher whenever the same deed by the same dice comes to
+    something else.  Tables note it when they begin."""
     outcomes: tuple[Outcome, ...]
     """Every way a roll can come out, worst first, and what it means unless `stakes` say otherwise."""
     stakes: Mapping[type, Stake] = {}

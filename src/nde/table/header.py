@@ -30,6 +30,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     version: int = VERSION
     game: str
     """The id of the ruleset: game and edition."""
+    revision: int = 0
+    """Which rules of the game were those of the day it began (`Ruleset.revision`); 0 in games from before
+    rules were numbered."""
     settings: str = "{}"
     """Every setting that differs from the game's own, as a JSON object by dotted key."""
     packs: tuple[str, ...] = ()
@@ -50,6 +53,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     def rules(self) -> Ruleset:
         """The game, with all creatures that it was begun with."""
         return rules_for(self.game, self.settings, (), *self.all_brought)
+
+    @property
+    def is_by_other_rules(self) -> bool:
+        """Whether the game was begun by other rules than those that this version plays it by."""
+        return self.revision != ruleset_named(self.game).revision
 
     @property
     def all_names(self) -> tuple[tuple[str, str, str], ...]:
@@ -88,6 +96,7 @@ def header_of(game: Pinned) -> Header:
     brought = {id: write_creature(rules, rules.foes[id]) for id in written}
     return Header(
         game=rules.id,
+        revision=rules.revision,
         settings=settings,
         packs=game.packs,
         names=game.names,

@@ -26,6 +26,7 @@ from nde.table.handlers.undo import is_used_up, may_turn
 from nde.table.names import known_person, telling_words, tells
 from nde.table.numbers import faring_of, kept_from, numbers_of, steps_for, unmeasured_ask
 from nde.table.offers import Offered, is_led, is_waiting, offers_for
+from nde.table.own_words import own_words
 from nde.table.pictures import Handout
 from nde.table.questions import Open, open_questions
 from nde.table.rolls import RollView, roll_views
@@ -42,7 +43,6 @@ from nde.table.visibility import (
     fogged_squares,
     hidden_from_seat,
     known_squares,
-    names,
     scene_for,
     seen_ask,
     side_of,
@@ -384,14 +384,15 @@ def _question(state: State, one: Open, seat: str) -> QuestionView:
     kept, told = kept_from(state, seat), state.rules.told
     known = () if is_kept else steps_for(state, seat, one.steps)
     words = telling_words(state, seat)
-    steps = tuple(step for step in known if not names(step, hidden) and not tells(step, words))
+    own = own_words(one.task, hidden & hidden_from_seat(state, one.task.seat))
+    steps = tuple(step for step in known if not own.names(step, hidden) and not tells(step, words))
     shared: dict[str, Any] = {
         "pending": one.pending,
         "seat": one.seat,
         "is_mine": one.seat == seat,
         "steps": steps,
     }
-    name = "" if names(one.task.action, hidden) else one.task.name
+    name = "" if own.is_meant(one.task, hidden) else one.task.name
     if isinstance(question, Roll):
         return QuestionView(**shared, who=question.who, key=question.key, sides=one.sides, name=name)
     ask, is_unmeasured = unmeasured_ask(told, seen_ask(question, hidden), kept)

@@ -12,6 +12,7 @@ from nde.table.call_results import for_players
 from nde.table.game_types import GameEffect
 from nde.table.names import unnamed
 from nde.table.numbers import unmeasured, unmeasured_effect
+from nde.table.own_words import OwnWords, own_words
 from nde.table.seats import GM
 from nde.table.state import Task
 from nde.table.view import may_read
@@ -19,6 +20,7 @@ from nde.table.view_pictures import is_shown_to
 from nde.table.visibility import counts_hidden, names, uncounted
 
 Hidden = frozenset[str]
+NO_WORDS = OwnWords()
 ROLLED = (e.Began, e.Answered, e.Resolved, e.Kept, e.Revealed, e.Tossed)
 """Events that dice belong to: where one of them is veiled, so are the dice."""
 PERSONAL = frozenset(
@@ -43,6 +45,9 @@ PERSONAL = frozenset(
 
 SEEN_AFTERWARDS = frozenset((e.Explored, e.Appeared, e.Fared))
 """Events that tell what came of everything together, and belong to no earlier entry."""
+
+OF_ONESELF = (e.SeatTaken, e.CharacterCame)
+"""Events in which people say who they are, and nobody else is named."""
 
 UNSEEN = Task(seat=GM, figure=GM)
 """What stands for a deed whose doer a seat does not see: it names nobody and says nothing."""
@@ -86,7 +91,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
         if not is_rolled_in_sight:
             seen = _without_faces(seen)
         shown.append(seen)
-        if isinstance(event, ROLLED) and not _has_its_dice(event, seen, hidden):
+        if isinstance(event, ROLLED) and not _has_its_dice(event, seen, hidden, entry):
             is_rolled_in_sight = False
     if is_rolled_in_sight and _is_whole(entry, seat, shown):
         return entry
@@ -187,7 +192,7 @@ def _of_seat(kept: tuple[tuple[str, tuple[str, ...]], ...], seat: str) -> tuple[
     return rows.get(seat, rows.get("*", ()))
 
 
-def _has_its_dice(event: e.AnyEvent, seen: e.AnyEvent, hidden: Hidden) -> bool:
+def _has_its_dice(event: e.AnyEvent, seen: e.AnyEvent, hidden: Hidden, entry: e.Entry) -> bool:
     """Whether a roll is seen whole, but for numbers of people: its dice are no secret then."""
     if seen is event:
         return True
@@ -195,12 +200,22 @@ def _has_its_dice(event: e.AnyEvent, seen: e.AnyEvent, hidden: Hidden) -> bool:
         return seen.answers == event.answers
     if not isinstance(event, e.Resolved) or not isinstance(seen, e.Resolved) or seen.task != event.task:
         return False
-    return len(seen.effects) == len(event.effects) and _are_told(event.steps, hidden)
+    own = _own_words(entry, event.task, hidden)
+    return len(seen.effects) == len(event.effects) and _are_told(event.steps, hidden, own)
 
 
-def _are_told(steps: tuple[e.Step, ...], hidden: Hidden) -> bool:
+def _are_told(steps: tuple[e.Step, ...], hidden: Hidden, own: OwnWords) -> bool:
     """Whether steps name nobody hidden, but for those they count."""
-    return not any(names(step, hidden) and not counts_hidden(step, hidden) for step in steps)
+    return not any(own.names(step, hidden) and not counts_hidden(step, hidden) for step in steps)
+
+
+def _own_words(entry: e.Entry, task: Task, hidden: Hidden) -> OwnWords:
+    """What the doer of a task wrote, who did not see some of the hidden either."""
+    return own_words(task, _unseen_by_both(entry, task.seat, hidden))
+
+
+def _unseen_by_both(entry: e.Entry, seat: str, hidden: Hidden) -> Hidden:
+    return hidden.intersection(_unseen_by(entry, seat)) if seat != GM else frozenset()
 
 
 def _without_faces(event: e.AnyEvent) -> e.AnyEvent:
@@ -218,7 +233,22 @@ def _seen(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.Any
     show = SHOW.get(type(event))
     if show is not None:
         return show(event, entry, seat, hidden)
-    return e.Veiled() if names(event, hidden) else event
+    return e.Veiled() if _is_about(event, entry, hidden) else event
+
+
+def _is_about(event: e.AnyEvent, entry: e.Entry, hidden: Hidden) -> bool:
+    """Whether an event names somebody hidden; what people write themselves means nobody they do not see."""
+    if not names(event, hidden):
+        return False
+    if isinstance(event, e.Began):
+        own = _own_words(entry, event.task, hidden)
+        return own.is_meant(event.task, hidden) or names(event.answers, hidden)
+    if isinstance(event, OF_ONESELF):
+        return names(event, hidden - _unseen_by_both(entry, entry.seat, hidden))
+    if isinstance(event, e.Answered):
+        unseen = _unseen_by_both(entry, entry.seat, hidden)
+        return names(event.answers[:-1], hidden) or names(event.answers[-1:], hidden - unseen)
+    return True
 
 
 def _said(event: e.Said, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -307,9 +337,11 @@ def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidd
     return e.Veiled() if is_secret else event
 
 
-def _effects(event: e.Resolved | e.Revealed | e.Granted, hidden: Hidden) -> tuple[GameEffect, ...]:
+def _effects(
+    event: e.Resolved | e.Revealed | e.Granted, hidden: Hidden, own: OwnWords = NO_WORDS
+) -> tuple[GameEffect, ...]:
     """The effects of an event that name nobody hidden, and how many there are neither."""
-    return tuple(uncounted(effect) for effect in event.effects if not names(effect, hidden))
+    return tuple(uncounted(effect) for effect in event.effects if not own.names(effect, hidden))
 
 
 def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> e.AnyEvent:
@@ -322,14 +354,15 @@ def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> e.AnyEvent:
 
 
 def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    if names(event.task, hidden):
+    own = _own_words(entry, event.task, hidden)
+    if own.is_meant(event.task, hidden):
         return _by_nobody_seen(event, hidden)
-    effects = _effects(event, hidden)
-    steps = tuple(step for step in event.steps if not names(step, hidden))
+    effects = _effects(event, hidden, own)
+    steps = tuple(step for step in event.steps if not own.names(step, hidden))
     is_for_hidden = bool(entry.dice) and all(die.who in hidden for die in entry.dice)
     if is_for_hidden and event.task.figure == GM and not effects:
         return e.Veiled()  # what is left of a game master's roll may still say of what kind the hidden are
-    if len(effects) == len(event.effects) and _are_told(event.steps, hidden):
+    if len(effects) == len(event.effects) and _are_told(event.steps, hidden, own):
         if names(event.answers, hidden):
             return e.Veiled()
         is_whole = effects == event.effects and len(steps) == len(event.steps)
@@ -339,9 +372,10 @@ def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e
 
 
 def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    if names(event.task, hidden):
+    own = _own_words(entry, event.task, hidden)
+    if own.is_meant(event.task, hidden):
         return e.Veiled()
-    effects = _effects(event, hidden)
+    effects = _effects(event, hidden, own)
     if effects == event.effects and not names(event.answers, hidden):
         return replace(event, was="") if event.was else event
     return replace(event, effects=effects, answers=(), was="")

@@ -18,8 +18,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from nde.errors import Illegal, NdeError
 from nde.hub.hub import Hub
 from nde.hub.usage import usage_of
+from nde.locale.catalogue import load_all
 from nde.web.call import DISK, Shared
 from nde.web.chosen_game import load_games
+from nde.web.endpoint import File
 from nde.web.endpoints import ENDPOINTS
 from nde.web.key_check import KeyCheck
 from nde.web.lab.question_queue import LabQuestions
@@ -59,6 +61,8 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         load_games()
+        load_bodies()
+        load_all()
         is_ours = not hub.is_ready
         if is_ours:
             await hub.start()
@@ -90,6 +94,13 @@ def create_app(settings: ServerSettings, hub: Hub) -> Starlette:
     app.router.redirect_slashes = False
     app.state.shared, app.state.socket = shared, socket
     return app
+
+
+def load_bodies() -> None:
+    """Have msgspec look at what endpoints take, before there is more than one thread that reads it."""
+    for endpoint in ENDPOINTS:
+        if endpoint.body not in (None, File):
+            msgspec.json.Decoder(endpoint.body)
 
 
 def _rates(settings: ServerSettings) -> dict[str, Rates]:

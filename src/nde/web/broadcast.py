@@ -114,6 +114,11 @@ class Audience:
         """Who wants to see the table anew."""
         self._queue = queue
 
+    @property
+    def readers(self) -> int:
+        """How many are told in sentences what happens."""
+        return sum(connection.wants_prose for connection in self.connections)
+
     def join(self, connection: Connection) -> None:
         """Somebody connected: from now on they are told everything."""
         if not self.connections:

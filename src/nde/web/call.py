@@ -34,6 +34,8 @@ COOKIE_SECONDS = 400 * 24 * 3600
 LONGEST_ID = 64
 BODY_S, SLOWEST = 20.0, 100_000
 """How long a body may take: so many seconds, and what the longest one takes at so many bytes a second."""
+SHORT_BODY = 65_536
+"""Bytes of a body that are put together and read on the spot."""
 LET_PASS = 16_000_000
 """Bytes of a body that is too long which are read and thrown away, so that its sender hears the answer."""
 MOST_COOKIES = 200
@@ -233,10 +235,16 @@ class Call:
         # A form of another site can send text, but not JSON, without being asked first by the browser.
         if not is_file and kind != "application/json":
             raise Unreadable("wrong-media-type", given=kind, needed="application/json")
-        content = await self._read_content(self.endpoint.most_bytes or self.shared.settings.message_bytes)
-        return content if is_file else decoded(content, self.endpoint.body)
+        parts = await self._read_content(self.endpoint.most_bytes or self.shared.settings.message_bytes)
 
-    async def _read_content(self, most: int) -> bytes:
+        def read() -> Any:
+            content = b"".join(parts)
+            return content if is_file else decoded(content, self.endpoint.body)
+
+        # Of a long one even putting it together would hold up every table.
+        return read() if sum(map(len, parts)) <= SHORT_BODY else await asyncio.to_thread(read)
+
+    async def _read_content(self, most: int) -> list[bytes]:
         length = self.request.headers.get("content-length", "")
         is_too_large = length.isdecimal() and (len(length) >= 20 or int(length) > most)
         parts: list[bytes] = []
@@ -260,7 +268,7 @@ class Call:
                 raise Unreadable("body-too-slow") from None
         if is_too_large:
             raise Unreadable("body-too-large", most=most)
-        return b"".join(parts)
+        return parts
 
 
 def decoded(content: bytes, kind: Any) -> Any:

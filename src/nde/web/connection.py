@@ -47,6 +47,8 @@ MOST_MISSED = 500
 MOST_MISSED_BYTES = 1_000_000
 MOST_IN_PROSE = 128
 """Entries that are told in sentences to whoever comes back."""
+ENTRIES_AT_ONCE = 100
+"""Entries without sentences that are made ready in a row."""
 MOST_IN_FLIGHT = 32
 """Commands of one client that may wait for the table at a time."""
 PATIENCE = 200
@@ -199,11 +201,14 @@ class Connection:
                 at_hand = await self._live.happened(max(last, self._live.version - MOST_IN_PROSE))
             missed = await self._live.entries(last, MOST_MISSED)
             last = missed[-1].number if missed else last
-            # From here on nothing is awaited: what has happened meanwhile is in the tail.
-            missed += [one.entry for one in self._live.tail if one.entry.number > last]
-            last = missed[-1].number if missed else last
-            is_reset = last != self._live.version
-        packets = [] if is_reset else self._missed(missed, at_hand)
+        packets = await self._missed(missed, at_hand)
+        # From here on nothing is awaited: what has happened meanwhile is in the tail.
+        for one in self._live.tail if not is_reset else ():
+            if one.entry.number > last:
+                last = one.entry.number
+                packets.append((last, self._packet(one)))
+        if last != self._live.version:
+            is_reset, packets = True, []
         if sum(len(packet.content) for _, packet in packets) > MOST_MISSED_BYTES:
             is_reset, packets = True, []
         seat = self._live.state.seat(self.seat)
@@ -226,15 +231,20 @@ class Connection:
         if is_reset or self.wants_views:
             self._audience.show(self)
 
-    def _missed(self, missed: list[Entry], at_hand: list[Happened]) -> list[tuple[int, Packet]]:
+    async def _missed(self, missed: list[Entry], at_hand: list[Happened]) -> list[tuple[int, Packet]]:
         """What the client has missed, made ready; the latest in sentences, for whoever asked for them."""
         known = {one.entry.number: one for one in (*at_hand, *self._live.tail)} if self.wants_prose else {}
-        return [
-            (entry.number, self._in_prose(known[entry.number]))
-            if entry.number in known
-            else (entry.number, told(entry, self.seat))
-            for entry in missed
-        ]
+        packets: list[tuple[int, Packet]] = []
+        for entry in missed:
+            one = known.get(entry.number)
+            packets.append((entry.number, told(entry, self.seat) if one is None else self._packet(one)))
+            if one is not None or len(packets) % ENTRIES_AT_ONCE == 0:
+                await asyncio.sleep(0)  # others have their turn
+        return packets
+
+    def _packet(self, one: Happened) -> Packet:
+        """An entry as this client is sent it."""
+        return self._in_prose(one) if self.wants_prose else told(one.entry, self.seat, one.line)
 
     # In.
 

@@ -50,7 +50,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api", games.get_about, a.About),
     Endpoint("GET", "/api/games", games.get_games, a.Games),
     Endpoint("GET", "/api/games/{game}", games.get_game, a.GameInfo, problems=(Missing,)),
-    Endpoint("GET", "/api/games/{game}/rules", games.get_rules, a.Rules, query=_SEARCH, problems=(Missing,)),
+    Endpoint(
+        "GET",
+        "/api/games/{game}/rules",
+        games.get_rules,
+        a.Rules,
+        query=_SEARCH,
+        problems=(Missing,),
+        rate="sums",
+    ),
     Endpoint("GET", "/api/games/{game}/rules/{rule}", games.get_rule, a.RuleWhole, problems=(Missing,)),
     Endpoint(
         "GET",

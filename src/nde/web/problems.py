@@ -90,8 +90,10 @@ def _problem(
     error: NdeError, language: str, game: str = "", names: Mapping[str, str] | None = None
 ) -> Problem:
     speaker = words(language, game, names)
-    said = speaker.error(error).splitlines() or [error.code]
     faults = error.faults[:MOST_FAULTS] if isinstance(error, Faults) else ()
+    # A file may have more faults than anybody reads: only those that are sent are put into words.
+    whole_error = speaker.say(f"error-{error.code}", **error.facts) if faults else speaker.error(error)
+    said = whole_error.splitlines() or [error.code]
     return Problem(
         type=f"/problems/{error.code}",
         title=whole(said[0]),

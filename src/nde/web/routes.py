@@ -21,6 +21,7 @@ from nde.web.call import LONGEST_ID, Call, Shared
 from nde.web.endpoint import Endpoint, File
 from nde.web.languages import chosen_language
 from nde.web.openapi import FILE, LANGUAGE, PATH, openapi_bytes
+from nde.web.pieces import InPieces
 from nde.web.problems import MEDIA_TYPE, problem, problem_bytes
 from nde.web.schemas import PATH as SOCKET_PATH
 from nde.web.schemas import socket_schema
@@ -45,11 +46,12 @@ def api_routes(endpoints: Iterable[Endpoint], shared: Shared) -> list[Route]:
 
 
 async def _socket(request: Request) -> Response:
-    return Response(msgspec.json.encode(socket_schema()), media_type="application/schema+json")
+    schema = await asyncio.to_thread(lambda: msgspec.json.encode(socket_schema()))
+    return Response(schema, media_type="application/schema+json")
 
 
 async def _openapi(request: Request) -> Response:
-    return Response(openapi_bytes(), media_type="application/json")
+    return Response(await asyncio.to_thread(openapi_bytes), media_type="application/json")
 
 
 def _dispatcher(methods: dict[str, Endpoint], shared: Shared) -> Callable[[Request], Awaitable[Response]]:
@@ -96,7 +98,7 @@ def _response(call: Call, answer: Any) -> Response:
     elif answer is None:
         response = Response(status_code=call.endpoint.status)
     elif call.endpoint.answer is File:
-        response = Response(answer, status_code=call.endpoint.status, media_type=FILE)
+        response = InPieces(answer, status_code=call.endpoint.status, media_type=FILE)
     else:
         response = Response(
             _encoder.encode(answer), status_code=call.endpoint.status, media_type="application/json"

@@ -29,8 +29,12 @@ GOODBYE_S = 5
 SWITCH_S = 0.0005
 KEEP_ALIVE_S = 15
 PING_S = 20.0
-COLLECT_AFTER = (50_000, 20, 100)
-"""Python's thresholds for looking for garbage: objects made, then how often for older ones."""
+COLLECT_AFTER = (5_000, 8, 2_500)
+"""Python's thresholds for looking for garbage: objects made, then how often for older ones.
+
+Each look holds up every thread, by a tenth of a microsecond and more for each object: many short ones keep
+no table waiting.
+"""
 
 Address: TypeAlias = tuple[str, int]
 OnReady: TypeAlias = Callable[[Sequence[Address]], None]

@@ -333,7 +333,8 @@ class TextView:
         return self._paper.take()
 
     async def _answer(self, line: m.Line) -> tuple[m.Spoken, ...]:
-        if self._has_happened(line.id):
+        # Its words may mean something else by now.
+        if await self._live.has_done(c.Command(seat=self._key.seat, id=line.id, do=c.Say(text=line.text))):
             return ()
         if line.again and self.talk.chooses(line.text):
             raise Stale("typed-before", line=line.text)  # whoever typed it had another list before them
@@ -357,10 +358,6 @@ class TextView:
             self._is_forced = True
             self.show()
         return lines
-
-    def _has_happened(self, id: str) -> bool:
-        """Whether a line has acted already: its words may mean something else by now."""
-        return any(seat == self._key.seat and known == id for seat, known, _ in self.state.recent)
 
     async def _work_out(self, text: str) -> str:
         """Work out in a thread what takes long about a line; the command that it stands for."""

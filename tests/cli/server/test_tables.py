@@ -9,18 +9,22 @@ from typing import Any
 import pytest
 
 from nde.hub import Created, Hub, NewTable
+from nde.rules import ruleset_named
 from nde.store import open_store
 from nde.table.commands import Command, Say
 from nde.table.header import Header
 from tests.cli.terminal import nde, refused
 
+NOW = ruleset_named("nde12").revision
 
-def make_table(data: Path, title: str = "The old mill") -> Created:
+
+def make_table(data: Path, title: str = "The old mill", revision: int = NOW) -> Created:
     async def make() -> Created:
         hub = Hub(open_store("", data))
         await hub.start()
         try:
-            return await hub.create(NewTable(header=Header(game="nde12", title=title), gm_name="Gil"))
+            header = Header(game="nde12", title=title, revision=revision)
+            return await hub.create(NewTable(header=header, gm_name="Gil"))
         finally:
             await hub.stop()
 
@@ -187,11 +191,25 @@ def test_a_folder_is_named_once(data: Path) -> None:
     assert "exclude each other" in refused("doctor", str(data), "--data", str(data))
 
 
+WELL: dict[str, list[object]] = {"findings": [], "repaired": [], "other_rules": []}
+
+
 def test_a_doctor_finds_nothing_wrong_with_what_is_well(data: Path) -> None:
     make_table(data)
     said = nde("doctor", str(data))
     assert (said.status, said.out) == (0, "No faults were found.\n")
-    assert nde("doctor", str(data), "--repair", "--json").data == {"findings": [], "repaired": []}
+    assert nde("doctor", str(data), "--repair", "--json").data == WELL
+
+
+def test_a_doctor_names_the_tables_begun_by_other_rules_and_finds_no_fault_in_that(data: Path) -> None:
+    old = make_table(data, revision=0).table.id
+    older = make_table(data, revision=99).table.id
+    said = nde("doctor", str(data))
+    assert said.status == 0
+    assert f"“{old}” was begun before rules had numbers; it is continued by no. {NOW}" in said.out
+    assert f"“{older}” was begun by rules no. 99 of nde12" in said.out
+    found = nde("doctor", str(data), "--json").data["other_rules"]
+    assert {(one["table"], one["revision"], one["now"]) for one in found} == {(old, 0, NOW), (older, 99, NOW)}
 
 
 def test_the_host_sees_what_each_table_keeps(data: Path) -> None:

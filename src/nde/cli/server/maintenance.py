@@ -17,10 +17,12 @@ from nde.cli.server.settings import data_folder, read_settings, without_password
 from nde.cli.session import Reply, Session
 from nde.errors import Illegal, Missing, NdeError
 from nde.hub.hub import Hub
+from nde.rules import ruleset_named
 from nde.store import open_store
 from nde.store import restore as restore_backup
 from nde.store.backups import Copied, restore_whole
 from nde.store.rows import Finding
+from nde.table.codec import read_header
 from nde.table.commands import AddSalt, Command
 from nde.table.seats import GM
 from nde.web.settings import ServerSettings
@@ -64,17 +66,48 @@ def doctor(arguments: Arguments, session: Session) -> Reply:
     settings = settings_of(arguments, session, _folder(arguments))
     repair = bool(arguments.flags.get("repair"))
 
-    async def look(hub: Hub) -> tuple[list[Finding], list[Finding]]:
+    async def look(hub: Hub) -> tuple[list[Finding], list[Finding], list[OtherRules]]:
         found = await hub.store.check(repair=repair)
-        return found, await hub.store.check() if repair and found else found
+        left = await hub.store.check() if repair and found else found
+        return found, left, await _by_other_rules(hub)
 
-    found, left = with_hub(settings, look)
+    found, left, others = with_hub(settings, look)
     mended = [one for one in found if one not in left]
     return Reply(
-        data=lambda: {"findings": msgspec.to_builtins(left), "repaired": msgspec.to_builtins(mended)},
-        text=lambda: "\n".join(_diagnosis(left, mended, session)),
+        data=lambda: {
+            "findings": msgspec.to_builtins(left),
+            "repaired": msgspec.to_builtins(mended),
+            "other_rules": msgspec.to_builtins(others),
+        },
+        text=lambda: "\n".join((*_other_rules_told(others, session), *_diagnosis(left, mended, session))),
         status=SICK if left else 0,
     )
+
+
+class OtherRules(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that was begun by other rules than this version's, by which it goes on."""
+
+    table: str
+    game: str
+    revision: int
+    """Of the rules it was begun by; 0 where that was not noted yet."""
+    now: int
+
+
+async def _by_other_rules(hub: Hub) -> list[OtherRules]:
+    found = []
+    for row in await hub.store.all_tables():
+        with suppress(NdeError):  # a first line that cannot be read is a finding already
+            header = read_header(row.header)
+            if header.is_by_other_rules:
+                now = ruleset_named(header.game).revision
+                found.append(OtherRules(table=row.id, game=row.game, revision=header.revision, now=now))
+    return found
+
+
+def _other_rules_told(others: list[OtherRules], session: Session) -> list[str]:
+    say = session.words.say
+    return [say("doctor-other-rules", **msgspec.to_builtins(one)) for one in others]
 
 
 def _diagnosis(left: list[Finding], mended: list[Finding], session: Session) -> list[str]:

@@ -46,6 +46,10 @@ doctor-line-newer = stůl „{ $table }“: zápis { $number } říká něco, co
 doctor-log-impossible = stůl „{ $table }“: záznam se dá přečíst, ale popisuje něco nemožného; obnov zálohu
 doctor-cannot-be-opened = stůl „{ $table }“: tato verze ho neumí otevřít; exportuj ho a hraj dál ve verzi, ve které se hrál
 doctor-cannot-be-shown = stůl „{ $table }“: tato verze ho neumí ukázat místu „{ $seat }“; exportuj ho a hraj dál ve verzi, ve které se hrál
+doctor-other-rules = hra u stolu „{ $table }“ začala { $revision ->
+    [0] v době, kdy pravidla ještě neměla čísla
+   *[other] podle pravidel { $game } č. { $revision }
+}; pokračuje podle č. { $now } a co se už odehrálo, zůstává beze změny
 doctor-snapshot-ahead = stůl „{ $table }“: snímek je ze zápisu { $version }, který v záznamu není; může se smazat
 doctor-snapshot-unreadable = stůl „{ $table }“: snímek ze zápisu { $version } se nedá přečíst; může se smazat
 doctor-snapshot-differs = stůl „{ $table }“: snímek ze zápisu { $version } neodpovídá záznamu; může se smazat

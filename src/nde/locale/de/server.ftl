@@ -43,6 +43,10 @@ doctor-line-newer = Tisch „{ $table }“: der Eintrag { $number } sagt etwas, 
 doctor-log-impossible = Tisch „{ $table }“: das Protokoll ist zu lesen, beschreibt aber Unmögliches; spiele eine Sicherung ein
 doctor-cannot-be-opened = Tisch „{ $table }“: diese Version kann ihn nicht öffnen; exportiere ihn und spiele mit der Version weiter, mit der er gespielt wurde
 doctor-cannot-be-shown = Tisch „{ $table }“: diese Version kann ihn dem Platz „{ $seat }“ nicht zeigen; exportiere ihn und spiele mit der Version weiter, mit der er gespielt wurde
+doctor-other-rules = der Tisch „{ $table }“ wurde { $revision ->
+    [0] begonnen, als Regeln noch keine Nummer hatten
+   *[other] nach den Regeln Nr. { $revision } von { $game } begonnen
+}; er wird nach Nr. { $now } weitergespielt, und was gespielt ist, bleibt, wie es ist
 doctor-snapshot-ahead = Tisch „{ $table }“: der Zwischenstand ist von Eintrag { $version }, den das Protokoll nicht hat; er kann gelöscht werden
 doctor-snapshot-unreadable = Tisch „{ $table }“: der Zwischenstand von Eintrag { $version } ist nicht zu lesen; er kann gelöscht werden
 doctor-snapshot-differs = Tisch „{ $table }“: der Zwischenstand von Eintrag { $version } passt nicht zum Protokoll; er kann gelöscht werden

@@ -43,6 +43,10 @@ doctor-line-newer = table “{ $table }”: entry { $number } says what this ver
 doctor-log-impossible = table “{ $table }”: the log can be read, but describes something impossible; restore a backup
 doctor-cannot-be-opened = table “{ $table }”: this version cannot open it; export it, and continue it with the version it was played with
 doctor-cannot-be-shown = table “{ $table }”: this version cannot show it to seat “{ $seat }”; export it, and continue it with the version it was played with
+doctor-other-rules = table “{ $table }” was begun { $revision ->
+    [0] before rules had numbers
+   *[other] by rules no. { $revision } of { $game }
+}; it is continued by no. { $now }, and what has been played stays as it is
 doctor-snapshot-ahead = table “{ $table }”: the snapshot is of entry { $version }, which the log does not have; it can be deleted
 doctor-snapshot-unreadable = table “{ $table }”: the snapshot of entry { $version } cannot be read; it can be deleted
 doctor-snapshot-differs = table “{ $table }”: the snapshot of entry { $version } does not match the log; it can be deleted

@@ -46,6 +46,10 @@ doctor-line-newer = stół „{ $table }”: wpis { $number } mówi coś, czego 
 doctor-log-impossible = stół „{ $table }”: dziennik da się odczytać, ale opisuje coś niemożliwego; przywróć kopię zapasową
 doctor-cannot-be-opened = stół „{ $table }”: ta wersja nie potrafi go otworzyć; wyeksportuj go i graj dalej w wersji, w której się toczył
 doctor-cannot-be-shown = stół „{ $table }”: ta wersja nie potrafi pokazać go miejscu „{ $seat }”; wyeksportuj go i graj dalej w wersji, w której się toczył
+doctor-other-rules = grę przy stole „{ $table }” zaczęto { $revision ->
+    [0] wtedy, gdy zasady nie miały jeszcze numerów
+   *[other] według zasad { $game } nr { $revision }
+}; toczy się dalej według nr { $now }, a to, co już rozegrano, pozostaje bez zmian
 doctor-snapshot-ahead = stół „{ $table }”: migawka jest z wpisu { $version }, którego nie ma w dzienniku; można ją usunąć
 doctor-snapshot-unreadable = stół „{ $table }”: nie da się odczytać migawki z wpisu { $version }; można ją usunąć
 doctor-snapshot-differs = stół „{ $table }”: migawka z wpisu { $version } nie zgadza się z dziennikiem; można ją usunąć

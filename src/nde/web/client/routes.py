@@ -105,13 +105,21 @@ async def texts(request: Request) -> Response:
     language = _language_in(request)
     named = request.query_params.get("without", "").split(",")
     without = frozenset(part for part in ALONE if part in named)
-    return tagged(request, client_texts(language, without).encode(), "text/plain; charset=utf-8")
+
+    def work() -> Response:
+        return tagged(request, client_texts(language, without).encode(), "text/plain; charset=utf-8")
+
+    return await asyncio.to_thread(work)
 
 
 async def about(request: Request) -> Response:
     """The games and the adventures, in words."""
-    data = await asyncio.to_thread(client_words, _language_in(request))
-    return tagged(request, msgspec.json.encode(data), "application/json")
+    language = _language_in(request)
+
+    def work() -> Response:
+        return tagged(request, msgspec.json.encode(client_words(language)), "application/json")
+
+    return await asyncio.to_thread(work)
 
 
 def _language_in(request: Request) -> str:
@@ -123,8 +131,6 @@ def _language_in(request: Request) -> str:
 
 async def qr_code(request: Request) -> Response:
     """A QR code as an image.  What is in it comes in the body: a key never stands in an address."""
-    import segno  # only a host who invites somebody needs it
-
     content = b""
     async for chunk in request.stream():
         content += chunk
@@ -132,6 +138,13 @@ async def qr_code(request: Request) -> Response:
             break
     if len(content) > LONGEST_QR or not content.startswith((b"http://", b"https://")):
         return Response(status_code=400)
+    drawn = await asyncio.to_thread(_drawn, content)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+def _drawn(content: bytes) -> bytes:
+    import segno  # only a host who invites somebody needs it
+
     out = BytesIO()
     segno.make(content, error="l", micro=False).save(out, kind="svg", scale=4, border=3, light="#fff")
-    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+    return out.getvalue()

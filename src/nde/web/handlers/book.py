@@ -70,9 +70,12 @@ async def get_chronicle(call: Call) -> Response:
     """What was played at a table, as its seat knows it; once it is closed also as the game master does."""
     live = await call.hub.live(call.table)
     seat = GM if call.query["all"] and live.state.is_closed else call.seat.seat
-    log = split_table_file(await call.hub.export(call.table, with_seed=False)).log
-    language = call.language
-    return await _at_table(call, lambda: chronicle(read_log(log), seat, language), call.table)
+    content, language = await call.hub.export(call.table, with_seed=False), call.language
+
+    def made() -> Document:
+        return chronicle(read_log(split_table_file(content).log), seat, language)
+
+    return await _at_table(call, made, call.table)
 
 
 async def get_table_cards(call: Call) -> Response:

@@ -103,7 +103,16 @@ async def get_rules(call: Call) -> a.Rules:
     game, speaker = _game(call)
     sought = call.query["search"]
     if not sought.strip():
-        return a.Rules(rules=tuple(rule_told(one, speaker) for one in game.rules.rules))
+        return await call.worked_out(lambda: _all_told(game, speaker))
+    return await call.worked_out(lambda: _sought(game, speaker, sought))
+
+
+def _all_told(game: PackedGame, speaker: Words) -> a.Rules:
+    return a.Rules(rules=tuple(rule_told(one, speaker) for one in game.rules.rules))
+
+
+def _sought(game: PackedGame, speaker: Words, sought: str) -> a.Rules:
+    """What a word leads to; where it leads nowhere, all words are gone through for what may be meant."""
     chosen = ChosenGame(game.rules, speaker)
     found = look_up(chosen, sought)
     return a.Rules(
@@ -153,7 +162,8 @@ def rule_told(entry: RuleEntry, speaker: Words) -> a.RuleInfo:
 async def get_foes(call: Call) -> a.Foes:
     """The stat blocks of a game, or those that a search finds."""
     game, speaker = _game(call)
-    return foes_found(game.rules, speaker, call.query["search"])
+    sought = call.query["search"]
+    return await call.worked_out(lambda: foes_found(game.rules, speaker, sought))
 
 
 def foes_found(rules: Ruleset, speaker: Words, search: str) -> a.Foes:

@@ -15,6 +15,7 @@ from nde.web import table_answers as t
 from nde.web.call import Call
 from nde.web.handlers.pictures import picture_info
 from nde.web.handlers.play import live_table
+from nde.web.pieces import InPieces
 
 WAIT_S = 2 * LONGEST_S
 """The work has a limit of its own; keeping what comes of it takes a moment as well."""
@@ -73,7 +74,7 @@ async def get_map(call: Call) -> Response:
     picture = await call.hub.store.picture(call.table, backdrop.picture) if backdrop is not None else b""
     content = await call.worked_out(lambda: written(scene.space.grid, backdrop, picture))
     name = "map.dd2vtt"
-    return Response(
+    return InPieces(
         content,
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},

@@ -14,6 +14,7 @@ from nde.table.view_pictures import pictures_for, shown_backdrop, squares_shown
 from nde.web import table_answers as t
 from nde.web.call import Call
 from nde.web.handlers.play import live_table
+from nde.web.pieces import InPieces
 
 LONGEST_NAME = 80
 WAIT_S = 2 * LONGEST_S
@@ -57,7 +58,7 @@ async def get_picture(call: Call) -> Response:
     if call.seat.seat != GM and hash not in pictures_for(live.state, call.seat.seat):
         raise NoSuchPicture(picture=hash)
     content = await call.hub.store.picture(call.table, hash)
-    return Response(content, media_type=kind_of(content))
+    return InPieces(content, media_type=kind_of(content))
 
 
 async def delete_picture(call: Call) -> None:

@@ -18,6 +18,7 @@ from nde.prose.names import pack_words
 from nde.prose.plan import AdventureTold, adventure_told
 from nde.prose.sheets import SheetLabel, sheet_label
 from nde.store.rows import KeyRow
+from nde.table.events import Entry
 from nde.table.names import rules_known
 from nde.table.offers import odds_asked
 from nde.table.seats import GM, Role
@@ -33,6 +34,9 @@ from nde.web.handlers.dice import chance, outcome_title
 from nde.web.handlers.games import foe_source, foes_found, option_told, rule_entry, rule_told
 from nde.web.handlers.tables import new_link
 from nde.web.metrics import timed
+
+FEW_ENTRIES = 50
+"""So many are looked through for a seat on the spot."""
 
 
 async def live_table(call: Call) -> Live:
@@ -55,8 +59,13 @@ async def get_view(call: Call) -> SeatView:
 async def get_entries(call: Call) -> t.Entries:
     """What has happened behind a number, as the caller's seat sees it."""
     live = await live_table(call)
+    seat = call.seat.seat
     entries = await live.entries(call.query["after"], call.query["limit"])
-    seen = tuple(view_entry(entry, call.seat.seat) for entry in entries)
+
+    def work() -> tuple[Entry, ...]:
+        return tuple(view_entry(entry, seat) for entry in entries)
+
+    seen = work() if len(entries) <= FEW_ENTRIES else await call.worked_out(work)
     return t.Entries(entries=seen, version=live.version)
 
 
@@ -183,7 +192,8 @@ async def get_table_foes(call: Call) -> a.Foes:
     """The stat blocks of the game that is played here, or those that a search finds."""
     live = await live_table(call)
     speaker = call.words(live.row.game, pack_words(live.state.pinned, call.language))
-    return foes_found(rules_known(live.state, call.seat.seat), speaker, call.query["search"])
+    rules, sought = rules_known(live.state, call.seat.seat), call.query["search"]
+    return await call.worked_out(lambda: foes_found(rules, speaker, sought))
 
 
 async def get_table_foe(call: Call) -> SheetLabel:

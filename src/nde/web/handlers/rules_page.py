@@ -28,8 +28,7 @@ async def get_rules_page(call: Call) -> Response:
     """A game for somebody who looks something up: rules, tables, stat blocks, index, odds to be tried."""
     id, language = call.request.path_params["game"], call.language
     game_named(id)
-    body = await call.worked_out(lambda: _page_of(id, language))
-    return tagged(call.request, body, JSON, VARY)
+    return await call.worked_out(lambda: tagged(call.request, _page_of(id, language), JSON, VARY))
 
 
 async def get_table_rules_page(call: Call) -> Response:
@@ -37,10 +36,11 @@ async def get_table_rules_page(call: Call) -> Response:
     game = await _table_game(call)
     language = call.language
 
-    def work() -> bytes:
-        return msgspec.json.encode(rules_page(ChosenGame(game.rules, game.words(language), game.packs)))
+    def work() -> Response:
+        page = rules_page(ChosenGame(game.rules, game.words(language), game.packs))
+        return tagged(call.request, msgspec.json.encode(page), JSON, VARY)
 
-    return tagged(call.request, await call.worked_out(work), JSON, VARY)
+    return await call.worked_out(work)
 
 
 async def post_table_situation(call: Call) -> a.Odds:

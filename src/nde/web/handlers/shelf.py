@@ -6,6 +6,7 @@ every fault at once; a file comes in whole or not at all.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -30,7 +31,7 @@ from nde.hub.shelves import (
 from nde.hub.table_files import picture_line_of, picture_row
 from nde.rules.creatures import with_creatures
 from nde.rules.documents import wrong_word
-from nde.store.rows import KeyHash, ShelfRow
+from nde.store.rows import KeyHash, PictureRow, ShelfRow
 from nde.table.bounds import ID, MOST_ADVENTURE_TEXT, is_writable
 from nde.table.placement import read_layout
 from nde.table.story.decide import ADVENTURE_FILE
@@ -104,13 +105,17 @@ def _wished(call: Call, wish: ShelfWish) -> ShelfItem:
 async def post_table_item(call: Call) -> a.Shelf:
     """Put something of a table on the caller's shelf, with the pictures that it names."""
     wish: ShelfWish = call.body
-    named = pictures_within(wish.document)
+    named = await call.worked_out(lambda: pictures_within(wish.document))
     items = [_wished(call, wish)]
     for row in await call.hub.store.pictures(call.table):
         if row.hash in named:
             content = await call.hub.store.picture(call.table, row.hash)
-            items.append(picture_item(picture_line_of(row, content)))
+            items.append(await asyncio.to_thread(_item_of, row, content))
     return await _put(call, tuple(items))
+
+
+def _item_of(row: PictureRow, content: bytes) -> ShelfItem:
+    return picture_item(picture_line_of(row, content))
 
 
 async def post_taken_item(call: Call) -> a.ShelfThing:
@@ -119,8 +124,9 @@ async def post_taken_item(call: Call) -> a.ShelfThing:
     shelf = _shelf(call)
     thing = await _thing(call, shelf, wish.kind, wish.id)
     lines = []
-    for id in sorted(pictures_within(thing.document)):
-        lines.append(picture_line(await call.hub.store.shelf_item(shelf, PICTURE, id)))
+    for id in sorted(await call.worked_out(lambda: pictures_within(thing.document))):
+        content = await call.hub.store.shelf_item(shelf, PICTURE, id)
+        lines.append(await asyncio.to_thread(picture_line, content))
     known = await call.hub.store.pictures(call.table)
     fresh = [one for one in lines if one.hash not in {row.hash for row in known}]
     require_room([*known, *map(picture_row, fresh)])
