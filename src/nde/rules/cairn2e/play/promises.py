@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.bodies import free_slots
+from nde.rules.cairn2e.bodies import effective_hp, free_slots, is_full
 from nde.rules.cairn2e.characters.content import item_for
 from nde.rules.cairn2e.exploration.effects import (
     EventHappened,
@@ -32,7 +32,8 @@ EVENTS: dict[str, Owes] = {
     "discovery": "boon",
 }
 """What the die of a turn or a watch owes; exhaustion is carried out by the rule, and quiet brings nothing."""
-FATE, FATIGUE, LIGHT, HARM = "cairn2e/fate", "cairn2e/fatigue", "cairn2e/light", "cairn2e/damage"
+FATE, FATIGUE, LIGHT, HARM = "cairn2e/fate", "cairn2e/fatigue", "cairn2e/light", "cairn2e/attack"
+LOSS = "cairn2e/attribute-loss"
 KINDLY = ("curious", "kind", "helpful")
 FOUND = ("torch", "rations")
 """What may lie about and be of use to anybody."""
@@ -77,22 +78,33 @@ def _fortunes(game: Game, scene: Scene, who: str) -> Iterator[Fortune]:
 
 def _bad(game: Game, scene: Scene, figure: Figure) -> Iterator[Fortune]:
     body, who = figure.character, figure.id
-    has_room = free_slots(game, body) > 1
+    has_room, graze = free_slots(game, body) > 1, _graze(game, scene, figure)
     if has_room:
         yield _fortune("tired", FatigueTaken(who=who, rule=FATIGUE))
-    if body.hp > 1:
-        yield _fortune("grazed", HpLost(who=who, hp=1, rule=HARM))
+    if graze is not None:
+        yield _fortune("grazed", graze)
     if scene.light:
         yield _fortune("light-out", LightWentOut(rule=LIGHT))
-    if not has_room and body.hp <= 1 < body.will:
-        yield _fortune("shaken", AttributeLost(who=who, attribute="will", points=1, rule=HARM))
+    if not has_room and graze is None and body.will > 1:
+        yield _fortune("shaken", AttributeLost(who=who, attribute="will", points=1, rule=LOSS))
+
+
+def _graze(game: Game, scene: Scene, figure: Figure) -> Effect | None:
+    """A point of HP in a fight, of STR elsewhere; never the last one (ruling cairn2e-fortunes)."""
+    if scene.is_fight:
+        return HpLost(who=figure.id, hp=1, rule=HARM) if effective_hp(game, figure) > 1 else None
+    if figure.character.strength <= 1:
+        return None
+    return AttributeLost(who=figure.id, attribute="strength", points=1, rule=LOSS)
 
 
 def _good(game: Game, scene: Scene, figure: Figure) -> Iterator[Fortune]:
+    """What helps; the deprived get nothing back, and nobody HP that panic or a full load hides."""
     body, who = figure.character, figure.id
-    if body.hp < body.hp_most:
+    hides_hp = figure.is_panicked or is_full(game, body)
+    if body.hp < body.hp_most and not body.is_deprived and not hides_hp:
         yield _fortune("second-wind", HpRestored(who=who, hp=1, rule=FATE), is_good=True)
-    if body.fatigue and not scene.is_fight:
+    if body.fatigue and not body.is_deprived and not scene.is_fight:
         yield _fortune("rested", FatigueCleared(who=who, count=1, rule=FATIGUE), is_good=True)
     if not scene.is_fight and free_slots(game, body) > 1:
         for key in FOUND:
