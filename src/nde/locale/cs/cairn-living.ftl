@@ -8,6 +8,7 @@ error-place-not-safe = tohle místo není bezpečné; najdi lepší, nebo ho zaj
 error-no-light-to-rest-by = potmě si tu nikdo neodpočine; nejdřív zapal pochodeň nebo lucernu
 error-nothing-there = { $who } nenese nic na místě „{ $place }“; použij číslo od 0, menší než { $count }
 error-load-too-heavy = „{ $item }“ potřebuje víc míst ({ $needed }), než má { $who } volných ({ $free }); nejdřív něco odhoď
+error-carrier-is-laden = „{ $item }“ nese víc, než se bez toho vejde do míst postavy { $who }; nejdřív odhoď nebo prodej něco jiného
 error-purse-too-light = { $price } zl je víc, než { $who } má ({ $gold } zl); něco prodej, nebo zaplať méně
 error-cairn-not-for-sale = „{ $item }“ na trhu není; uveď cenu, nebo 0 za nalezenou věc
 error-cairn-no-trade = tam, kde „{ $who }“ právě je, nikdo neobchoduje; Strážce řekne, kde se dá nakupovat a prodávat
@@ -141,6 +142,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } jí dávku jídla
 cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
+cairn2e-step-mount-eats = { $who } krmí zvíře: { $item } ({ $food })
+cairn2e-step-mount-unfed = { $who } nemá čím nakrmit zvíře ({ $item }); co bude dál, určí Strážce
 cairn2e-step-nothing-to-eat = { $who } už nemá žádnou dávku jídla
 cairn2e-step-no-ration = { $who } nemá co jíst a strádá
 cairn2e-step-no-ration-all = { $ally } a { $who } nemají co jíst a strádají

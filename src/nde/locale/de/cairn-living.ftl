@@ -8,6 +8,7 @@ error-place-not-safe = dieser Ort ist nicht sicher; suche einen besseren oder si
 error-no-light-to-rest-by = im Dunkeln rastet hier niemand; zünde zuerst eine Fackel oder Laterne an
 error-nothing-there = { $who } trägt nichts an der Stelle „{ $place }“; nimm eine Zahl ab 0, unter { $count }
 error-load-too-heavy = „{ $item }“ braucht mehr Plätze ({ $needed }), als { $who } frei hat ({ $free }); lege zuerst etwas ab
+error-carrier-is-laden = „{ $item }“ trägt mehr, als { $who } sonst mitnehmen könnte; lege zuerst etwas anderes ab oder verkaufe es
 error-purse-too-light = { $price } GM sind mehr, als { $who } hat ({ $gold } GM); verkaufe etwas oder zahle weniger
 error-cairn-not-for-sale = „{ $item }“ gibt es nicht auf dem Markt; nenne einen Preis, oder 0 für Gefundenes
 error-cairn-no-trade = wo „{ $who }“ jetzt ist, handelt niemand; der Hüter sagt, wo man kaufen und verkaufen kann
@@ -125,6 +126,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } isst eine Ration
 cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
+cairn2e-step-mount-eats = { $who } füttert { $item-acc } ({ $food })
+cairn2e-step-mount-unfed = { $who } hat kein Futter für { $item-acc }; der Hüter entscheidet, was daraus folgt
 cairn2e-step-nothing-to-eat = { $who } hat keine Ration mehr
 cairn2e-step-no-ration = { $who } hat nichts zu essen und leidet Entbehrung
 cairn2e-step-no-ration-all = { $ally } und { $who } haben nichts zu essen und leiden Entbehrung

@@ -8,6 +8,7 @@ error-place-not-safe = this place is not safe; find a safer one, or make it so
 error-no-light-to-rest-by = nobody can rest here in the dark; light a torch or a lantern first
 error-nothing-there = { $who } has no item number “{ $place }”; use 0 or more, below { $count }
 error-load-too-heavy = “{ $item }” needs more slots ({ $needed }) than { $who } has free ({ $free }); drop something first
+error-carrier-is-laden = the { $item } carries more than { $who } could take along without it; drop or sell something else first
 error-purse-too-light = { $price } gp is more than { $who } has ({ $gold } gp); sell something or pay less
 error-cairn-not-for-sale = “{ $item }” is not for sale in the market; name a price, or 0 for something found
 error-cairn-no-trade = nobody trades where “{ $who }” is now; the Warden says where people buy and sell
@@ -125,6 +126,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } eats a ration
 cairn2e-step-eats-of = { $who } eats a ration shared by { $other }
+cairn2e-step-mount-eats = { $who } feeds the { $item } ({ $food })
+cairn2e-step-mount-unfed = { $who } has nothing to feed the { $item } with; the Warden decides what follows
 cairn2e-step-nothing-to-eat = { $who } has no ration left
 cairn2e-step-no-ration = { $who } gets no ration and is deprived
 cairn2e-step-no-ration-all = { $ally } and { $who } get no ration and are deprived

@@ -8,6 +8,7 @@ error-place-not-safe = to miejsce nie jest bezpieczne; znajdź lepsze albo je za
 error-no-light-to-rest-by = po ciemku nikt tu nie odpocznie; najpierw zapal pochodnię albo latarnię
 error-nothing-there = { $who } nie ma nic w miejscu { $place }; podaj liczbę od 0, mniejszą niż { $count }
 error-load-too-heavy = „{ $item }” wymaga więcej miejsc ({ $needed }), niż { $who } ma wolnych ({ $free }); najpierw coś upuść
+error-carrier-is-laden = „{ $item }” dźwiga więcej, niż { $who } może zabrać bez tego; najpierw upuść albo sprzedaj coś innego
 error-purse-too-light = { $price } sz to więcej, niż { $who } ma ({ $gold } sz); sprzedaj coś albo zapłać mniej
 error-cairn-not-for-sale = rzeczy „{ $item }” nie ma na targu; podaj cenę albo 0 za rzecz znalezioną
 error-cairn-no-trade = tu, gdzie jest „{ $who }”, nikt nie handluje; Opiekun mówi, gdzie można kupować i sprzedawać
@@ -147,6 +148,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } zjada rację
 cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
+cairn2e-step-mount-eats = { $who } karmi zwierzę: { $item } ({ $food })
+cairn2e-step-mount-unfed = { $who } nie ma czym nakarmić zwierzęcia ({ $item }); o skutkach decyduje Opiekun
 cairn2e-step-nothing-to-eat = { $who } nie ma już racji
 cairn2e-step-no-ration = { $who } nie ma co jeść i cierpi niedostatek
 cairn2e-step-no-ration-all = { $ally } i { $who } nie mają co jeść i cierpią niedostatek

@@ -33,7 +33,9 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_un
 
     key: str
     """A key of the market or of a background, worded as `item-<key>`; or a player's own words."""
-    kind: Literal["gear", "weapon", "armor", "spellbook", "scroll", "relic", "light", "food"] = "gear"
+    kind: Literal[
+        "gear", "weapon", "armor", "spellbook", "scroll", "relic", "light", "food", "mount", "feed"
+    ] = "gear"
     slots: Annotated[int, Line(most=2)] = 1
     """0 petty, 1, or 2 bulky."""
     dice: tuple[int, ...] = ()
@@ -53,6 +55,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_un
     """How a relic gets its uses back."""
     nature: tuple[Nature, ...] = ()
     """What a weapon is made of or works by, where some creature minds."""
+    carries: Annotated[int, Line(most=99)] = 0
+    """Slots of an animal or a cart, which hold what its owner neither wears nor holds."""
 
 
 class Scar(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -51,6 +51,7 @@ LIVED = (
     ),
     *("journey-goes-on", "journey-grows", "light-blown-out", "light-burned-down", "lights", "load-lighter"),
     *("lost", "magic-destroyed", "magic-injures", "magic-kills", "magic-other", "masters-panic"),
+    *("mount-eats", "mount-unfed"),
     *("mortal-not-healed", "need-eased", "need-met", "no-ration", "nobody-hunts", "noise-heard"),
     *("nothing-to-eat", "paid"),
     *(

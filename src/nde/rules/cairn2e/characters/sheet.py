@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import asdict, fields
 
 from nde.errors import Fault, Illegal, Unreadable
-from nde.rules.cairn2e.bodies import armor_of, effective_hp, used_slots
+from nde.rules.cairn2e.bodies import armor_of, effective_hp, room_besides, stowed_slots, used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, DOOMED, NATURES, Character, Due, Item, Kind, Need, Scar
 from nde.rules.cairn2e.characters.content import OURS, Content, content
 from nde.rules.cairn2e.characters.market import TRADES
@@ -304,7 +304,16 @@ def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
             for key, value, most, refill in bodily
         ),
         Track(key="slots", value=load, most=slots, cap=slots, refill="camp"),
+        *_stowed(game, character),
     )
+
+
+def _stowed(game: Game, character: Character) -> tuple[Track, ...]:
+    """What animals and carts carry for somebody, where there are any."""
+    if not (room := room_besides(character)):
+        return ()
+    stowed = stowed_slots(game, character)
+    return (Track(key="stowed", value=stowed, most=room, cap=room, refill="carried"),)
 
 
 def _lists(character: Character) -> tuple[Listing, ...]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.bodies import armor_of, free_slots
+from nde.rules.cairn2e.bodies import armor_of, free_room
 from nde.rules.cairn2e.characters.content import item_for
 from nde.rules.cairn2e.effects import Effects, one_by_one
 from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, thing
@@ -308,7 +308,7 @@ def _supply(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Procedure[E
     effects: Effects = ()
     for one in hunters:
         # The last slot stays free: a full load would leave its bearer without HP.
-        takes = min(left, max(0, free_slots(game, one.character) - 1))
+        takes = min(left, max(0, free_room(game, one.character) - 1))
         left -= takes
         if takes:
             effects += (RationsFound(who=one.id, item=ration, count=takes, rule=SUPPLY),)

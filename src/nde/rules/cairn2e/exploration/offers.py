@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.bodies import gold_slots
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, Item, Need
 from nde.rules.cairn2e.characters.content import content
 from nde.rules.cairn2e.characters.creation import OWN_LIFE
@@ -101,12 +103,13 @@ def _selling(game: Game, who: str, place: int, item: Item) -> Offer:
 
 def _buying(game: Game, figure: Figure) -> Iterator[Offer]:
     """Anything of the market that somebody has the gold and the slots for."""
-    purse, free = figure.character.gold, game.settings.slots - figure.character.load
+    body, slots = figure.character, game.settings.slots
     goods = tuple(
         key
         for key, good in content(game).market.items()
-        if good.item is not None and good.gold <= purse
-        if good.item.slots + gold_slots(game, purse - good.gold) <= free
+        if good.item is not None and good.gold <= body.gold
+        if used_slots(game, replace(body, items=(*body.items, good.item), gold=body.gold - good.gold))
+        <= slots
     )
     if goods and not figure.is_out:
         usual = "torch" if "torch" in goods else goods[0]

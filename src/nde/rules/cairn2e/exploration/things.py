@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, TakeItem, Wear
-from nde.rules.cairn2e.bodies import armor_of, free_slots, is_full, used_slots
+from nde.rules.cairn2e.bodies import armor_of, free_room, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.characters.content import content, item_for
 from nde.rules.cairn2e.effects import Effects
@@ -39,7 +39,7 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
         raise ActionRefused("purse-too-light", rule=MARKET, who=who, price=price, gold=body.gold)
     after = replace(body, items=(*body.items, item), gold=body.gold - price)
     if used_slots(game, after) > game.settings.slots:
-        free = free_slots(game, body)
+        free = free_room(game, body)
         raise ActionRefused(
             "load-too-heavy", rule=SLOTS, who=who, item=item.key, needed=item.slots, free=free
         )
@@ -81,6 +81,8 @@ def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolu
         raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     items = (*body.items[: action.item], *body.items[action.item + 1 :])
     after = replace(body, items=items, gold=body.gold + gets)
+    if used_slots(game, after) > game.settings.slots and item.carries:
+        raise ActionRefused("carrier-is-laden", rule=SLOTS, who=action.who, item=item.key)
     if used_slots(game, after) > game.settings.slots:
         raise ActionRefused("load-too-heavy", rule=SLOTS, who=action.who, item="gold", needed=1, free=0)
     used, slots = used_slots(game, after), game.settings.slots
@@ -124,6 +126,7 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
     if scene.is_fight and is_heavy_armor(item):
         raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     worn = ItemWorn(who=action.who, place=action.item, item=item, on=action.on, rule=ARMOR)
+    _require_room(game, figure, action)
     after = scene.after(game, (worn,)).figure(action.who)
     armor = armor_of(game, after)
     facts: dict[str, Fact] = {"who": action.who, "item": item.key, "armor": armor}
@@ -134,6 +137,18 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
     if _hands_are_full(after.character):
         yield Tell(ARMOR, "hands-full", {"who": action.who})
     return Resolution(outcome="", effects=(worn,))
+
+
+def _require_room(game: Game, figure: Figure, action: Wear) -> None:
+    """Refuse what an animal or a cart has carried so far and its owner has no slots for."""
+    body, item = figure.character, figure.character.items[action.item]
+    worn = replace(item, is_worn=action.on)
+    after = replace(body, items=(*body.items[: action.item], worn, *body.items[action.item + 1 :]))
+    if used_slots(game, after) > max(game.settings.slots, used_slots(game, body)):
+        free = free_slots(game, body)
+        raise ActionRefused(
+            "load-too-heavy", rule=SLOTS, who=figure.id, item=item.key, needed=item.slots, free=free
+        )
 
 
 def is_heavy_armor(item: Item) -> bool:
