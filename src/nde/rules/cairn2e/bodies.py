@@ -6,7 +6,7 @@ stored value, so that dropping a thing brings them back (ruling cairn2e-load-hp)
 
 from __future__ import annotations
 
-from nde.rules.cairn2e.character import Character, Item
+from nde.rules.cairn2e.character import METALS, Character, Item
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
@@ -79,7 +79,7 @@ def is_helpless(figure: Figure) -> bool:
 
 def is_metal(item: Item) -> bool:
     """Whether a piece of armor is worn and made of metal."""
-    return item.is_worn and item.armor > 0 and (item.key in METAL_ARMOR or "metal" in item.nature)
+    return item.is_worn and item.armor > 0 and (item.key in METAL_ARMOR or not METALS.isdisjoint(item.nature))
 
 
 def wears_metal(figure: Figure) -> bool:

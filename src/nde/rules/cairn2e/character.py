@@ -13,6 +13,8 @@ Attribute = Literal["strength", "dexterity", "will"]
 Nature = Literal["magic", "silver", "iron", "metal", "fire", "cold", "lightning", "acid", "water", "unfaced"]
 """What an attack is made of or made with, where some creature minds; `unfaced`: without meeting its eyes."""
 NATURES: tuple[Nature, ...] = get_args(Nature)
+METALS = frozenset(("metal", "iron", "silver"))
+"""Whatever is made of one of these is metal."""
 Kind = Literal["pc", "hireling", "npc"]
 Need = Literal["food", "sleep", "rest", "healing", "other"]
 """What somebody may lack: `rest` by the third scar, `healing` by the eleventh, `other` by the Warden."""
