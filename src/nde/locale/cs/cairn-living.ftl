@@ -23,6 +23,7 @@ error-hands-not-free = „{ $item }“ se k sesílání drží oběma rukama a {
 error-slots-all-taken = { $who } má všechna místa plná ({ $slots }) a kouzlo stojí Únavu; nejdřív něco odhoď
 error-not-magic = ve věci „{ $item }“ není magie; vyber knihu kouzel, svitek nebo relikvii
 error-relic-is-spent = { $who } už nemá žádné použití „{ $item }“; splň podmínku, která je vrátí
+error-no-strength-to-restore = { $who } nemá ztracenou SIL, která by se teď mohla vrátit; vyber někoho zraněného, kdo nestrádá
 error-not-to-recharge = „{ $item }“ teď nelze dobít; vyber relikvii, které použití chybějí
 error-not-a-light = „{ $item }“ nesvítí; vyber pochodeň nebo lucernu
 error-lantern-needs-oil = „{ $item }“ svítí na olej a { $who } žádný nemá; sežeň konvici oleje, nebo vezmi pochodeň
@@ -481,6 +482,7 @@ cairn2e-roll-weather = hoď { $die } na počasí
 cairn2e-roll-supply = hoď { $die } na nalezené dávky jídla
 cairn2e-roll-trap = hoď { $die }: spustí se past?
 cairn2e-roll-trap-damage = hoď { $die } na zranění pastí
+cairn2e-roll-magic-mercy = { $who }: hoď { $die } na SIL, která se vrátí
 cairn2e-roll-magic-injury = { $who }: hoď { $die } na zranění kouzlem
 
 ## Nabídky

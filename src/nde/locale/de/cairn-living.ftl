@@ -23,6 +23,7 @@ error-hands-not-free = „{ $item }“ muss zum Zaubern in beiden Händen gehalt
 error-slots-all-taken = { $who } hat alle Plätze belegt ({ $slots }), und ein Zauber kostet eine Erschöpfung; lege zuerst etwas ab
 error-not-magic = „{ $item }“ birgt keine Magie; wähle ein Zauberbuch, eine Schriftrolle oder ein Relikt
 error-relic-is-spent = { $who } kann „{ $item }“ nicht mehr anwenden; erfülle die Bedingung, die sie zurückbringt
+error-no-strength-to-restore = { $who } hat keine verlorene STÄ, die jetzt zurückkommen könnte; wähle jemanden, der verletzt ist und keine Entbehrung leidet
 error-not-to-recharge = „{ $item }“ lässt sich jetzt nicht aufladen; wähle ein Relikt, dem Anwendungen fehlen
 error-not-a-light = „{ $item }“ gibt kein Licht; wähle eine Fackel oder Laterne
 error-lantern-needs-oil = „{ $item }“ brennt mit Öl, und { $who } hat keines; besorge eine Ölkanne oder nimm eine Fackel
@@ -445,6 +446,7 @@ cairn2e-roll-weather = würfle { $die } für das Wetter
 cairn2e-roll-supply = würfle { $die } für die gefundenen Rationen
 cairn2e-roll-trap = würfle { $die }: löst die Falle aus?
 cairn2e-roll-trap-damage = würfle { $die } für den Schaden der Falle
+cairn2e-roll-magic-mercy = { $who }: wirf { $die } für die STÄ, die zurückkommt
 cairn2e-roll-magic-injury = { $who }: würfle { $die } für die Verletzung durch den Zauber
 
 ## Angebote

@@ -23,6 +23,7 @@ error-hands-not-free = “{ $item }” is held in both hands to be cast from, an
 error-slots-all-taken = all { $slots } slots of { $who } are taken, and a spell costs a Fatigue; drop something first
 error-not-magic = “{ $item }” holds no magic; choose a spellbook, a scroll or a relic
 error-relic-is-spent = { $who }’s “{ $item }” has no uses left; meet its condition to recharge it
+error-no-strength-to-restore = { $who } has no lost STR that could come back now; choose somebody hurt who is not deprived
 error-not-to-recharge = “{ $item }” cannot be recharged now; choose a relic that has lost uses
 error-not-a-light = “{ $item }” gives no light; choose a torch or a lantern
 error-lantern-needs-oil = “{ $item }” burns oil, and { $who } has none; get an oil can or take a torch
@@ -445,6 +446,7 @@ cairn2e-roll-weather = roll { $die } for the weather
 cairn2e-roll-supply = roll { $die } for the rations found
 cairn2e-roll-trap = roll { $die }: does the trap go off?
 cairn2e-roll-trap-damage = roll { $die } for the trap’s damage
+cairn2e-roll-magic-mercy = { $who }: roll { $die } for the STR that comes back
 cairn2e-roll-magic-injury = { $who }: roll { $die } for the injury from the spell
 
 ## Offers

@@ -23,6 +23,7 @@ error-hands-not-free = „{ $item }” trzeba trzymać oburącz, żeby rzucić z
 error-slots-all-taken = { $who } ma zajęte wszystkie miejsca ({ $slots }), a zaklęcie kosztuje Zmęczenie; najpierw coś upuść
 error-not-magic = w rzeczy „{ $item }” nie ma magii; wybierz księgę zaklęć, zwój albo relikt
 error-relic-is-spent = { $who } nie ma już użyć: „{ $item }”; spełnij warunek, by je odnowić
+error-no-strength-to-restore = { $who } nie ma utraconej SIŁ, która mogłaby teraz wrócić; wybierz kogoś rannego, kto nie cierpi niedostatku
 error-not-to-recharge = rzeczy „{ $item }” nie da się teraz odnowić; wybierz relikt, któremu brakuje użyć
 error-not-a-light = „{ $item }” nie daje światła; wybierz pochodnię albo latarnię
 error-lantern-needs-oil = „{ $item }” spala oliwę, a { $who } jej nie ma; zdobądź bańkę oliwy albo weź pochodnię
@@ -491,6 +492,7 @@ cairn2e-roll-weather = rzuć { $die } na pogodę
 cairn2e-roll-supply = rzuć { $die } na znalezione racje
 cairn2e-roll-trap = rzuć { $die }: czy pułapka zadziała?
 cairn2e-roll-trap-damage = rzuć { $die } na obrażenia pułapki
+cairn2e-roll-magic-mercy = { $who }: rzuć { $die } na SIŁ, która wraca
 cairn2e-roll-magic-injury = { $who }: rzuć { $die } na ranę od zaklęcia
 
 ## Możliwości

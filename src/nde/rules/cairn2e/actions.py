@@ -77,6 +77,8 @@ class Cast(Own, frozen=True, kw_only=True):
     """Whether it is cast in danger, as the Warden sees it; otherwise the scene says."""
     drop: int = -1
     """The thing dropped for the Fatigue, where every slot is taken."""
+    target: str = ""
+    """Whom a magic touches that gives something back; where nobody is named, the caster."""
 
 
 class Stabilise(Own, frozen=True, kw_only=True):

@@ -78,6 +78,7 @@ VERBS: dict[str, Verb] = {
     "cast": Verb("cast", "item", (SPELL,), "often"),
     "read-scroll": Verb("read", "item", (SPELL,), "often"),
     "use-relic": Verb("use", "item", (THING,), "often"),
+    "heal-with": Verb("heal", "item", (whom("target"), THING), "often"),
     "light": Verb("light", "item", (THING,)),
     "wear": Verb("put-on", "item", (THING,)),
     "take-off": Verb("put-away", "item", (THING,)),

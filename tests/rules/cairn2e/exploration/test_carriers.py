@@ -35,7 +35,7 @@ RULE = pytest.mark.rule("cairn2e/slots", "cairn2e/market")
 
 
 @RULE
-@pytest.mark.parametrize(("carrier", "slots"), ((MULE, 6), (HORSE, 4), (CART, 4), (WAGON, 8)))
+@pytest.mark.parametrize(("carrier", "slots"), [(MULE, 6), (HORSE, 4), (CART, 4), (WAGON, 8)])
 def test_an_animal_or_a_cart_carries_what_the_market_says(carrier: Item, slots: int) -> None:
     laden = body(items=(*(ROPE,) * 9, carrier))
     assert used_slots(GAME, laden) == 9 - slots + carrier.slots

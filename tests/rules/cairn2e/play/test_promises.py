@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from nde.rules.cairn2e.actions import Cast
+from nde.rules.cairn2e.characters.market import item_named
 from nde.rules.cairn2e.exploration.effects import FatigueCleared, HpRestored
 from nde.rules.cairn2e.fight.effects import AttributeLost, HpLost
 from nde.rules.cairn2e.play.promises import promises
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.promises import Fortune
-from tests.rules.cairn2e.exploration.people import GAME, ROPE, ada, alone, scene_of
+from tests.rules.cairn2e.exploration.people import GAME, ROPE, ada, alone, do, scene_of
 
 WORN: dict[str, Any] = {"hp": 2, "fatigue": 1}
 
@@ -49,3 +51,12 @@ def test_a_graze_in_a_fight_costs_a_point_of_hp_and_never_the_last() -> None:
     assert effects(scene_of(ada(), is_fight=True), "grazed") == (HpLost,)
     for hurt in (ada(hp=1), ada(items=(ROPE,) * 10), ada({"is_panicked": True})):
         assert "grazed" not in turns(scene_of(hurt, is_fight=True))
+
+
+@pytest.mark.rule("cairn2e/relics")
+@pytest.mark.parametrize(("key", "owed"), [("tin-saint", 0), ("hush-bell", 1)])
+def test_what_magic_does_by_the_rules_is_not_asked_of_the_engine_as_well(key: str, owed: int) -> None:
+    cast = Cast(who="ada", item=0)
+    scene = alone(strength=4, items=(item_named(key),))
+    result = do(scene, cast, [3] if key == "tin-saint" else []).resolution
+    assert len(promises(GAME).owed(cast, result)) == owed

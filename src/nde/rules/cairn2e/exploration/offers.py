@@ -60,7 +60,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     if not scene.is_fight:
         if _is_worn_out(figure):
             yield Offer(name="rest", action=a.Rest(who=(who,)), params=REST)
-        for name, deed in castings(figure):
+        for name, deed in castings(scene, figure):
             yield Offer(name=name, action=deed)
         if figure.is_panicked:
             yield Offer(name="recover", action=a.Recover(who=who))

@@ -242,7 +242,7 @@ def eat(scene: Scene, who: str, sharers: tuple[str, ...], rule: str) -> Procedur
 
 
 def _food(scene: Scene, who: str, sharers: tuple[str, ...], kind: str) -> tuple[str, int, Item] | None:
-    """Something to eat of one's own, else of somebody who shares: whose it is, and where among their things."""
+    """Something to eat of one's own, else of somebody who shares: whose it is, and its place."""
     for owner in (who, *(one for one in sharers if one != who)):
         for place, item in enumerate(scene.figure(owner).character.items):
             if item.kind == kind and item.uses != 0:

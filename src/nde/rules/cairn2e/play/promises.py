@@ -17,6 +17,7 @@ from nde.rules.cairn2e.exploration.effects import (
     Reacted,
     SpellCast,
 )
+from nde.rules.cairn2e.exploration.magic import RESTORES
 from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, Fled, HpLost
 from nde.rules.cairn2e.fight.morale import RULE as MORALE
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -63,7 +64,7 @@ def owed(action: a.Action, result: Resolution) -> tuple[Promise, ...]:
 def _of(effect: Effect) -> Iterator[Promise]:
     if isinstance(effect, EventHappened) and effect.event in EVENTS:
         yield Promise(owes=EVENTS[effect.event])
-    elif isinstance(effect, SpellCast):
+    elif isinstance(effect, SpellCast) and effect.spell not in RESTORES:
         yield Promise(owes="asked", who=effect.who)
     elif isinstance(effect, CriticalEffectDue):
         yield Promise(owes="bane", who=effect.who, theme="price")
