@@ -262,6 +262,18 @@ cairn2e-step-barrier-delays = { $watches ->
     [many] oklika stojí hlídku; z cesty zbývá { $watches }
    *[other] oklika stojí hlídku; z cesty zbývá { $watches }
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] ztráta stojí hlídku; z cesty zbývá jedna
+    [few] ztráta stojí hlídku; z cesty zbývají { $watches }
+    [many] ztráta stojí hlídku; z cesty zbývá { $watches }
+   *[other] ztráta stojí hlídku; z cesty zbývá { $watches }
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] přijde nazmar dávka jídla
+    [few] přijdou nazmar { $count } dávky jídla
+    [many] přijde nazmar { $count } dávky jídla
+   *[other] přijde nazmar { $count } dávek jídla
+}
 cairn2e-step-nobody-hunts = nikdo není schopen hledat jídlo
 cairn2e-step-supplied = { $count ->
     [one] hledání jídla vynáší jeden balík dávek ({ $die }, osob { $people })
@@ -467,6 +479,10 @@ cairn2e-option-bad-weather-fatigue = Únavu pro každého
 cairn2e-ask-newcomer = Místo „{ $who }“ přijde někdo nový: kdo to bude?
 cairn2e-option-newcomer-sheet = hotová karta, kterou sami přidáte
 cairn2e-option-newcomer-make = někdo, kdo se vytvoří teď
+cairn2e-ask-wild-loss = Cesta si od družiny něco vezme: co obětuje?
+cairn2e-option-wild-loss-ration = dávku jídla od každého
+cairn2e-option-wild-loss-time = hlídku
+cairn2e-option-wild-loss-fatigue = Únavu pro každého
 cairn2e-ask-barrier = Něco zatarasilo cestu: co to stojí?
 cairn2e-option-barrier-time = další hlídku
 cairn2e-option-barrier-fatigue = Únavu pro každého

@@ -238,6 +238,14 @@ cairn2e-step-barrier-delays = { $watches ->
     [one] der Umweg kostet eine Wache; von der Reise bleibt eine
    *[other] der Umweg kostet eine Wache; von der Reise bleiben { $watches }
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] der Verlust kostet eine Wache; von der Reise bleibt eine
+   *[other] der Verlust kostet eine Wache; von der Reise bleiben { $watches }
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] eine Ration geht verloren
+   *[other] { $count } Rationen gehen verloren
+}
 cairn2e-step-nobody-hunts = niemand ist imstande, Nahrung zu suchen
 cairn2e-step-supplied = { $count ->
     [one] die Nahrungssuche bringt einen Packen Rationen ({ $die }, Suchende { $people })
@@ -431,6 +439,10 @@ cairn2e-option-bad-weather-fatigue = für alle eine Erschöpfung
 cairn2e-ask-newcomer = Für „{ $who }“ kommt jemand Neues: Wer ist es?
 cairn2e-option-newcomer-sheet = ein fertiger Bogen, den ihr selbst einbringt
 cairn2e-option-newcomer-make = jemand, der jetzt erschaffen wird
+cairn2e-ask-wild-loss = Der Weg kostet die Gruppe etwas: Was gibt sie her?
+cairn2e-option-wild-loss-ration = je eine Ration
+cairn2e-option-wild-loss-time = eine Wache
+cairn2e-option-wild-loss-fatigue = für alle eine Erschöpfung
 cairn2e-ask-barrier = Etwas versperrt den Weg: Was kostet es?
 cairn2e-option-barrier-time = noch eine Wache
 cairn2e-option-barrier-fatigue = für alle eine Erschöpfung

@@ -238,6 +238,14 @@ cairn2e-step-barrier-delays = { $watches ->
     [one] the way round costs a watch; one watch of the journey is left
    *[other] the way round costs a watch; { $watches } watches of the journey are left
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] what was lost costs a watch; one watch of the journey is left
+   *[other] what was lost costs a watch; { $watches } watches of the journey are left
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] a ration is lost
+   *[other] { $count } rations are lost
+}
 cairn2e-step-nobody-hunts = nobody is able to look for food
 cairn2e-step-supplied = { $count ->
     [one] the search for food brings in one bundle of rations, by { $die } for { $people }
@@ -431,6 +439,10 @@ cairn2e-option-bad-weather-fatigue = a Fatigue each
 cairn2e-ask-newcomer = { $who }’s player continues with somebody new: who joins?
 cairn2e-option-newcomer-sheet = a finished sheet that the table brings in
 cairn2e-option-newcomer-make = somebody made now
+cairn2e-ask-wild-loss = The road costs the party something: what does it give up?
+cairn2e-option-wild-loss-ration = a ration each
+cairn2e-option-wild-loss-time = a watch
+cairn2e-option-wild-loss-fatigue = a Fatigue each
 cairn2e-ask-barrier = Something bars the way: what does it cost?
 cairn2e-option-barrier-time = another watch
 cairn2e-option-barrier-fatigue = a Fatigue each

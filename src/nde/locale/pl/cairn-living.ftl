@@ -272,6 +272,18 @@ cairn2e-step-barrier-delays = { $watches ->
     [many] obejście kosztuje wartę; do końca podróży zostało { $watches }
    *[other] obejście kosztuje wartę; do końca podróży zostało { $watches }
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] strata kosztuje wartę; do końca podróży została jedna
+    [few] strata kosztuje wartę; do końca podróży zostały { $watches }
+    [many] strata kosztuje wartę; do końca podróży zostało { $watches }
+   *[other] strata kosztuje wartę; do końca podróży zostało { $watches }
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] przepada racja
+    [few] przepadają { $count } racje
+    [many] przepada { $count } racji
+   *[other] przepada { $count } racji
+}
 cairn2e-step-nobody-hunts = nikt nie jest w stanie szukać jedzenia
 cairn2e-step-supplied = { $count ->
     [one] poszukiwania dają jedną paczkę racji ({ $die }, osób { $people })
@@ -477,6 +489,10 @@ cairn2e-option-bad-weather-fatigue = Zmęczenie dla każdego
 cairn2e-ask-newcomer = Gracz postaci „{ $who }” gra dalej kimś nowym: kto dołącza?
 cairn2e-option-newcomer-sheet = gotowa karta, którą sami wprowadzicie
 cairn2e-option-newcomer-make = postać stworzona teraz
+cairn2e-ask-wild-loss = Droga coś drużynę kosztuje: co drużyna poświęca?
+cairn2e-option-wild-loss-ration = rację od każdego
+cairn2e-option-wild-loss-time = wartę
+cairn2e-option-wild-loss-fatigue = Zmęczenie dla każdego
 cairn2e-ask-barrier = Coś zagradza drogę: co to kosztuje?
 cairn2e-option-barrier-time = jeszcze jedną wartę
 cairn2e-option-barrier-fatigue = Zmęczenie dla każdego

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nde.rules.cairn2e.actions import Cast
+from nde.rules.cairn2e.actions import Cast, DungeonTurn, Watch
 from nde.rules.cairn2e.characters.market import item_named
 from nde.rules.cairn2e.exploration.effects import FatigueCleared, HpRestored
 from nde.rules.cairn2e.fight.effects import AttributeLost, HpLost
@@ -60,3 +60,11 @@ def test_what_magic_does_by_the_rules_is_not_asked_of_the_engine_as_well(key: st
     scene = alone(strength=4, items=(item_named(key),))
     result = do(scene, cast, [3] if key == "tin-saint" else []).resolution
     assert len(promises(GAME).owed(cast, result)) == owed
+
+
+@pytest.mark.rule("cairn2e/watches", "cairn2e/dungeon")
+def test_a_loss_on_the_road_is_paid_by_the_rule_and_one_below_ground_is_the_wardens() -> None:
+    road, below = Watch(activity="explore"), DungeonTurn()
+    paid = do(alone(), road, [4, "fatigue"]).resolution
+    assert promises(GAME).owed(road, paid) == ()
+    assert [one.owes for one in promises(GAME).owed(below, do(alone(), below, [4]).resolution)] == ["place"]

@@ -9,7 +9,7 @@ from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bodies import armor_of, free_room
 from nde.rules.cairn2e.characters.content import item_for
 from nde.rules.cairn2e.effects import Effects, one_by_one
-from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, thing
+from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, speaker, thing
 from nde.rules.cairn2e.exploration.effects import (
     HOUR_ROUNDS,
     EventHappened,
@@ -22,7 +22,7 @@ from nde.rules.cairn2e.exploration.effects import (
     WeatherTurned,
 )
 from nde.rules.cairn2e.exploration.hardship import DEPRIVED, gain_fatigue, met, pass_time
-from nde.rules.cairn2e.exploration.rest import breather, eat, night_awake
+from nde.rules.cairn2e.exploration.rest import breather, eat, food_for, night_awake
 from nde.rules.cairn2e.fight.harm import lose_attribute
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
@@ -100,7 +100,7 @@ def _event(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, 
 def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, Effects]]:
     """The party rests, which rolls again once more, takes a Fatigue each, or eats a ration each."""
     options = ("fatigue", "ration", "rest") if may_rest else ("fatigue", "ration")
-    answer = yield Ask(GM, "exhaustion", options, "fatigue", DUNGEON)
+    answer = yield Ask(speaker(scene), "exhaustion", options, "fatigue", DUNGEON)
     ids = tuple(one.id for one in party(scene))
     effects: Effects = ()
     if answer == "rest":
@@ -268,7 +268,8 @@ def _weathered(
         return 0, ()
     answer = "both"
     if weather != "extreme":
-        answer = yield Ask(GM, "bad-weather", ("watch", "fatigue"), "watch", WEATHER, (("weather", weather),))
+        asked = (("weather", weather),)
+        answer = yield Ask(speaker(scene), "bad-weather", ("watch", "fatigue"), "watch", WEATHER, asked)
     effects: Effects = ()
     if answer != "watch":
         yield Tell(WEATHER, "weather-tires", {"weather": weather})
@@ -329,6 +330,8 @@ def _events(
         more: Effects = (EventHappened(event=event, rule=WATCHES),)
         if event == "exhaustion":
             more += yield from _barrier(game, scene, people, action)
+        elif event == "loss":
+            more += yield from _loss(game, scene, people, action)
         scene = scene.after(game, more)
         effects += more
     return effects
@@ -336,11 +339,41 @@ def _events(
 
 def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
     """Something stands in the way: another watch, or a Fatigue each."""
-    answer = yield Ask(GM, "barrier", ("time", "fatigue"), "time", WATCHES)
+    answer = yield Ask(speaker(scene), "barrier", ("time", "fatigue"), "time", WATCHES)
     if answer == "fatigue":
         return (yield from tire(game, scene, people, WATCHES))
+    return (yield from _delay(game, scene, action, "barrier-delays"))
+
+
+def _loss(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
+    """The party chooses what to lose: rations, a watch or strength (ruling cairn2e-wild-loss)."""
+    rations = _rations(game, scene, people)
+    options = ("ration", "time", "fatigue") if rations else ("time", "fatigue")
+    answer = yield Ask(speaker(scene), "wild-loss", options, "time", WATCHES)
+    if answer == "fatigue":
+        return (yield from tire(game, scene, people, WATCHES))
+    if answer == "time":
+        return (yield from _delay(game, scene, action, "loss-delays"))
+    yield Tell(WATCHES, "rations-lost", {"count": len(rations)})
+    return rations
+
+
+def _rations(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Effects:
+    """A ration for each of some people, of their own or of the others, as long as there are any."""
+    ids = tuple(one.id for one in people)
+    spent: Effects = ()
+    for who in ids:
+        found = food_for(scene.after(game, spent), who, ids)
+        if found is not None:
+            owner, place, item = found
+            spent += (ItemUsed(who=owner, place=place, item=item, rule=WATCHES),)
+    return spent
+
+
+def _delay(game: Game, scene: Scene, action: a.Watch, told: str) -> Procedure[Effects]:
+    """A watch more: of the journey, or of whatever else the party does."""
     if action.activity == "travel":
-        yield Tell(WATCHES, "barrier-delays", {"watches": scene.journey + 1})
+        yield Tell(WATCHES, told, {"watches": scene.journey + 1})
         return (JourneyCounted(watches=scene.journey + 1, rule=WATCHES),)
     return (yield from pass_time(game, scene, game.settings.watch_hours * HOUR_ROUNDS, WATCHES))
 

@@ -234,14 +234,16 @@ def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolu
 
 def eat(scene: Scene, who: str, sharers: tuple[str, ...], rule: str) -> Procedure[Effects]:
     """A ration of one's own, else of somebody who shares; nothing where nobody has one."""
-    if (found := _food(scene, who, sharers, "food")) is None:
+    if (found := food_for(scene, who, sharers)) is None:
         return ()
     owner, place, item = found
     yield Tell(rule, "eats" if owner == who else "eats-of", {"who": who, "other": owner})
     return (ItemUsed(who=owner, place=place, item=item, rule=rule),)
 
 
-def _food(scene: Scene, who: str, sharers: tuple[str, ...], kind: str) -> tuple[str, int, Item] | None:
+def food_for(
+    scene: Scene, who: str, sharers: tuple[str, ...], kind: str = "food"
+) -> tuple[str, int, Item] | None:
     """Something to eat of one's own, else of somebody who shares: whose it is, and its place."""
     for owner in (who, *(one for one in sharers if one != who)):
         for place, item in enumerate(scene.figure(owner).character.items):
@@ -255,7 +257,7 @@ def _mounts_fed(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) ->
     effects: Effects = ()
     for mount in (one for one in scene.figure(who).character.items if one.kind == "mount"):
         now = scene.after(game, effects)
-        found = _food(now, who, sharers, "feed") or _food(now, who, sharers, "food")
+        found = food_for(now, who, sharers, "feed") or food_for(now, who, sharers)
         if found is None:
             yield Tell(CAMP, "mount-unfed", {"who": who, "item": mount.key})
             continue

@@ -32,9 +32,9 @@ EVENTS: dict[str, Owes] = {
     "loss": "place",
     "discovery": "boon",
 }
-"""What the die of a turn or a watch owes; exhaustion is carried out by the rule, and quiet brings nothing."""
+"""What the die of a turn or a watch owes; exhaustion, and a loss on the road, are carried out by the rule."""
 FATE, FATIGUE, LIGHT, HARM = "cairn2e/fate", "cairn2e/fatigue", "cairn2e/light", "cairn2e/attack"
-LOSS = "cairn2e/attribute-loss"
+LOSS, WATCHES = "cairn2e/attribute-loss", "cairn2e/watches"
 KINDLY = ("curious", "kind", "helpful")
 FOUND = ("torch", "rations")
 """What may lie about and be of use to anybody."""
@@ -62,6 +62,8 @@ def owed(action: a.Action, result: Resolution) -> tuple[Promise, ...]:
 
 
 def _of(effect: Effect) -> Iterator[Promise]:
+    if isinstance(effect, EventHappened) and (effect.event, effect.rule) == ("loss", WATCHES):
+        return
     if isinstance(effect, EventHappened) and effect.event in EVENTS:
         yield Promise(owes=EVENTS[effect.event])
     elif isinstance(effect, SpellCast) and effect.spell not in RESTORES:
