@@ -65,7 +65,7 @@ class Strike(Own, frozen=True, kw_only=True):
     nature: tuple[Nature, ...] = ()
     """What the attack is besides what its weapon says, such as silver or fire."""
     joins: bool = False
-    """Whether it is weighed with what allies have declared on the same targets; nothing is declared so."""
+    """Whether it is weighed with what allies have declared; nothing is declared so."""
 
 
 class Cast(Own, frozen=True, kw_only=True):

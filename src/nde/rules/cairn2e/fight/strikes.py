@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from nde.dice import Procedure, Roll, Tell
+from nde.dice import Part, Procedure, Roll, Tell
 from nde.errors import Fact, Illegal, Missing
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
@@ -51,10 +51,11 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     """One attack by itself: outside of turns, or as the Warden's ruling; morale follows at once."""
     figure = actor(scene, action.who)
     check_strike(game, scene, action)
-    blows = yield from _joined_blows(game, scene, action)
+    blows, others = yield from _joined_blows(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
     after = scene.after(game, effects)
-    more = yield from shaken(game, footings(game, scene), after)
+    seen = yield from _with_losses(game, scene, after, others)
+    more = yield from shaken(game, footings(game, scene), seen)
     if not scene.is_fight:
         for target in dict.fromkeys(action.targets):
             yield from tell_due(game, scene, after, target)
@@ -63,28 +64,56 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
 
 
 def foreseen(scene: Scene, action: Any) -> Any:
-    """A strike together with those declared on the same targets, since all of them are one pool."""
-    return replace(action, joins=True) if type(action) is Strike and _allied(scene, action) else action
+    """A strike together with those that allies have declared: all on one target are one pool, and all that
+    fall count for morale."""
+    return replace(action, joins=True) if type(action) is Strike and _declared(scene, action) else action
 
 
-def _allied(scene: Scene, action: Strike) -> tuple[Strike, ...]:
-    """What others have declared on somebody whom an attack is aimed at."""
-    others = (deed for deed in scene.declared if isinstance(deed, Strike) and deed.who != action.who)
-    return tuple(deed for deed in others if not set(action.targets).isdisjoint(deed.targets))
+def _declared(scene: Scene, action: Strike) -> tuple[Strike, ...]:
+    """The attacks that others have declared."""
+    return tuple(deed for deed in scene.declared if isinstance(deed, Strike) and deed.who != action.who)
 
 
-def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
-    """The blows of an attack; where its odds are foreseen, with those of allies on the same targets."""
+def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[tuple[Blows, Blows]]:
+    """The blows of an attack; where its odds are foreseen, with those of allies: on the same targets, and on
+    others."""
     if not action.joins:
-        return (yield from blows_of(game, scene, action))
-    allied = tuple(deed for deed in _allied(scene, action) if can_be_struck(game, scene, deed))
+        return (yield from blows_of(game, scene, action)), ()
+    allied = tuple(deed for deed in _declared(scene, action) if can_be_struck(game, scene, deed))
     together = replace(scene, declared=(*scene.declared, action))
     blows: Blows = ()
     for deed in (*allied, action):
         blows += yield from blows_of(game, together, deed)
-    facts: dict[str, Fact] = {"who": action.who, "counted": tuple(deed.who for deed in allied)}
-    yield Tell("cairn2e/several-attackers", "joins-declared", facts)
-    return tuple((id, blow) for id, blow in blows if id in action.targets)
+    counted = tuple(deed.who for deed in allied if not set(action.targets).isdisjoint(deed.targets))
+    if counted:
+        facts: dict[str, Fact] = {"who": action.who, "counted": counted}
+        yield Tell("cairn2e/several-attackers", "joins-declared", facts)
+    own = tuple((id, blow) for id, blow in blows if id in action.targets)
+    return own, tuple((id, blow) for id, blow in blows if id not in action.targets)
+
+
+def _with_losses(game: Game, before: Scene, after: Scene, others: Blows) -> Procedure[Scene]:
+    """The scene as those see it who have to be brave: with what allies do to others at the same time.
+
+    Of these only what morale asks is worked out, so that it takes three cases for each.
+    """
+    for target in dict.fromkeys(id for id, _ in others):
+        aimed = tuple(one for one in others if one[0] == target)
+        comes_to = yield Part(_standing_after, (game, before, target, aimed))
+        fallen: dict[str, Any] = {"has_fled": True} if comes_to == "out" else {}
+        if comes_to == "at-zero":
+            body = replace(after.figure(target).character, hp=0)
+            fallen = {"character": body}
+        figures = tuple(replace(one, **fallen) if one.id == target else one for one in after.figures)
+        after = replace(after, figures=figures)
+    return after
+
+
+def _standing_after(game: Game, scene: Scene, target: str, blows: Blows) -> Procedure[str]:
+    """Whether somebody still takes part after some blows, and with any HP."""
+    _, effects = yield from strike_all(game, scene, blows)
+    figure = scene.after(game, effects).figure(target)
+    return "out" if figure.is_out else "stands" if figure.character.hp else "at-zero"
 
 
 def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolution]:
