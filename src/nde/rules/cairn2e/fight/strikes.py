@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
@@ -51,10 +52,10 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     """One attack by itself: outside of turns, or as the Warden's ruling; morale follows at once."""
     figure = actor(scene, action.who)
     check_strike(game, scene, action)
-    blows, others = yield from _joined_blows(game, scene, action)
+    blows = yield from _joined_blows(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
     after = scene.after(game, effects)
-    seen = yield from _with_losses(game, scene, after, others)
+    seen = (yield from _with_losses(game, scene, after, action)) if action.joins else after
     more = yield from shaken(game, footings(game, scene), seen)
     if not scene.is_fight:
         for target in dict.fromkeys(action.targets):
@@ -74,39 +75,53 @@ def _declared(scene: Scene, action: Strike) -> tuple[Strike, ...]:
     return tuple(deed for deed in scene.declared if isinstance(deed, Strike) and deed.who != action.who)
 
 
-def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[tuple[Blows, Blows]]:
-    """The blows of an attack; where its odds are foreseen, with those of allies: on the same targets, and on
-    others."""
+def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
+    """The blows of an attack; where its odds are foreseen, with those of allies on the same targets."""
     if not action.joins:
-        return (yield from blows_of(game, scene, action)), ()
-    allied = tuple(deed for deed in _declared(scene, action) if can_be_struck(game, scene, deed))
+        return (yield from blows_of(game, scene, action))
+    allied = _able(game, scene, action, lambda deed: not set(action.targets).isdisjoint(deed.targets))
+    blows = yield from _blows_together(game, scene, action, (*allied, action))
+    if allied:
+        facts: dict[str, Fact] = {"who": action.who, "counted": tuple(deed.who for deed in allied)}
+        yield Tell("cairn2e/several-attackers", "joins-declared", facts)
+    return tuple((id, blow) for id, blow in blows if id in action.targets)
+
+
+def _able(game: Game, scene: Scene, action: Strike, meant: Callable[[Strike], bool]) -> tuple[Strike, ...]:
+    """Those of the declared attacks that are meant and can still be made."""
+    return tuple(one for one in _declared(scene, action) if meant(one) and can_be_struck(game, scene, one))
+
+
+def _blows_together(game: Game, scene: Scene, action: Strike, deeds: tuple[Strike, ...]) -> Procedure[Blows]:
+    """The blows of several attacks, each of which knows of the one that is weighed."""
     together = replace(scene, declared=(*scene.declared, action))
     blows: Blows = ()
-    for deed in (*allied, action):
+    for deed in deeds:
         blows += yield from blows_of(game, together, deed)
-    counted = tuple(deed.who for deed in allied if not set(action.targets).isdisjoint(deed.targets))
-    if counted:
-        facts: dict[str, Fact] = {"who": action.who, "counted": counted}
-        yield Tell("cairn2e/several-attackers", "joins-declared", facts)
-    own = tuple((id, blow) for id, blow in blows if id in action.targets)
-    return own, tuple((id, blow) for id, blow in blows if id not in action.targets)
+    return blows
 
 
-def _with_losses(game: Game, before: Scene, after: Scene, others: Blows) -> Procedure[Scene]:
-    """The scene as those see it who have to be brave: with what allies do to others at the same time.
+def _with_losses(game: Game, before: Scene, after: Scene, action: Strike) -> Procedure[Scene]:
+    """The scene as those see it who have to be brave: with what allies do to others at the same time."""
+    fates: dict[str, str] = dict((yield Part(_losses, (game, before, action))))
+    return replace(after, figures=tuple(_fared(one, fates.get(one.id, "")) for one in after.figures))
 
-    Of these only what morale asks is worked out, so that it takes three cases for each.
-    """
-    for target in dict.fromkeys(id for id, _ in others):
-        aimed = tuple(one for one in others if one[0] == target)
-        comes_to = yield Part(_standing_after, (game, before, target, aimed))
-        fallen: dict[str, Any] = {"has_fled": True} if comes_to == "out" else {}
-        if comes_to == "at-zero":
-            body = replace(after.figure(target).character, hp=0)
-            fallen = {"character": body}
-        figures = tuple(replace(one, **fallen) if one.id == target else one for one in after.figures)
-        after = replace(after, figures=figures)
-    return after
+
+def _fared(figure: Figure, fate: str) -> Figure:
+    if fate == "out":
+        return replace(figure, has_fled=True)
+    return replace(figure, character=replace(figure.character, hp=0)) if fate == "at-zero" else figure
+
+
+def _losses(game: Game, scene: Scene, action: Strike) -> Procedure[tuple[tuple[str, str], ...]]:
+    """What allies do to those whom an attack is not aimed at, as far as morale asks for it."""
+    allied = _able(game, scene, action, lambda deed: not set(deed.targets) <= set(action.targets))
+    blows = yield from _blows_together(game, scene, action, allied)
+    found: list[tuple[str, str]] = []
+    for target in dict.fromkeys(id for id, _ in blows if id not in action.targets):
+        aimed = tuple(one for one in blows if one[0] == target)
+        found.append((target, (yield Part(_standing_after, (game, scene, target, aimed)))))
+    return tuple(found)
 
 
 def _standing_after(game: Game, scene: Scene, target: str, blows: Blows) -> Procedure[str]:
