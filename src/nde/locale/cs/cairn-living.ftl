@@ -40,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = { $who } už nemá na jizvě { $row } co hojit; na výběr: { $allowed }
 error-time-out-of-range = najednou nemůže uplynout tolik kol: „{ $rounds }“; použij 1 až { $most }
-error-weather-forbids = v takovém počasí nikdo necestuje ({ $weather }); počkej na lepší den
 error-still-alive = { $who } žije; nahradit lze jen mrtvé: vyber někoho z nich
 error-not-a-hireling = { $who } není živý najatý pomocník družiny; vyber takového, nebo někoho nového
 error-name-taken = „{ $who }“ nemůže být zkratkou nově příchozího; vyber jinou, kterou nikdo nemá
@@ -49,6 +48,10 @@ error-name-taken = „{ $who }“ nemůže být zkratkou nově příchozího; vy
 
 cairn2e-step-took-item = { $who } bere { $item-acc }; zabraná místa { $used } z { $slots }
 cairn2e-step-paid = { $who } platí { $gold } zl, zbývá { $left } zl
+cairn2e-step-paid-for = { $who } platí { $gold } zl ({ $item }) a zbývá { $left } zl
+cairn2e-step-paid-wages = { $who } vyplácí { $gold } zl ({ $trade }) a zbývá { $left } zl
+cairn2e-step-wages-due = najatí pomocníci družiny vydělají { $gold } zl denně
+cairn2e-step-weather-holds = počasí je { $weather } a družina zůstává na místě
 cairn2e-step-dropped-item = { $who } odhazuje { $item-acc }; zabraná místa { $used } z { $slots }
 cairn2e-step-sold-item = { $who } prodává { $item-acc } za { $gold } zl; zabraná místa { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } už nemá plný náklad a { $hp } OŽ znovu platí
@@ -328,6 +331,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } přináší { $count } balíků dávek
 }
 cairn2e-effect-item-dropped = { $who } tu nechává { $item-acc }
+cairn2e-effect-gold-paid = { $who } platí { $gold } zl
 cairn2e-effect-gold-dropped = { $who } nechává ležet { $gold } zl
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } si bere k použití { $item-acc }
@@ -473,6 +477,9 @@ cairn2e-option-scar-mended-no = ještě ne
 cairn2e-ask-sleepless = Nevyspali se ti, kdo strádají, a terén je pro ně o stupeň těžší?
 cairn2e-option-sleepless-yes = o stupeň těžší
 cairn2e-option-sleepless-no = beze změny
+cairn2e-ask-catastrophe = V takovém počasí většina družin cestovat nemůže. Může tahle?
+cairn2e-option-catastrophe-stay = ne, zůstává na místě
+cairn2e-option-catastrophe-travel = ano, za cenu extrémního počasí
 cairn2e-ask-bad-weather = Špatné počasí ({ $weather }): co družina zvolí?
 cairn2e-option-bad-weather-watch = o hlídku delší cestu
 cairn2e-option-bad-weather-fatigue = Únavu pro každého
@@ -514,6 +521,8 @@ cairn2e-offer-wear = Obléknout nebo vzít do ruky
 cairn2e-offer-take-off = Svléknout nebo odložit
 cairn2e-offer-drop = Odhodit
 cairn2e-offer-sell = Prodat
+cairn2e-offer-pay = Zaplatit za službu
+cairn2e-offer-pay-wages = Vyplatit mzdu
 cairn2e-offer-buy = Koupit na trhu
 cairn2e-offer-pass-time = Nechat plynout čas
 cairn2e-offer-dungeon-turn = Odehrát směnu v podzemí
@@ -578,6 +587,7 @@ cairn2e-param-puts-out = zda světlo zhasne
 cairn2e-param-trade = řemeslo
 cairn2e-param-id = zkratka nově příchozího
 cairn2e-param-with-traits = vylosovat i vzhled a povahu
+cairn2e-param-count = za kolik dní
 cairn2e-param-key = která věc
 cairn2e-param-price = kolik stojí
 cairn2e-param-gets = za kolik se prodá

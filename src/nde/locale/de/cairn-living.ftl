@@ -40,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = an Narbe { $row } von { $who } ist nichts mehr zu heilen; nimm eine von: { $allowed }
 error-time-out-of-range = „{ $rounds }“ Kampfrunden können nicht auf einmal vergehen; nimm 1 bis { $most }
-error-weather-forbids = bei solchem Wetter reist niemand ({ $weather }); warte auf einen besseren Tag
 error-still-alive = { $who } lebt; nur Tote werden ersetzt; wähle eine tote Figur
 error-not-a-hireling = { $who } ist kein lebender Mietling der Gruppe; wähle einen solchen oder jemand Neues
 error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; wähle eines, das noch niemand hat
@@ -49,6 +48,10 @@ error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; w�
 
 cairn2e-step-took-item = { $who } nimmt { $item-acc } an sich; { $used } von { $slots } Plätzen belegt
 cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
+cairn2e-step-paid-for = { $who } zahlt { $gold } GM ({ $item }) und hat noch { $left } GM
+cairn2e-step-paid-wages = { $who } zahlt { $gold } GM Lohn ({ $trade }) und hat noch { $left } GM
+cairn2e-step-wages-due = die Angeheuerten der Gruppe verdienen { $gold } GM am Tag
+cairn2e-step-weather-holds = das Wetter ist { $weather }, und die Gruppe bleibt, wo sie ist
 cairn2e-step-dropped-item = { $who } lässt { $item-acc } fallen; { $used } von { $slots } Plätzen belegt
 cairn2e-step-sold-item = { $who } verkauft { $item-acc } für { $gold } GM; { $used } von { $slots } Plätzen belegt
 cairn2e-step-load-lighter = { $who } hat keine volle Last mehr, und { $hp } TP zählen wieder
@@ -292,6 +295,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } bringt { $count } Packen Rationen mit
 }
 cairn2e-effect-item-dropped = { $who } ist { $item-acc } los
+cairn2e-effect-gold-paid = { $who } zahlt { $gold } GM
 cairn2e-effect-gold-dropped = { $who } lässt { $gold } GM zurück
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } nimmt { $item-acc } zur Hand
@@ -433,6 +437,9 @@ cairn2e-option-scar-mended-no = noch nicht
 cairn2e-ask-sleepless = Fehlt denen, die Entbehrung leiden, der Schlaf, sodass das Gelände eine Stufe schwerer zählt?
 cairn2e-option-sleepless-yes = eine Stufe schwerer
 cairn2e-option-sleepless-no = unverändert
+cairn2e-ask-catastrophe = Bei solchem Wetter können die meisten nicht reisen. Reist diese Gruppe?
+cairn2e-option-catastrophe-stay = nein, sie bleibt, wo sie ist
+cairn2e-option-catastrophe-travel = ja, zum Preis von extremem Wetter
 cairn2e-ask-bad-weather = Schlechtes Wetter ({ $weather }): Was nimmt die Gruppe hin?
 cairn2e-option-bad-weather-watch = eine Wache mehr
 cairn2e-option-bad-weather-fatigue = für alle eine Erschöpfung
@@ -474,6 +481,8 @@ cairn2e-offer-wear = Anlegen oder in die Hand nehmen
 cairn2e-offer-take-off = Ablegen oder wegstecken
 cairn2e-offer-drop = Fallen lassen
 cairn2e-offer-sell = Verkaufen
+cairn2e-offer-pay = Für eine Leistung zahlen
+cairn2e-offer-pay-wages = Lohn zahlen
 cairn2e-offer-buy = Auf dem Markt kaufen
 cairn2e-offer-pass-time = Zeit vergehen lassen
 cairn2e-offer-dungeon-turn = Eine Runde im Verlies spielen
@@ -538,6 +547,7 @@ cairn2e-param-puts-out = ob das Licht ausgeht
 cairn2e-param-trade = das Gewerbe
 cairn2e-param-id = ein Kürzel für den Neuling
 cairn2e-param-with-traits = auch Aussehen und Wesen auswürfeln
+cairn2e-param-count = für wie viele Tage
 cairn2e-param-key = welcher Gegenstand
 cairn2e-param-price = was er kostet
 cairn2e-param-gets = was er einbringt

@@ -40,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = scar { $row } of { $who } has nothing left to mend; use one of: { $allowed }
 error-time-out-of-range = “{ $rounds }” rounds cannot pass at once; use 1 to { $most }
-error-weather-forbids = nobody travels in such weather ({ $weather }); wait for a better day
 error-still-alive = { $who } is alive; only the dead are replaced: choose one of them
 error-not-a-hireling = { $who } is not a living hireling of the party; choose one who is, or somebody new
 error-name-taken = “{ $who }” cannot be the id of a newcomer; choose one that nobody has yet
@@ -49,6 +48,10 @@ error-name-taken = “{ $who }” cannot be the id of a newcomer; choose one tha
 
 cairn2e-step-took-item = { $who } takes the { $item }, with { $used } of { $slots } slots used
 cairn2e-step-paid = { $who } pays { $gold } gp and has { $left } gp left
+cairn2e-step-paid-for = { $who } pays { $gold } gp for { $item } and has { $left } gp left
+cairn2e-step-paid-wages = { $who } pays { $gold } gp in wages ({ $trade }) and has { $left } gp left
+cairn2e-step-wages-due = the hirelings of the party earn { $gold } gp a day
+cairn2e-step-weather-holds = the weather is { $weather }, and the party stays where it is
 cairn2e-step-dropped-item = { $who } drops the { $item }, with { $used } of { $slots } slots used
 cairn2e-step-sold-item = { $who } sells the { $item } for { $gold } gp, with { $used } of { $slots } slots used
 cairn2e-step-load-lighter = { $who }’s load is no longer full, and { $hp } HP count again
@@ -292,6 +295,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } brings back { $count } bundles of rations
 }
 cairn2e-effect-item-dropped = { $who } parts with the { $item }
+cairn2e-effect-gold-paid = { $who } pays { $gold } gp
 cairn2e-effect-gold-dropped = { $who } leaves { $gold } gp behind
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } takes up the { $item }
@@ -433,6 +437,9 @@ cairn2e-option-scar-mended-no = not yet
 cairn2e-ask-sleepless = Do those who are deprived lack sleep, so that the ground counts as a step harder?
 cairn2e-option-sleepless-yes = a step harder
 cairn2e-option-sleepless-no = no harder
+cairn2e-ask-catastrophe = Most parties cannot travel in such weather. Does this one?
+cairn2e-option-catastrophe-stay = no, it stays where it is
+cairn2e-option-catastrophe-travel = yes, at the price of extreme weather
 cairn2e-ask-bad-weather = Bad weather ({ $weather }): what does the party accept?
 cairn2e-option-bad-weather-watch = one more watch
 cairn2e-option-bad-weather-fatigue = a Fatigue each
@@ -474,6 +481,8 @@ cairn2e-offer-wear = Equip
 cairn2e-offer-take-off = Stow
 cairn2e-offer-drop = Drop
 cairn2e-offer-sell = Sell
+cairn2e-offer-pay = Pay for a service
+cairn2e-offer-pay-wages = Pay a hireling
 cairn2e-offer-buy = Buy at the market
 cairn2e-offer-pass-time = Let time pass
 cairn2e-offer-dungeon-turn = Take a dungeon turn
@@ -538,6 +547,7 @@ cairn2e-param-puts-out = whether the light goes out
 cairn2e-param-trade = the trade
 cairn2e-param-id = a short name for the newcomer
 cairn2e-param-with-traits = roll looks and nature as well
+cairn2e-param-count = for how many days
 cairn2e-param-key = which item
 cairn2e-param-price = what it costs
 cairn2e-param-gets = what it is sold for

@@ -40,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = { $who } nie ma już czego leczyć w bliźnie { $row }; do wyboru: { $allowed }
 error-time-out-of-range = naraz nie może minąć tyle rund: „{ $rounds }”; użyj od 1 do { $most }
-error-weather-forbids = przy takiej pogodzie nikt nie podróżuje ({ $weather }); poczekaj na lepszy dzień
 error-still-alive = { $who } żyje; zastąpić można tylko zmarłych: wybierz kogoś z nich
 error-not-a-hireling = { $who } to nie żywy najemnik drużyny; wybierz takiego albo kogoś nowego
 error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz taki, którego nikt nie ma
@@ -49,6 +48,10 @@ error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz
 
 cairn2e-step-took-item = { $who } bierze { $item-acc }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-paid = { $who } płaci { $gold } sz i ma jeszcze { $left } sz
+cairn2e-step-paid-for = { $who } płaci { $gold } sz ({ $item }) i ma jeszcze { $left } sz
+cairn2e-step-paid-wages = { $who } wypłaca { $gold } sz ({ $trade }) i ma jeszcze { $left } sz
+cairn2e-step-wages-due = najemnicy drużyny zarabiają { $gold } sz dziennie
+cairn2e-step-weather-holds = pogoda jest { $weather }, więc drużyna zostaje na miejscu
 cairn2e-step-dropped-item = { $who } upuszcza { $item-acc }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-sold-item = { $who } sprzedaje { $item-acc } za { $gold } sz; zajęte miejsca { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia i znów liczy się { $hp } HP
@@ -338,6 +341,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } przynosi { $count } paczki racji
 }
 cairn2e-effect-item-dropped = { $who } zostawia { $item-acc }
+cairn2e-effect-gold-paid = { $who } płaci { $gold } sz
 cairn2e-effect-gold-dropped = { $who } zostawia { $gold } sz
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } bierze do użytku { $item-acc }
@@ -483,6 +487,9 @@ cairn2e-option-scar-mended-no = jeszcze nie
 cairn2e-ask-sleepless = Czy tym, którzy cierpią niedostatek, brakuje snu, więc teren liczy się jako trudniejszy o stopień?
 cairn2e-option-sleepless-yes = o stopień trudniejszy
 cairn2e-option-sleepless-no = bez zmian
+cairn2e-ask-catastrophe = W taką pogodę większość drużyn nie może podróżować. Czy ta może?
+cairn2e-option-catastrophe-stay = nie, zostaje na miejscu
+cairn2e-option-catastrophe-travel = tak, za cenę skrajnej pogody
 cairn2e-ask-bad-weather = Zła pogoda ({ $weather }): co wybiera drużyna?
 cairn2e-option-bad-weather-watch = jedną wartę więcej
 cairn2e-option-bad-weather-fatigue = Zmęczenie dla każdego
@@ -524,6 +531,8 @@ cairn2e-offer-wear = Założenie lub dobycie
 cairn2e-offer-take-off = Zdjęcie lub odłożenie
 cairn2e-offer-drop = Upuszczenie rzeczy
 cairn2e-offer-sell = Sprzedaż
+cairn2e-offer-pay = Zapłata za usługę
+cairn2e-offer-pay-wages = Wypłata najemnikowi
 cairn2e-offer-buy = Zakup na targu
 cairn2e-offer-pass-time = Upływ czasu
 cairn2e-offer-dungeon-turn = Tura w podziemiach
@@ -588,6 +597,7 @@ cairn2e-param-puts-out = czy światło gaśnie
 cairn2e-param-trade = fach
 cairn2e-param-id = skrót nowej postaci
 cairn2e-param-with-traits = wylosuj też wygląd i charakter
+cairn2e-param-count = za ile dni
 cairn2e-param-key = która rzecz
 cairn2e-param-price = ile kosztuje
 cairn2e-param-gets = za ile się sprzeda

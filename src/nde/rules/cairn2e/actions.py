@@ -225,6 +225,14 @@ class TakeItem(Own, frozen=True, kw_only=True):
         return self.who if self.price == AT_MARKET_PRICE else GM
 
 
+class Pay(Own, frozen=True, kw_only=True):
+    """Pay for what is not carried away: a night’s room, a passage, care, or a hireling’s work by the day."""
+
+    key: str
+    count: int = 1
+    """How many nights, seats or days."""
+
+
 class DropItem(Own, frozen=True, kw_only=True):
     """Let go of a thing."""
 

@@ -55,7 +55,7 @@ LIVED = (
     *("lost", "magic-destroyed", "magic-injures", "magic-kills", "magic-other", "masters-panic"),
     *("mount-eats", "mount-unfed"),
     *("mortal-not-healed", "need-eased", "need-met", "no-ration", "nobody-hunts", "noise-heard"),
-    *("nothing-to-eat", "paid"),
+    *("nothing-to-eat", "paid", "paid-for", "paid-wages", "wages-due", "weather-holds"),
     *(
         "panics",
         "place",
@@ -103,6 +103,7 @@ TOLD = Told(
         "FightEnded": ("fight-ends",),
         "Fled": ("flees-to", "got-away", "routed", "runs"),
         "GoldDropped": ("gold-left",),
+        "GoldPaid": ("paid-for", "paid-wages"),
         "HirelingJoined": ("hired",),
         "HpLost": (*FALLEN, "scarred", "strikes-home", "wears-down"),
         "HpMostSet": ("scar-sets-hp",),

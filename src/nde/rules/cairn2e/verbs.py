@@ -84,6 +84,8 @@ VERBS: dict[str, Verb] = {
     "take-off": Verb("put-away", "item", (THING,)),
     "drop": Verb("drop", "item", (THING,), "rarely"),
     "sell": Verb("sell", "item", (THING,), "rarely"),
+    "pay": Verb("pay", "item", (what("key", "item"),), "rarely"),
+    "pay-wages": Verb("pay-wages", "item", (what("key", "trade"),), "rarely"),
     "buy": Verb("buy", "item", (what("key", "item"),), "rarely"),
     # At the turn.
     "take-back": Verb("take-back", "turn", usual="often"),

@@ -151,8 +151,8 @@ def test_the_weather_of_each_day_of_a_journey_has_its_price() -> None:
     assert do(tomorrow, Watch(), ["fatigue", QUIET]).ada.fatigue == 1
     worse = do(replace(wet, weather="extreme"), Watch(), ["by-day", QUIET, QUIET])
     assert (worse.scene.journey, worse.ada.fatigue) == (4, 1)
-    with refuses("weather-forbids"):
-        do(replace(scene, weather="catastrophic"), Watch())
+    stormy = replace(scene, weather="catastrophic")
+    assert do(stormy, Watch(), ["stay", QUIET]).scene.journey == scene.journey
 
 
 @pytest.mark.rule("cairn2e/watches", "cairn2e/camp")
@@ -191,8 +191,11 @@ def test_worse_weather_hardens_the_ground_and_the_worst_costs_both() -> None:
     assert inclement.scene.journey == 2
     extreme = do(replace(alone(), weather="extreme"), Watch(), [QUIET])
     assert (extreme.scene.journey, extreme.ada.fatigue) == (2, 1)
-    with refuses("weather-forbids", match="catastrophic"):
-        do(replace(alone(), weather="catastrophic"), Watch())
+    worst = replace(alone(), weather="catastrophic")
+    braved = do(worst, Watch(), ["travel", QUIET])
+    assert (braved.scene.journey, braved.ada.fatigue) == (2, 1), "as costly as extreme weather"
+    stayed = do(worst, Watch(), ["stay", QUIET])
+    assert (stayed.scene.journey, stayed.scene.clock, stayed.ada.fatigue) == (0, WATCH, 0)
 
 
 @pytest.mark.rule("cairn2e/watches", "cairn2e/camp")

@@ -141,6 +141,15 @@ class GoldDropped(OfBody, frozen=True, kw_only=True):
         return lowered(body, "gold", self.gold)
 
 
+class GoldPaid(OfBody, frozen=True, kw_only=True):
+    """Gold was paid for a service."""
+
+    gold: int
+
+    def altered(self, game: Game, body: Character) -> Character:
+        return lowered(body, "gold", self.gold)
+
+
 class ItemWorn(OfThing, frozen=True, kw_only=True):
     """A thing was put on or taken in hand, or taken off."""
 

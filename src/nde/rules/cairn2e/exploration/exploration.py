@@ -54,8 +54,10 @@ WEATHERS = {
 }
 """The weather of each face of a d6, by season."""
 CATASTROPHE = "catastrophic"
-BAD = ("unpleasant", "inclement", "extreme")
-HARDENS = ("inclement", "extreme")
+BAD = ("unpleasant", "inclement", "extreme", CATASTROPHE)
+CHOSEN = ("unpleasant", "inclement")
+"""Weather that costs a watch or a Fatigue, as the party chooses; what is worse costs both."""
+HARDENS = ("inclement", "extreme", CATASTROPHE)
 """Weather that makes the ground a step worse."""
 SUPPLY_DICE = (4, 6, 8, 10, 12)
 """Rations found by one, by two, … by five or more."""
@@ -194,13 +196,13 @@ def resolve_watch(game: Game, scene: Scene, action: a.Watch) -> Procedure[Resolu
     """A watch passes in travel, exploration or foraging, and the wilds have their say."""
     people = some(scene, action.who, WATCHES) if action.who else party(scene)
     check_no_fight(scene, WATCHES)
-    if action.activity == "travel" and scene.weather == CATASTROPHE:
-        raise ActionRefused("weather-forbids", rule=WEATHER, weather=scene.weather)
     hours = game.settings.watch_hours
     is_night = scene.clock // (hours * HOUR_ROUNDS) % WATCHES_A_DAY == NIGHT
     yield Tell(WATCHES, "watch", {"activity": action.activity, "night": is_night})
     begun: Effects = ()
-    if action.activity == "travel":
+    if action.activity == "travel" and (yield from _is_held(scene)):
+        yield Tell(WEATHER, "weather-holds", {"weather": scene.weather})
+    elif action.activity == "travel":
         begun = yield from _travel(game, scene, action, people)
     elif action.activity == "supply":
         begun = yield from _supply(game, scene, people)
@@ -214,6 +216,13 @@ def resolve_watch(game: Game, scene: Scene, action: a.Watch) -> Procedure[Resolu
         passed, after = (*passed, *awake), after.after(game, awake)
     happened = yield from _events(game, after, people, action, rolls=2 if is_night else 1)
     return Resolution(outcome="", effects=(*begun, *passed, *happened))
+
+
+def _is_held(scene: Scene) -> Procedure[bool]:
+    """Whether a catastrophe keeps the party where it is, as it does most (ruling cairn2e-catastrophe)."""
+    if scene.weather != CATASTROPHE:
+        return False
+    return bool((yield Ask(GM, "catastrophe", ("stay", "travel"), "stay", WEATHER)) == "stay")
 
 
 def _travel(game: Game, scene: Scene, action: a.Watch, people: tuple[Figure, ...]) -> Procedure[Effects]:
@@ -267,7 +276,7 @@ def _weathered(
     if weather not in BAD or (way.weather, way.day) == (weather, day):
         return 0, ()
     answer = "both"
-    if weather != "extreme":
+    if weather in CHOSEN:
         asked = (("weather", weather),)
         answer = yield Ask(speaker(scene), "bad-weather", ("watch", "fatigue"), "watch", WEATHER, asked)
     effects: Effects = ()

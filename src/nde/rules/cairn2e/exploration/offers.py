@@ -16,7 +16,7 @@ from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, Item, Need
 from nde.rules.cairn2e.characters.content import content
 from nde.rules.cairn2e.characters.creation import OWN_LIFE
-from nde.rules.cairn2e.characters.market import TRADES
+from nde.rules.cairn2e.characters.market import SERVICES, TRADES
 from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.exploration.exploration import DISTANCE, PATH, TERRAIN, WEATHERS
 from nde.rules.cairn2e.exploration.hardship import DAY_ROUNDS, MOST_DAYS
@@ -68,6 +68,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield Offer(name="light", action=a.Light(who=who, item=place))
         if scene.has_trade:
             yield from _buying(game, figure)
+        yield from _paying(game, scene, figure)
     if not figure.is_out:
         for place in _different(figure, lambda item: _is_wearable(item) and not item.is_worn):
             yield Offer(name="wear", action=a.Wear(who=who, item=place))
@@ -115,6 +116,24 @@ def _buying(game: Game, figure: Figure) -> Iterator[Offer]:
         usual = "torch" if "torch" in goods else goods[0]
         bought = a.TakeItem(who=figure.id, key=usual, price=a.AT_MARKET_PRICE)
         yield Offer(name="buy", action=bought, params=(choice("key", goods, usual),))
+
+
+def _paying(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    """Services that somebody has the gold for, and the wages of those who are in the party’s service."""
+    who, purse = figure.id, figure.character.gold
+    sold = {**SERVICES, **content(game).services}
+    served = {one.character.trade for one in party(scene) if one.character.kind == "hireling"}
+    known = {
+        "pay": tuple(key for key, one in sold.items() if one.section != "hirelings" and scene.has_trade),
+        "pay-wages": tuple(key for key in sold if key in served),
+    }
+    for name, keys in known.items():
+        if within := tuple(key for key in keys if sold[key].gold <= purse and not figure.is_out):
+            paid = a.Pay(who=who, key=within[0])
+            yield Offer(name=name, action=paid, params=(choice("key", within, within[0]), DAYS))
+
+
+DAYS = number("count", 1, 1, MOST_DAYS)
 
 
 def _is_worn_out(figure: Figure) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import MakeCamp, Mend, Rest, RestWeek
 from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Item, Scar
+from nde.rules.cairn2e.characters.market import TRADES
 from nde.rules.cairn2e.effects import Effects, crowd, one_by_one
 from nde.rules.cairn2e.eligibility import check_no_fight, check_safe, living, some
 from nde.rules.cairn2e.exploration.effects import (
@@ -229,6 +230,9 @@ def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolu
     fed = yield from one_by_one(
         game, scene.after(game, effects), asleep, lambda now, who: _mounts_fed(game, now, who, asleep)
     )
+    wages = sum(TRADES[one.character.trade].gold for one in people if one.character.trade in TRADES)
+    if wages:
+        yield Tell("cairn2e/hirelings", "wages-due", {"gold": wages})
     return Resolution(outcome="", effects=(*effects, *fed))
 
 

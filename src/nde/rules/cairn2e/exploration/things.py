@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
-from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, TakeItem, Wear
+from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, Pay, TakeItem, Wear
 from nde.rules.cairn2e.bodies import armor_of, free_room, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.characters.content import content, item_for
+from nde.rules.cairn2e.characters.market import SERVICES
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import check_no_fight, living, on_turn, thing
-from nde.rules.cairn2e.exploration.effects import ItemDropped, ItemTaken, ItemUsed, ItemWorn
+from nde.rules.cairn2e.exploration.effects import GoldPaid, ItemDropped, ItemTaken, ItemUsed, ItemWorn
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -20,6 +21,7 @@ from nde.rules.ruleset import ActionRefused, Resolution
 SLOTS = "cairn2e/slots"
 ARMOR = "cairn2e/armor"
 MARKET = "cairn2e/market"
+HIRELINGS = "cairn2e/hirelings"
 HEALING = "cairn2e/healing"
 BULKY = 2
 SHIELD = "shield"
@@ -68,6 +70,26 @@ def price_of(game: Game, action: TakeItem) -> int:
     if action.key not in sold:
         raise ActionRefused("cairn-not-for-sale", rule=MARKET, item=action.key)
     return sold[action.key].gold
+
+
+def resolve_pay(game: Game, scene: Scene, action: Pay) -> Procedure[Resolution]:
+    """A service is paid for where people trade; hirelings take their wages anywhere."""
+    body, who = living(scene, action.who).character, action.who
+    price = content(game).services.get(action.key) or SERVICES.get(action.key)
+    if price is None:
+        raise ActionRefused("cairn-not-for-sale", rule=MARKET, item=action.key)
+    check_no_fight(scene, MARKET)
+    is_work = price.section == "hirelings"
+    if not is_work:
+        _require_trade(scene, who)
+    gold = price.gold * max(1, action.count)
+    if gold > body.gold:
+        raise ActionRefused("purse-too-light", rule=MARKET, who=who, price=gold, gold=body.gold)
+    facts: dict[str, Fact] = {"who": who, "gold": gold, "left": body.gold - gold}
+    named: dict[str, Fact] = {"trade": action.key} if is_work else {"item": action.key}
+    rule = HIRELINGS if is_work else MARKET
+    yield Tell(rule, "paid-wages" if is_work else "paid-for", {**facts, **named})
+    return Resolution(outcome="", effects=(GoldPaid(who=who, gold=gold, rule=rule),))
 
 
 def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolution]:
