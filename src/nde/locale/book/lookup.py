@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from nde.errors import Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
@@ -339,14 +341,14 @@ def choices(game: ChosenGame) -> Iterator[Entry]:
         if words.has(f"situation-{situation.name}"):
             yield _choice(situation.name, (words.say(f"situation-{situation.name}"),))
     for key, _ in _messages(game, ASKED):
-        for told in term_texts(key.removeprefix(f"{game.rules.id}-"), words):
-            yield _choice("", (told,))
+        for text in term_texts(key.removeprefix(f"{game.rules.id}-"), words):
+            yield _choice("", (text,))
 
 
 def _values(game: ChosenGame) -> dict[tuple[str, ...], tuple[str, ...]]:
     """What may be said, by all the names it may be typed by, and its values where they can be listed."""
     found: dict[tuple[str, ...], tuple[str, ...]] = {
-        (name,): () for action in game.rules.actions for name in action.__struct_fields__
+        (one.name,): () for action in game.rules.actions for one in msgspec.structs.fields(action)
     }
     for situation in game.rules.situations:
         for one in situation.params:

@@ -66,10 +66,10 @@ def party(scene: Scene) -> tuple[Figure, ...]:
     )
 
 
-def speaker(scene: Scene) -> str:
-    """Who answers what the party is asked: its first character who can act, or else the Warden."""
-    able = (one.id for one in party(scene) if one.character.kind == "pc" and not one.is_out)
-    return next(able, GM)
+def speaker(scene: Scene, among: tuple[Figure, ...]) -> str:
+    """Who answers what some of the party are asked: their first character who can act, or else the Warden."""
+    now = (scene.figure(one.id) for one in among)
+    return next((one.id for one in now if one.character.kind == "pc" and not one.is_out), GM)
 
 
 def on_turn(scene: Scene, who: str) -> Figure:

@@ -244,6 +244,10 @@ def test_what_the_road_costs_is_the_partys_choice(weather: str, faces: list[int]
     run = resume(resolve_watch(GAME, scene, Watch()), faces)
     assert isinstance(run, Waiting)
     assert run.question.who == "ada"
+    bob = Figure(id="bob", character=body())
+    apart = resume(resolve_watch(GAME, scene_of(ada(), bob, weather=weather), Watch(who=("bob",))), faces)
+    assert isinstance(apart, Waiting)
+    assert apart.question.who == "bob", "of a party that has split up only those who go are asked"
     alone_there = replace(scene, figures=(lying,))
     run = resume(resolve_watch(GAME, alone_there, Watch()), faces)
     assert isinstance(run, Waiting)

@@ -102,7 +102,7 @@ def _event(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, 
 def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, Effects]]:
     """The party rests, which rolls again once more, takes a Fatigue each, or eats a ration each."""
     options = ("fatigue", "ration", "rest") if may_rest else ("fatigue", "ration")
-    answer = yield Ask(speaker(scene), "exhaustion", options, "fatigue", DUNGEON)
+    answer = yield Ask(speaker(scene, party(scene)), "exhaustion", options, "fatigue", DUNGEON)
     ids = tuple(one.id for one in party(scene))
     effects: Effects = ()
     if answer == "rest":
@@ -278,7 +278,9 @@ def _weathered(
     answer = "both"
     if weather in CHOSEN:
         asked = (("weather", weather),)
-        answer = yield Ask(speaker(scene), "bad-weather", ("watch", "fatigue"), "watch", WEATHER, asked)
+        answer = yield Ask(
+            speaker(scene, people), "bad-weather", ("watch", "fatigue"), "watch", WEATHER, asked
+        )
     effects: Effects = ()
     if answer != "watch":
         yield Tell(WEATHER, "weather-tires", {"weather": weather})
@@ -348,7 +350,7 @@ def _events(
 
 def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
     """Something stands in the way: another watch, or a Fatigue each."""
-    answer = yield Ask(speaker(scene), "barrier", ("time", "fatigue"), "time", WATCHES)
+    answer = yield Ask(speaker(scene, people), "barrier", ("time", "fatigue"), "time", WATCHES)
     if answer == "fatigue":
         return (yield from tire(game, scene, people, WATCHES))
     return (yield from _delay(game, scene, action, "barrier-delays"))
@@ -358,7 +360,7 @@ def _loss(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch)
     """The party chooses what to lose: rations, a watch or strength (ruling cairn2e-wild-loss)."""
     rations = _rations(game, scene, people)
     options = ("ration", "time", "fatigue") if rations else ("time", "fatigue")
-    answer = yield Ask(speaker(scene), "wild-loss", options, "time", WATCHES)
+    answer = yield Ask(speaker(scene, people), "wild-loss", options, "time", WATCHES)
     if answer == "fatigue":
         return (yield from tire(game, scene, people, WATCHES))
     if answer == "time":
