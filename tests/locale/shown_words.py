@@ -20,6 +20,7 @@ from nde.locale.catalogue import areas, entries_in, entries_of, source_of
 from nde.locale.facts import WORDED
 from nde.locale.phrases import label, note_words, worded
 from nde.locale.words import kebab
+from nde.prose.prospects import param_label
 from nde.prose.sheets import trait_words
 from nde.rules import Ruleset, ruleset_named
 from nde.rules.prospects import FALLEN
@@ -45,6 +46,7 @@ def shown_words(id: str, words: Words) -> dict[str, str]:
     found.update(_of_people(found, words))
     found.update(_on_buttons(rules, words))
     found.update(_beside_odds(rules, words))
+    found.update(_to_choose(rules, words))
     for seed in range(1, HEROES + 1):
         found.update(_on_sheet(rules.sheet(surprise(rules, seed)), words))
     if rules.foe_sheet is not None:
@@ -92,6 +94,32 @@ def _beside_odds(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
         kind, _, value = key.partition("-")
         if kind in ("wish", "also") and value in (*_written(rules.id), *FALLEN):
             yield key, term_words(key, words)
+    for key in sorted({term for rule in rules.rules for term in rule.terms if term.startswith("wish-")}):
+        yield f"{key} fells", words.say("odds-fells", wish=words.say(key))
+        if partly := words.attribute(key, "partly"):
+            yield f"{key} partly", partly
+
+
+def _to_choose(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
+    """What may be said of a question and of a deed: its title, what stands beside it, and how it is typed."""
+    for situation in rules.situations:
+        for param in situation.params:
+            told = param_label(param, words)
+            yield f"param-{param.name} title", told.title
+            yield f"param-{param.name}", told.about
+            for typed in (param.name, *param.aliases):
+                yield f"param-{param.name} “{typed}”", typed
+            for value, word in told.choices:
+                yield f"{param.name}={value}", word
+                yield f"{param.name}=“{value}”", value
+    for key in entries_of("en"):
+        own = key.removeprefix(f"{rules.id}-")
+        if own != key and own.startswith(("ask-", "option-", "roll-", "refill-")):
+            yield own, term_words(own, words)
+    for name in {field for action in rules.actions for field in action.__struct_fields__}:
+        for key in (f"chip-{name}".replace("_", "-"), f"param-{name}".replace("_", "-")):
+            if words.has(key):
+                yield key, words.say(key)
 
 
 def packages_of(rules: Ruleset) -> tuple[str, ...]:

@@ -64,6 +64,11 @@ def _search(games: list[ChosenGame], sought: str, session: Session) -> Reply:
             "lines": [
                 {"game": game.rules.id, "text": one.name} for game, all in found for one in all.of("line")
             ],
+            "choices": [
+                {"game": game.rules.id, "typed": one.id, "text": one.name}
+                for game, all in found
+                for one in all.of("choice")
+            ],
         }
 
     def text() -> str:

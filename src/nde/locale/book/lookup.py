@@ -13,6 +13,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import msgspec
+
 from nde.errors import Missing
 from nde.locale import Words
 from nde.locale.book.game import ChosenGame
@@ -21,7 +23,7 @@ from nde.locale.book.sources import block_marked, legend, marked, sentence_data
 from nde.locale.catalogue import entries_of
 from nde.locale.facts import WORDED, Typed
 from nde.locale.layout import entries, paragraph
-from nde.locale.phrases import items_words, label, listed_items, worded
+from nde.locale.phrases import choice_word, items_words, label, listed_items, worded
 from nde.locale.typed import folded
 from nde.locale.words import kebab
 from nde.rules.creatures import WRITTEN
@@ -35,6 +37,8 @@ _CHOICE = re.compile(r"->\s*$", re.MULTILINE)
 _HEAD = re.compile(r"^\s*(?:[a-z][a-zA-Z0-9-]* *=|\.[a-z]+ *=|\*?\[[^\]]*\])\s*")
 SAID = ("step-", "tale-", "effect-")
 """What the messages of log lines begin with."""
+ASKED = ("ask-", "option-", "roll-", "refill-")
+"""What the messages of questions and their answers begin with, and of what stands beside a number."""
 LISTS = " · "
 """What stands between the lists of a stat block, and the cells of a row."""
 MOST_PROPOSED = 4
@@ -44,7 +48,7 @@ LIKENESS = 0.7
 """How much a word has to be like another to be proposed for it, of 1."""
 
 
-EntryKind: TypeAlias = Literal["rule", "row", "foe", "line"]
+EntryKind: TypeAlias = Literal["rule", "row", "foe", "line", "choice"]
 
 
 class Entry(NamedTuple):
@@ -52,9 +56,10 @@ class Entry(NamedTuple):
 
     kind: EntryKind
     rule: str
-    """The rule it is, or the rule whose table a row stands in; empty for stat blocks and lines of the log."""
+    """The rule it is, or the rule whose table a row stands in; empty for everything else."""
     id: str
-    """Of a rule or a stat block its id; of a row the key of its table; of a line that of its message."""
+    """Of a rule or a stat block its id; of a row the key of its table; of a line that of its message; of what
+    may be chosen how it is typed."""
     name: str
     text: str
     source: Source
@@ -104,7 +109,8 @@ def found_in(game: ChosenGame, book: Sequence[Entry], sought: str) -> Found:
     """The same, in all that the book of a game has.
 
     How the log says that somebody has a condition leads to that condition.  A word that no rule, row or stat
-    block has may stand in a line of the log, which then says what it means.
+    block has may be one that a deed or a question lets people choose, or stand in a line of the log, which
+    then says what it means.
     """
     found = found_among(book, sought)
     if found.named or found.near or not found.parts:
@@ -112,6 +118,9 @@ def found_in(game: ChosenGame, book: Sequence[Entry], sought: str) -> Found:
     conditions = [found_among(book, one) for one in _conditions_said(game, " ".join(found.parts))]
     if meant := next((one for one in conditions if one.named or one.near), None):
         return meant
+    chosen = found_among(choices(game), sought)
+    if chosen.named or chosen.near:
+        return chosen
     return found if found.far else found_among(log_lines(game), sought)
 
 
@@ -204,7 +213,7 @@ def _rule(game: ChosenGame, rule: RuleEntry) -> Entry:
     words = game.words
     title, text = words.rule_title(rule.id), words.rule_text(rule.id)
     keys = [key for key in term_keys(rule, words) if key not in game.rules.absent]
-    terms = [told for key in keys for told in (*term_texts(key, words), *_verbs(game, key))]
+    terms = [told for key in keys for told in (*term_texts(key, words), *_verbs(game, key), *_typed(key))]
     sought = [key for key, rules in game.rules.glance.sought.items() if rule.id in rules]
     terms += [told for key in sought for told in _sought(key, words)]
     heads = [words.say(f"table-{one.key}") for one in game.rules.tables if one.rule == rule.id]
@@ -236,6 +245,14 @@ def _verbs(game: ChosenGame, key: str) -> tuple[str, ...]:
     return tuple(filter(None, (game.words.say(f"verb-{verb.key}"), *(one.strip() for one in typed))))
 
 
+def _typed(key: str) -> tuple[str, ...]:
+    """For the message of something that may be typed, how that is typed."""
+    kind, _, said = key.partition("-")
+    if kind == "value":
+        said = said.partition("-")[2]
+    return (said.replace("-", " "),) if kind in ("param", "chip", "value", "condition") else ()
+
+
 def term_keys(rule: RuleEntry, words: Words) -> tuple[str, ...]:
     """The messages a rule explains; a star stands for all whose id goes on."""
     return tuple(key for term in rule.terms for key in _keys(term, words))
@@ -259,6 +276,8 @@ def term_texts(key: str, words: Words) -> tuple[str, ...]:
     """Everything that a message says: where that hangs on what is put in, each way."""
     entry = _entry(key, words)
     ways = [without_variables(one) for one in _ways(entry)] if _CHOICE.search(entry) else []
+    if key.startswith("wish-"):  # on a button it may come true in part, or fell somebody as well
+        ways += [words.attribute(key, "partly"), words.say("odds-fells", wish=Typed(words.say(key)))]
     return tuple(filter(None, (term_words(key, words), *ways)))
 
 
@@ -290,16 +309,58 @@ def _ways(entry: str) -> Iterator[str]:
 
 def log_lines(game: ChosenGame) -> Iterator[Entry]:
     """Every sentence that the log can say of what happens in a game."""
+    for key, entry in _messages(game, SAID):
+        for told in _ways(entry):
+            yield Entry("line", "", key, told, "", "book", frozenset(), plain(told))
+
+
+def _messages(game: ChosenGame, kinds: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    """Every message of some kinds that a game can say, as it stands in the files of a language."""
     entries, own = _entries(game.words.language, game.rules.id), f"{game.rules.id}-"
     effects = [f"effect-{kebab(one.__name__)}" for one in game.rules.effects]
     # A game that has words of its own for its effects speaks for itself.
     is_alone = 2 * sum(f"{own}{one}" in entries for one in effects) > len(effects)
     for key, entry in entries.items():
         name = key.removeprefix(own)
-        is_said = name.startswith(SAID) and name not in game.rules.absent
+        is_said = name.startswith(kinds) and name not in game.rules.absent
         if is_said and (key.startswith(own) or not is_alone):
-            for told in _ways(entry):
-                yield Entry("line", "", key, told, "", "book", frozenset(), plain(told))
+            yield key, entry
+
+
+def choices(game: ChosenGame) -> Iterator[Entry]:
+    """Everything that may be said of a deed or of a question: its name, how it is typed, its values."""
+    words, values = game.words, _values(game)
+    for name, known in sorted(values.items()):
+        keys = (f"chip-{name[0]}".replace("_", "-"), f"param-{name[0]}".replace("_", "-"))
+        told = tuple(dict.fromkeys(words.say(key) for key in keys if words.has(key)))
+        for typed in name if told or known else ():
+            yield _choice(typed, told or (typed,))
+        for value in known:
+            yield _choice(f"{name[0]}={value}", (choice_word(name[0], value, words),), value)
+    for situation in game.rules.situations:
+        if words.has(f"situation-{situation.name}"):
+            yield _choice(situation.name, (words.say(f"situation-{situation.name}"),))
+    for key, _ in _messages(game, ASKED):
+        for text in term_texts(key.removeprefix(f"{game.rules.id}-"), words):
+            yield _choice("", (text,))
+
+
+def _values(game: ChosenGame) -> dict[tuple[str, ...], tuple[str, ...]]:
+    """What may be said, by all the names it may be typed by, and its values where they can be listed."""
+    found: dict[tuple[str, ...], tuple[str, ...]] = {
+        (one.name,): () for action in game.rules.actions for one in msgspec.structs.fields(action)
+    }
+    for situation in game.rules.situations:
+        for one in situation.params:
+            names = (one.name, *one.aliases)
+            found[names] = tuple(dict.fromkeys((*found.get(names, ()), *one.choices)))
+    return found
+
+
+def _choice(typed: str, told: tuple[str, ...], value: str = "") -> Entry:
+    names = frozenset(map(plain, filter(None, (typed, *told, value))))
+    whole = plain(" ".join((typed, *told, value)))
+    return Entry("choice", "", typed, told[0], LISTS.join(told[1:]), "book", names, whole)
 
 
 def without_variables(text: str) -> str:
@@ -314,6 +375,7 @@ def _rows(game: ChosenGame, table: Table) -> Iterator[Entry]:
         cells = [cell_text(value, kind, words) for value, kind in zip(row, table.kinds, strict=True)]
         place = named_column(table)
         keyed = [cell for cell, kind in zip(cells, table.kinds, strict=True) if kind and "." not in kind]
+        typed = [str(one) for one, kind in zip(row, table.kinds, strict=True) if kind and "." not in kind]
         told = [(head, cell) for at, (head, cell) in enumerate(zip(heads, cells, strict=True)) if at != place]
         text = LISTS.join(f"{head}: {cell}" for head, cell in told if cell)
         yield Entry(
@@ -323,8 +385,8 @@ def _rows(game: ChosenGame, table: Table) -> Iterator[Entry]:
             name=cells[place],
             text=text,
             source=source,
-            names=frozenset(map(plain, (cells[place], *keyed[:1]))),
-            whole=plain(" ".join((words.say(f"table-{table.key}"), *heads, *cells))),
+            names=frozenset(map(plain, (cells[place], *keyed[:1], *typed[:1]))),
+            whole=plain(" ".join((words.say(f"table-{table.key}"), *heads, *cells, *typed[:1]))),
         )
 
 
@@ -402,7 +464,7 @@ def found_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
 def other_lines(game: ChosenGame, found: Found, width: int) -> list[str]:
     """Rows, stat blocks and lines of the log that were found, and what the signs in all of it mean."""
     lines: list[str] = []
-    listed = (*found.of("row"), *found.of("foe"), *found.of("line"))
+    listed = (*found.of("row"), *found.of("foe"), *found.of("line"), *found.of("choice"))
     for one in listed[:MOST]:
         lines += paragraph(entry_words(game, one), width, "    ", "")
     if len(listed) > MOST:
@@ -420,6 +482,9 @@ def entry_words(game: ChosenGame, one: Entry) -> str:
     """A row or a stat block in one paragraph, with the rule it belongs to."""
     if one.kind == "line":
         return game.words.say("lookup-in-the-log", line=Typed(one.name))
+    if one.kind == "choice":
+        about = f"{one.name} · {one.text}" if one.text else one.name
+        return game.words.say("lookup-choice", about=Typed(f"{about} ({one.id})" if one.id else about))
     told = f"{_signed(game, one)} · {one.text}" if one.text else _signed(game, one)
     return f"{told}  [{one.rule}]" if one.rule else told
 
@@ -431,7 +496,7 @@ def titles(found: Found, width: int) -> list[str]:
 
 
 def _signed(game: ChosenGame, one: Entry) -> str:
-    if one.kind == "line":
+    if one.kind in ("line", "choice"):
         return one.name
     if one.kind == "foe":
         return block_marked(one.name, one.source)

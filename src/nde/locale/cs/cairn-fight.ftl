@@ -396,6 +396,7 @@ cairn2e-offer-blast = Zaútočit na všechny v oblasti
 cairn2e-offer-cast = Seslat kouzlo
 cairn2e-offer-read-scroll = Přečíst svitek
 cairn2e-offer-use-relic = Použít relikvii
+cairn2e-offer-heal-with = Uzdravit někoho relikvií
 cairn2e-offer-stabilise = Ošetřit někoho
 cairn2e-offer-try = Zkusit něco riskantního
 cairn2e-offer-recover = Ovládnout paniku

@@ -8,6 +8,7 @@ error-place-not-safe = tohle místo není bezpečné; najdi lepší, nebo ho zaj
 error-no-light-to-rest-by = potmě si tu nikdo neodpočine; nejdřív zapal pochodeň nebo lucernu
 error-nothing-there = { $who } nenese nic na místě „{ $place }“; použij číslo od 0, menší než { $count }
 error-load-too-heavy = „{ $item }“ potřebuje víc míst ({ $needed }), než má { $who } volných ({ $free }); nejdřív něco odhoď
+error-carrier-is-laden = „{ $item }“ nese víc, než se bez toho vejde do míst postavy { $who }; nejdřív odhoď nebo prodej něco jiného
 error-purse-too-light = { $price } zl je víc, než { $who } má ({ $gold } zl); něco prodej, nebo zaplať méně
 error-cairn-not-for-sale = „{ $item }“ na trhu není; uveď cenu, nebo 0 za nalezenou věc
 error-cairn-no-trade = tam, kde „{ $who }“ právě je, nikdo neobchoduje; Strážce řekne, kde se dá nakupovat a prodávat
@@ -22,6 +23,7 @@ error-hands-not-free = „{ $item }“ se k sesílání drží oběma rukama a {
 error-slots-all-taken = { $who } má všechna místa plná ({ $slots }) a kouzlo stojí Únavu; nejdřív něco odhoď
 error-not-magic = ve věci „{ $item }“ není magie; vyber knihu kouzel, svitek nebo relikvii
 error-relic-is-spent = { $who } už nemá žádné použití „{ $item }“; splň podmínku, která je vrátí
+error-no-strength-to-restore = { $who } nemá ztracenou SIL, která by se teď mohla vrátit; vyber někoho zraněného, kdo nestrádá
 error-not-to-recharge = „{ $item }“ teď nelze dobít; vyber relikvii, které použití chybějí
 error-not-a-light = „{ $item }“ nesvítí; vyber pochodeň nebo lucernu
 error-lantern-needs-oil = „{ $item }“ svítí na olej a { $who } žádný nemá; sežeň konvici oleje, nebo vezmi pochodeň
@@ -38,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = { $who } už nemá na jizvě { $row } co hojit; na výběr: { $allowed }
 error-time-out-of-range = najednou nemůže uplynout tolik kol: „{ $rounds }“; použij 1 až { $most }
-error-weather-forbids = v takovém počasí nikdo necestuje ({ $weather }); počkej na lepší den
 error-still-alive = { $who } žije; nahradit lze jen mrtvé: vyber někoho z nich
 error-not-a-hireling = { $who } není živý najatý pomocník družiny; vyber takového, nebo někoho nového
 error-name-taken = „{ $who }“ nemůže být zkratkou nově příchozího; vyber jinou, kterou nikdo nemá
@@ -47,6 +48,10 @@ error-name-taken = „{ $who }“ nemůže být zkratkou nově příchozího; vy
 
 cairn2e-step-took-item = { $who } bere { $item-acc }; zabraná místa { $used } z { $slots }
 cairn2e-step-paid = { $who } platí { $gold } zl, zbývá { $left } zl
+cairn2e-step-paid-for = { $who } platí { $gold } zl ({ $item }) a zbývá { $left } zl
+cairn2e-step-paid-wages = { $who } vyplácí { $gold } zl ({ $trade }) a zbývá { $left } zl
+cairn2e-step-wages-due = najatí pomocníci družiny vydělají { $gold } zl denně
+cairn2e-step-weather-holds = počasí je { $weather } a družina zůstává na místě
 cairn2e-step-dropped-item = { $who } odhazuje { $item-acc }; zabraná místa { $used } z { $slots }
 cairn2e-step-sold-item = { $who } prodává { $item-acc } za { $gold } zl; zabraná místa { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } už nemá plný náklad a { $hp } OŽ znovu platí
@@ -141,6 +146,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } jí dávku jídla
 cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
+cairn2e-step-mount-eats = { $who } krmí zvíře: { $item } ({ $food })
+cairn2e-step-mount-unfed = { $who } nemá čím nakrmit zvíře ({ $item }); co bude dál, určí Strážce
 cairn2e-step-nothing-to-eat = { $who } už nemá žádnou dávku jídla
 cairn2e-step-no-ration = { $who } nemá co jíst a strádá
 cairn2e-step-no-ration-all = { $ally } a { $who } nemají co jíst a strádají
@@ -258,6 +265,18 @@ cairn2e-step-barrier-delays = { $watches ->
     [many] oklika stojí hlídku; z cesty zbývá { $watches }
    *[other] oklika stojí hlídku; z cesty zbývá { $watches }
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] ztráta stojí hlídku; z cesty zbývá jedna
+    [few] ztráta stojí hlídku; z cesty zbývají { $watches }
+    [many] ztráta stojí hlídku; z cesty zbývá { $watches }
+   *[other] ztráta stojí hlídku; z cesty zbývá { $watches }
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] přijde nazmar dávka jídla
+    [few] přijdou nazmar { $count } dávky jídla
+    [many] přijde nazmar { $count } dávky jídla
+   *[other] přijde nazmar { $count } dávek jídla
+}
 cairn2e-step-nobody-hunts = nikdo není schopen hledat jídlo
 cairn2e-step-supplied = { $count ->
     [one] hledání jídla vynáší jeden balík dávek ({ $die }, osob { $people })
@@ -312,6 +331,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } přináší { $count } balíků dávek
 }
 cairn2e-effect-item-dropped = { $who } tu nechává { $item-acc }
+cairn2e-effect-gold-paid = { $who } platí { $gold } zl
 cairn2e-effect-gold-dropped = { $who } nechává ležet { $gold } zl
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } si bere k použití { $item-acc }
@@ -457,12 +477,19 @@ cairn2e-option-scar-mended-no = ještě ne
 cairn2e-ask-sleepless = Nevyspali se ti, kdo strádají, a terén je pro ně o stupeň těžší?
 cairn2e-option-sleepless-yes = o stupeň těžší
 cairn2e-option-sleepless-no = beze změny
+cairn2e-ask-catastrophe = V takovém počasí většina družin cestovat nemůže. Může tahle?
+cairn2e-option-catastrophe-stay = ne, zůstává na místě
+cairn2e-option-catastrophe-travel = ano, za cenu extrémního počasí
 cairn2e-ask-bad-weather = Špatné počasí ({ $weather }): co družina zvolí?
 cairn2e-option-bad-weather-watch = o hlídku delší cestu
 cairn2e-option-bad-weather-fatigue = Únavu pro každého
 cairn2e-ask-newcomer = Místo „{ $who }“ přijde někdo nový: kdo to bude?
 cairn2e-option-newcomer-sheet = hotová karta, kterou sami přidáte
 cairn2e-option-newcomer-make = někdo, kdo se vytvoří teď
+cairn2e-ask-wild-loss = Cesta si od družiny něco vezme: co obětuje?
+cairn2e-option-wild-loss-ration = dávku jídla od každého
+cairn2e-option-wild-loss-time = hlídku
+cairn2e-option-wild-loss-fatigue = Únavu pro každého
 cairn2e-ask-barrier = Něco zatarasilo cestu: co to stojí?
 cairn2e-option-barrier-time = další hlídku
 cairn2e-option-barrier-fatigue = Únavu pro každého
@@ -478,6 +505,7 @@ cairn2e-roll-weather = hoď { $die } na počasí
 cairn2e-roll-supply = hoď { $die } na nalezené dávky jídla
 cairn2e-roll-trap = hoď { $die }: spustí se past?
 cairn2e-roll-trap-damage = hoď { $die } na zranění pastí
+cairn2e-roll-magic-mercy = { $who }: hoď { $die } na SIL, která se vrátí
 cairn2e-roll-magic-injury = { $who }: hoď { $die } na zranění kouzlem
 
 ## Nabídky
@@ -493,6 +521,8 @@ cairn2e-offer-wear = Obléknout nebo vzít do ruky
 cairn2e-offer-take-off = Svléknout nebo odložit
 cairn2e-offer-drop = Odhodit
 cairn2e-offer-sell = Prodat
+cairn2e-offer-pay = Zaplatit za službu
+cairn2e-offer-pay-wages = Vyplatit mzdu
 cairn2e-offer-buy = Koupit na trhu
 cairn2e-offer-pass-time = Nechat plynout čas
 cairn2e-offer-dungeon-turn = Odehrát směnu v podzemí
@@ -557,6 +587,7 @@ cairn2e-param-puts-out = zda světlo zhasne
 cairn2e-param-trade = řemeslo
 cairn2e-param-id = zkratka nově příchozího
 cairn2e-param-with-traits = vylosovat i vzhled a povahu
+cairn2e-param-count = za kolik dní
 cairn2e-param-key = která věc
 cairn2e-param-price = kolik stojí
 cairn2e-param-gets = za kolik se prodá

@@ -227,6 +227,7 @@ lookup-more =
         [many] Ještě { $count } položky obsahuje to slovo; druhé slovo výběr zúží.
        *[other] Ještě { $count } položek obsahuje to slovo; druhé slovo výběr zúží.
     }
+lookup-choice = Na výběr: { $about }
 lookup-in-the-log = V záznamu: „{ $line }“
 lookup-explains = Vysvětluje: { $terms }
 cli-rule-options = Volby, které se ho týkají (* je výchozí hodnota):

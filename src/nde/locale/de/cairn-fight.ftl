@@ -394,6 +394,7 @@ cairn2e-offer-blast = Alle im Bereich angreifen
 cairn2e-offer-cast = Zaubern
 cairn2e-offer-read-scroll = Schriftrolle lesen
 cairn2e-offer-use-relic = Relikt benutzen
+cairn2e-offer-heal-with = Jemanden mit einem Relikt heilen
 cairn2e-offer-stabilise = Jemandem erste Hilfe leisten
 cairn2e-offer-try = Etwas Riskantes versuchen
 cairn2e-offer-recover = Die Panik bezwingen

@@ -8,6 +8,7 @@ error-place-not-safe = dieser Ort ist nicht sicher; suche einen besseren oder si
 error-no-light-to-rest-by = im Dunkeln rastet hier niemand; zünde zuerst eine Fackel oder Laterne an
 error-nothing-there = { $who } trägt nichts an der Stelle „{ $place }“; nimm eine Zahl ab 0, unter { $count }
 error-load-too-heavy = „{ $item }“ braucht mehr Plätze ({ $needed }), als { $who } frei hat ({ $free }); lege zuerst etwas ab
+error-carrier-is-laden = „{ $item }“ trägt mehr, als { $who } sonst mitnehmen könnte; lege zuerst etwas anderes ab oder verkaufe es
 error-purse-too-light = { $price } GM sind mehr, als { $who } hat ({ $gold } GM); verkaufe etwas oder zahle weniger
 error-cairn-not-for-sale = „{ $item }“ gibt es nicht auf dem Markt; nenne einen Preis, oder 0 für Gefundenes
 error-cairn-no-trade = wo „{ $who }“ jetzt ist, handelt niemand; der Hüter sagt, wo man kaufen und verkaufen kann
@@ -22,6 +23,7 @@ error-hands-not-free = „{ $item }“ muss zum Zaubern in beiden Händen gehalt
 error-slots-all-taken = { $who } hat alle Plätze belegt ({ $slots }), und ein Zauber kostet eine Erschöpfung; lege zuerst etwas ab
 error-not-magic = „{ $item }“ birgt keine Magie; wähle ein Zauberbuch, eine Schriftrolle oder ein Relikt
 error-relic-is-spent = { $who } kann „{ $item }“ nicht mehr anwenden; erfülle die Bedingung, die sie zurückbringt
+error-no-strength-to-restore = { $who } hat keine verlorene STÄ, die jetzt zurückkommen könnte; wähle jemanden, der verletzt ist und keine Entbehrung leidet
 error-not-to-recharge = „{ $item }“ lässt sich jetzt nicht aufladen; wähle ein Relikt, dem Anwendungen fehlen
 error-not-a-light = „{ $item }“ gibt kein Licht; wähle eine Fackel oder Laterne
 error-lantern-needs-oil = „{ $item }“ brennt mit Öl, und { $who } hat keines; besorge eine Ölkanne oder nimm eine Fackel
@@ -38,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = an Narbe { $row } von { $who } ist nichts mehr zu heilen; nimm eine von: { $allowed }
 error-time-out-of-range = „{ $rounds }“ Kampfrunden können nicht auf einmal vergehen; nimm 1 bis { $most }
-error-weather-forbids = bei solchem Wetter reist niemand ({ $weather }); warte auf einen besseren Tag
 error-still-alive = { $who } lebt; nur Tote werden ersetzt; wähle eine tote Figur
 error-not-a-hireling = { $who } ist kein lebender Mietling der Gruppe; wähle einen solchen oder jemand Neues
 error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; wähle eines, das noch niemand hat
@@ -47,6 +48,10 @@ error-name-taken = „{ $who }“ kann nicht das Kürzel eines Neulings sein; w�
 
 cairn2e-step-took-item = { $who } nimmt { $item-acc } an sich; { $used } von { $slots } Plätzen belegt
 cairn2e-step-paid = { $who } zahlt { $gold } GM und hat noch { $left } GM
+cairn2e-step-paid-for = { $who } zahlt { $gold } GM ({ $item }) und hat noch { $left } GM
+cairn2e-step-paid-wages = { $who } zahlt { $gold } GM Lohn ({ $trade }) und hat noch { $left } GM
+cairn2e-step-wages-due = die Angeheuerten der Gruppe verdienen { $gold } GM am Tag
+cairn2e-step-weather-holds = das Wetter ist { $weather }, und die Gruppe bleibt, wo sie ist
 cairn2e-step-dropped-item = { $who } lässt { $item-acc } fallen; { $used } von { $slots } Plätzen belegt
 cairn2e-step-sold-item = { $who } verkauft { $item-acc } für { $gold } GM; { $used } von { $slots } Plätzen belegt
 cairn2e-step-load-lighter = { $who } hat keine volle Last mehr, und { $hp } TP zählen wieder
@@ -125,6 +130,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } isst eine Ration
 cairn2e-step-eats-of = { $who } isst eine Ration, die { $other } teilt
+cairn2e-step-mount-eats = { $who } füttert { $item-acc } ({ $food })
+cairn2e-step-mount-unfed = { $who } hat kein Futter für { $item-acc }; der Hüter entscheidet, was daraus folgt
 cairn2e-step-nothing-to-eat = { $who } hat keine Ration mehr
 cairn2e-step-no-ration = { $who } hat nichts zu essen und leidet Entbehrung
 cairn2e-step-no-ration-all = { $ally } und { $who } haben nichts zu essen und leiden Entbehrung
@@ -234,6 +241,14 @@ cairn2e-step-barrier-delays = { $watches ->
     [one] der Umweg kostet eine Wache; von der Reise bleibt eine
    *[other] der Umweg kostet eine Wache; von der Reise bleiben { $watches }
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] der Verlust kostet eine Wache; von der Reise bleibt eine
+   *[other] der Verlust kostet eine Wache; von der Reise bleiben { $watches }
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] eine Ration geht verloren
+   *[other] { $count } Rationen gehen verloren
+}
 cairn2e-step-nobody-hunts = niemand ist imstande, Nahrung zu suchen
 cairn2e-step-supplied = { $count ->
     [one] die Nahrungssuche bringt einen Packen Rationen ({ $die }, Suchende { $people })
@@ -280,6 +295,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } bringt { $count } Packen Rationen mit
 }
 cairn2e-effect-item-dropped = { $who } ist { $item-acc } los
+cairn2e-effect-gold-paid = { $who } zahlt { $gold } GM
 cairn2e-effect-gold-dropped = { $who } lässt { $gold } GM zurück
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } nimmt { $item-acc } zur Hand
@@ -421,12 +437,19 @@ cairn2e-option-scar-mended-no = noch nicht
 cairn2e-ask-sleepless = Fehlt denen, die Entbehrung leiden, der Schlaf, sodass das Gelände eine Stufe schwerer zählt?
 cairn2e-option-sleepless-yes = eine Stufe schwerer
 cairn2e-option-sleepless-no = unverändert
+cairn2e-ask-catastrophe = Bei solchem Wetter können die meisten nicht reisen. Reist diese Gruppe?
+cairn2e-option-catastrophe-stay = nein, sie bleibt, wo sie ist
+cairn2e-option-catastrophe-travel = ja, zum Preis von extremem Wetter
 cairn2e-ask-bad-weather = Schlechtes Wetter ({ $weather }): Was nimmt die Gruppe hin?
 cairn2e-option-bad-weather-watch = eine Wache mehr
 cairn2e-option-bad-weather-fatigue = für alle eine Erschöpfung
 cairn2e-ask-newcomer = Für „{ $who }“ kommt jemand Neues: Wer ist es?
 cairn2e-option-newcomer-sheet = ein fertiger Bogen, den ihr selbst einbringt
 cairn2e-option-newcomer-make = jemand, der jetzt erschaffen wird
+cairn2e-ask-wild-loss = Der Weg kostet die Gruppe etwas: Was gibt sie her?
+cairn2e-option-wild-loss-ration = je eine Ration
+cairn2e-option-wild-loss-time = eine Wache
+cairn2e-option-wild-loss-fatigue = für alle eine Erschöpfung
 cairn2e-ask-barrier = Etwas versperrt den Weg: Was kostet es?
 cairn2e-option-barrier-time = noch eine Wache
 cairn2e-option-barrier-fatigue = für alle eine Erschöpfung
@@ -442,6 +465,7 @@ cairn2e-roll-weather = würfle { $die } für das Wetter
 cairn2e-roll-supply = würfle { $die } für die gefundenen Rationen
 cairn2e-roll-trap = würfle { $die }: löst die Falle aus?
 cairn2e-roll-trap-damage = würfle { $die } für den Schaden der Falle
+cairn2e-roll-magic-mercy = { $who }: wirf { $die } für die STÄ, die zurückkommt
 cairn2e-roll-magic-injury = { $who }: würfle { $die } für die Verletzung durch den Zauber
 
 ## Angebote
@@ -457,6 +481,8 @@ cairn2e-offer-wear = Anlegen oder in die Hand nehmen
 cairn2e-offer-take-off = Ablegen oder wegstecken
 cairn2e-offer-drop = Fallen lassen
 cairn2e-offer-sell = Verkaufen
+cairn2e-offer-pay = Für eine Leistung zahlen
+cairn2e-offer-pay-wages = Lohn zahlen
 cairn2e-offer-buy = Auf dem Markt kaufen
 cairn2e-offer-pass-time = Zeit vergehen lassen
 cairn2e-offer-dungeon-turn = Eine Runde im Verlies spielen
@@ -521,6 +547,7 @@ cairn2e-param-puts-out = ob das Licht ausgeht
 cairn2e-param-trade = das Gewerbe
 cairn2e-param-id = ein Kürzel für den Neuling
 cairn2e-param-with-traits = auch Aussehen und Wesen auswürfeln
+cairn2e-param-count = für wie viele Tage
 cairn2e-param-key = welcher Gegenstand
 cairn2e-param-price = was er kostet
 cairn2e-param-gets = was er einbringt

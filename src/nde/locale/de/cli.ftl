@@ -203,6 +203,7 @@ lookup-more =
         [one] Noch { $count } Eintrag enthält das Wort; ein zweites Wort grenzt es ein.
        *[other] Noch { $count } Einträge enthalten das Wort; ein zweites Wort grenzt es ein.
     }
+lookup-choice = Zur Wahl: { $about }
 lookup-in-the-log = In der Chronik: „{ $line }“
 lookup-explains = Erklärt: { $terms }
 cli-rule-options = Optionen dazu (* ist die Vorgabe):

@@ -390,6 +390,7 @@ cairn2e-offer-blast = Attack everybody in the area
 cairn2e-offer-cast = Cast a spell
 cairn2e-offer-read-scroll = Read a scroll
 cairn2e-offer-use-relic = Use a relic
+cairn2e-offer-heal-with = Heal somebody with a relic
 cairn2e-offer-stabilise = Give somebody first aid
 cairn2e-offer-try = Try something risky
 cairn2e-offer-recover = Master the panic

@@ -8,6 +8,7 @@ error-place-not-safe = this place is not safe; find a safer one, or make it so
 error-no-light-to-rest-by = nobody can rest here in the dark; light a torch or a lantern first
 error-nothing-there = { $who } has no item number “{ $place }”; use 0 or more, below { $count }
 error-load-too-heavy = “{ $item }” needs more slots ({ $needed }) than { $who } has free ({ $free }); drop something first
+error-carrier-is-laden = the { $item } carries more than { $who } could take along without it; drop or sell something else first
 error-purse-too-light = { $price } gp is more than { $who } has ({ $gold } gp); sell something or pay less
 error-cairn-not-for-sale = “{ $item }” is not for sale in the market; name a price, or 0 for something found
 error-cairn-no-trade = nobody trades where “{ $who }” is now; the Warden says where people buy and sell
@@ -22,6 +23,7 @@ error-hands-not-free = “{ $item }” is held in both hands to be cast from, an
 error-slots-all-taken = all { $slots } slots of { $who } are taken, and a spell costs a Fatigue; drop something first
 error-not-magic = “{ $item }” holds no magic; choose a spellbook, a scroll or a relic
 error-relic-is-spent = { $who }’s “{ $item }” has no uses left; meet its condition to recharge it
+error-no-strength-to-restore = { $who } has no lost STR that could come back now; choose somebody hurt who is not deprived
 error-not-to-recharge = “{ $item }” cannot be recharged now; choose a relic that has lost uses
 error-not-a-light = “{ $item }” gives no light; choose a torch or a lantern
 error-lantern-needs-oil = “{ $item }” burns oil, and { $who } has none; get an oil can or take a torch
@@ -38,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = scar { $row } of { $who } has nothing left to mend; use one of: { $allowed }
 error-time-out-of-range = “{ $rounds }” rounds cannot pass at once; use 1 to { $most }
-error-weather-forbids = nobody travels in such weather ({ $weather }); wait for a better day
 error-still-alive = { $who } is alive; only the dead are replaced: choose one of them
 error-not-a-hireling = { $who } is not a living hireling of the party; choose one who is, or somebody new
 error-name-taken = “{ $who }” cannot be the id of a newcomer; choose one that nobody has yet
@@ -47,6 +48,10 @@ error-name-taken = “{ $who }” cannot be the id of a newcomer; choose one tha
 
 cairn2e-step-took-item = { $who } takes the { $item }, with { $used } of { $slots } slots used
 cairn2e-step-paid = { $who } pays { $gold } gp and has { $left } gp left
+cairn2e-step-paid-for = { $who } pays { $gold } gp for { $item } and has { $left } gp left
+cairn2e-step-paid-wages = { $who } pays { $gold } gp in wages ({ $trade }) and has { $left } gp left
+cairn2e-step-wages-due = the hirelings of the party earn { $gold } gp a day
+cairn2e-step-weather-holds = the weather is { $weather }, and the party stays where it is
 cairn2e-step-dropped-item = { $who } drops the { $item }, with { $used } of { $slots } slots used
 cairn2e-step-sold-item = { $who } sells the { $item } for { $gold } gp, with { $used } of { $slots } slots used
 cairn2e-step-load-lighter = { $who }’s load is no longer full, and { $hp } HP count again
@@ -125,6 +130,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } eats a ration
 cairn2e-step-eats-of = { $who } eats a ration shared by { $other }
+cairn2e-step-mount-eats = { $who } feeds the { $item } ({ $food })
+cairn2e-step-mount-unfed = { $who } has nothing to feed the { $item } with; the Warden decides what follows
 cairn2e-step-nothing-to-eat = { $who } has no ration left
 cairn2e-step-no-ration = { $who } gets no ration and is deprived
 cairn2e-step-no-ration-all = { $ally } and { $who } get no ration and are deprived
@@ -234,6 +241,14 @@ cairn2e-step-barrier-delays = { $watches ->
     [one] the way round costs a watch; one watch of the journey is left
    *[other] the way round costs a watch; { $watches } watches of the journey are left
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] what was lost costs a watch; one watch of the journey is left
+   *[other] what was lost costs a watch; { $watches } watches of the journey are left
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] a ration is lost
+   *[other] { $count } rations are lost
+}
 cairn2e-step-nobody-hunts = nobody is able to look for food
 cairn2e-step-supplied = { $count ->
     [one] the search for food brings in one bundle of rations, by { $die } for { $people }
@@ -280,6 +295,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } brings back { $count } bundles of rations
 }
 cairn2e-effect-item-dropped = { $who } parts with the { $item }
+cairn2e-effect-gold-paid = { $who } pays { $gold } gp
 cairn2e-effect-gold-dropped = { $who } leaves { $gold } gp behind
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } takes up the { $item }
@@ -421,12 +437,19 @@ cairn2e-option-scar-mended-no = not yet
 cairn2e-ask-sleepless = Do those who are deprived lack sleep, so that the ground counts as a step harder?
 cairn2e-option-sleepless-yes = a step harder
 cairn2e-option-sleepless-no = no harder
+cairn2e-ask-catastrophe = Most parties cannot travel in such weather. Does this one?
+cairn2e-option-catastrophe-stay = no, it stays where it is
+cairn2e-option-catastrophe-travel = yes, at the price of extreme weather
 cairn2e-ask-bad-weather = Bad weather ({ $weather }): what does the party accept?
 cairn2e-option-bad-weather-watch = one more watch
 cairn2e-option-bad-weather-fatigue = a Fatigue each
 cairn2e-ask-newcomer = { $who }’s player continues with somebody new: who joins?
 cairn2e-option-newcomer-sheet = a finished sheet that the table brings in
 cairn2e-option-newcomer-make = somebody made now
+cairn2e-ask-wild-loss = The road costs the party something: what does it give up?
+cairn2e-option-wild-loss-ration = a ration each
+cairn2e-option-wild-loss-time = a watch
+cairn2e-option-wild-loss-fatigue = a Fatigue each
 cairn2e-ask-barrier = Something bars the way: what does it cost?
 cairn2e-option-barrier-time = another watch
 cairn2e-option-barrier-fatigue = a Fatigue each
@@ -442,6 +465,7 @@ cairn2e-roll-weather = roll { $die } for the weather
 cairn2e-roll-supply = roll { $die } for the rations found
 cairn2e-roll-trap = roll { $die }: does the trap go off?
 cairn2e-roll-trap-damage = roll { $die } for the trap’s damage
+cairn2e-roll-magic-mercy = { $who }: roll { $die } for the STR that comes back
 cairn2e-roll-magic-injury = { $who }: roll { $die } for the injury from the spell
 
 ## Offers
@@ -457,6 +481,8 @@ cairn2e-offer-wear = Equip
 cairn2e-offer-take-off = Stow
 cairn2e-offer-drop = Drop
 cairn2e-offer-sell = Sell
+cairn2e-offer-pay = Pay for a service
+cairn2e-offer-pay-wages = Pay a hireling
 cairn2e-offer-buy = Buy at the market
 cairn2e-offer-pass-time = Let time pass
 cairn2e-offer-dungeon-turn = Take a dungeon turn
@@ -521,6 +547,7 @@ cairn2e-param-puts-out = whether the light goes out
 cairn2e-param-trade = the trade
 cairn2e-param-id = a short name for the newcomer
 cairn2e-param-with-traits = roll looks and nature as well
+cairn2e-param-count = for how many days
 cairn2e-param-key = which item
 cairn2e-param-price = what it costs
 cairn2e-param-gets = what it is sold for

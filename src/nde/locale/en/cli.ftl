@@ -203,6 +203,7 @@ lookup-more =
         [one] One more contains the word; a second word narrows it down.
        *[other] { $count } more contain the word; a second word narrows it down.
     }
+lookup-choice = To choose: { $about }
 lookup-in-the-log = In the log: “{ $line }”
 lookup-explains = Explains: { $terms }
 cli-rule-options = Options that affect it (* is the default):

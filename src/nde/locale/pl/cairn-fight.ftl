@@ -398,6 +398,7 @@ cairn2e-offer-blast = Atak na wszystkich w obszarze
 cairn2e-offer-cast = Czar z księgi
 cairn2e-offer-read-scroll = Czar ze zwoju
 cairn2e-offer-use-relic = Użycie reliktu
+cairn2e-offer-heal-with = Uleczenie kogoś reliktem
 cairn2e-offer-stabilise = Opatrzenie ran
 cairn2e-offer-try = Ryzykowna próba
 cairn2e-offer-recover = Opanowanie paniki

@@ -8,6 +8,7 @@ error-place-not-safe = to miejsce nie jest bezpieczne; znajdź lepsze albo je za
 error-no-light-to-rest-by = po ciemku nikt tu nie odpocznie; najpierw zapal pochodnię albo latarnię
 error-nothing-there = { $who } nie ma nic w miejscu { $place }; podaj liczbę od 0, mniejszą niż { $count }
 error-load-too-heavy = „{ $item }” wymaga więcej miejsc ({ $needed }), niż { $who } ma wolnych ({ $free }); najpierw coś upuść
+error-carrier-is-laden = „{ $item }” dźwiga więcej, niż { $who } może zabrać bez tego; najpierw upuść albo sprzedaj coś innego
 error-purse-too-light = { $price } sz to więcej, niż { $who } ma ({ $gold } sz); sprzedaj coś albo zapłać mniej
 error-cairn-not-for-sale = rzeczy „{ $item }” nie ma na targu; podaj cenę albo 0 za rzecz znalezioną
 error-cairn-no-trade = tu, gdzie jest „{ $who }”, nikt nie handluje; Opiekun mówi, gdzie można kupować i sprzedawać
@@ -22,6 +23,7 @@ error-hands-not-free = „{ $item }” trzeba trzymać oburącz, żeby rzucić z
 error-slots-all-taken = { $who } ma zajęte wszystkie miejsca ({ $slots }), a zaklęcie kosztuje Zmęczenie; najpierw coś upuść
 error-not-magic = w rzeczy „{ $item }” nie ma magii; wybierz księgę zaklęć, zwój albo relikt
 error-relic-is-spent = { $who } nie ma już użyć: „{ $item }”; spełnij warunek, by je odnowić
+error-no-strength-to-restore = { $who } nie ma utraconej SIŁ, która mogłaby teraz wrócić; wybierz kogoś rannego, kto nie cierpi niedostatku
 error-not-to-recharge = rzeczy „{ $item }” nie da się teraz odnowić; wybierz relikt, któremu brakuje użyć
 error-not-a-light = „{ $item }” nie daje światła; wybierz pochodnię albo latarnię
 error-lantern-needs-oil = „{ $item }” spala oliwę, a { $who } jej nie ma; zdobądź bańkę oliwy albo weź pochodnię
@@ -38,7 +40,6 @@ error-deprived-so-already = { $on ->
 }
 error-no-scar-to-mend = { $who } nie ma już czego leczyć w bliźnie { $row }; do wyboru: { $allowed }
 error-time-out-of-range = naraz nie może minąć tyle rund: „{ $rounds }”; użyj od 1 do { $most }
-error-weather-forbids = przy takiej pogodzie nikt nie podróżuje ({ $weather }); poczekaj na lepszy dzień
 error-still-alive = { $who } żyje; zastąpić można tylko zmarłych: wybierz kogoś z nich
 error-not-a-hireling = { $who } to nie żywy najemnik drużyny; wybierz takiego albo kogoś nowego
 error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz taki, którego nikt nie ma
@@ -47,6 +48,10 @@ error-name-taken = „{ $who }” nie może być skrótem nowej postaci; wybierz
 
 cairn2e-step-took-item = { $who } bierze { $item-acc }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-paid = { $who } płaci { $gold } sz i ma jeszcze { $left } sz
+cairn2e-step-paid-for = { $who } płaci { $gold } sz ({ $item }) i ma jeszcze { $left } sz
+cairn2e-step-paid-wages = { $who } wypłaca { $gold } sz ({ $trade }) i ma jeszcze { $left } sz
+cairn2e-step-wages-due = najemnicy drużyny zarabiają { $gold } sz dziennie
+cairn2e-step-weather-holds = pogoda jest { $weather }, więc drużyna zostaje na miejscu
 cairn2e-step-dropped-item = { $who } upuszcza { $item-acc }; zajęte miejsca { $used } z { $slots }
 cairn2e-step-sold-item = { $who } sprzedaje { $item-acc } za { $gold } sz; zajęte miejsca { $used } z { $slots }
 cairn2e-step-load-lighter = { $who } nie ma już pełnego obciążenia i znów liczy się { $hp } HP
@@ -147,6 +152,8 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } zjada rację
 cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
+cairn2e-step-mount-eats = { $who } karmi zwierzę: { $item } ({ $food })
+cairn2e-step-mount-unfed = { $who } nie ma czym nakarmić zwierzęcia ({ $item }); o skutkach decyduje Opiekun
 cairn2e-step-nothing-to-eat = { $who } nie ma już racji
 cairn2e-step-no-ration = { $who } nie ma co jeść i cierpi niedostatek
 cairn2e-step-no-ration-all = { $ally } i { $who } nie mają co jeść i cierpią niedostatek
@@ -268,6 +275,18 @@ cairn2e-step-barrier-delays = { $watches ->
     [many] obejście kosztuje wartę; do końca podróży zostało { $watches }
    *[other] obejście kosztuje wartę; do końca podróży zostało { $watches }
 }
+cairn2e-step-loss-delays = { $watches ->
+    [one] strata kosztuje wartę; do końca podróży została jedna
+    [few] strata kosztuje wartę; do końca podróży zostały { $watches }
+    [many] strata kosztuje wartę; do końca podróży zostało { $watches }
+   *[other] strata kosztuje wartę; do końca podróży zostało { $watches }
+}
+cairn2e-step-rations-lost = { $count ->
+    [one] przepada racja
+    [few] przepadają { $count } racje
+    [many] przepada { $count } racji
+   *[other] przepada { $count } racji
+}
 cairn2e-step-nobody-hunts = nikt nie jest w stanie szukać jedzenia
 cairn2e-step-supplied = { $count ->
     [one] poszukiwania dają jedną paczkę racji ({ $die }, osób { $people })
@@ -322,6 +341,7 @@ cairn2e-effect-rations-found = { $count ->
    *[other] { $who } przynosi { $count } paczki racji
 }
 cairn2e-effect-item-dropped = { $who } zostawia { $item-acc }
+cairn2e-effect-gold-paid = { $who } płaci { $gold } sz
 cairn2e-effect-gold-dropped = { $who } zostawia { $gold } sz
 cairn2e-effect-item-worn = { $on ->
     [yes] { $who } bierze do użytku { $item-acc }
@@ -467,12 +487,19 @@ cairn2e-option-scar-mended-no = jeszcze nie
 cairn2e-ask-sleepless = Czy tym, którzy cierpią niedostatek, brakuje snu, więc teren liczy się jako trudniejszy o stopień?
 cairn2e-option-sleepless-yes = o stopień trudniejszy
 cairn2e-option-sleepless-no = bez zmian
+cairn2e-ask-catastrophe = W taką pogodę większość drużyn nie może podróżować. Czy ta może?
+cairn2e-option-catastrophe-stay = nie, zostaje na miejscu
+cairn2e-option-catastrophe-travel = tak, za cenę skrajnej pogody
 cairn2e-ask-bad-weather = Zła pogoda ({ $weather }): co wybiera drużyna?
 cairn2e-option-bad-weather-watch = jedną wartę więcej
 cairn2e-option-bad-weather-fatigue = Zmęczenie dla każdego
 cairn2e-ask-newcomer = Gracz postaci „{ $who }” gra dalej kimś nowym: kto dołącza?
 cairn2e-option-newcomer-sheet = gotowa karta, którą sami wprowadzicie
 cairn2e-option-newcomer-make = postać stworzona teraz
+cairn2e-ask-wild-loss = Droga coś drużynę kosztuje: co drużyna poświęca?
+cairn2e-option-wild-loss-ration = rację od każdego
+cairn2e-option-wild-loss-time = wartę
+cairn2e-option-wild-loss-fatigue = Zmęczenie dla każdego
 cairn2e-ask-barrier = Coś zagradza drogę: co to kosztuje?
 cairn2e-option-barrier-time = jeszcze jedną wartę
 cairn2e-option-barrier-fatigue = Zmęczenie dla każdego
@@ -488,6 +515,7 @@ cairn2e-roll-weather = rzuć { $die } na pogodę
 cairn2e-roll-supply = rzuć { $die } na znalezione racje
 cairn2e-roll-trap = rzuć { $die }: czy pułapka zadziała?
 cairn2e-roll-trap-damage = rzuć { $die } na obrażenia pułapki
+cairn2e-roll-magic-mercy = { $who }: rzuć { $die } na SIŁ, która wraca
 cairn2e-roll-magic-injury = { $who }: rzuć { $die } na ranę od zaklęcia
 
 ## Możliwości
@@ -503,6 +531,8 @@ cairn2e-offer-wear = Założenie lub dobycie
 cairn2e-offer-take-off = Zdjęcie lub odłożenie
 cairn2e-offer-drop = Upuszczenie rzeczy
 cairn2e-offer-sell = Sprzedaż
+cairn2e-offer-pay = Zapłata za usługę
+cairn2e-offer-pay-wages = Wypłata najemnikowi
 cairn2e-offer-buy = Zakup na targu
 cairn2e-offer-pass-time = Upływ czasu
 cairn2e-offer-dungeon-turn = Tura w podziemiach
@@ -567,6 +597,7 @@ cairn2e-param-puts-out = czy światło gaśnie
 cairn2e-param-trade = fach
 cairn2e-param-id = skrót nowej postaci
 cairn2e-param-with-traits = wylosuj też wygląd i charakter
+cairn2e-param-count = za ile dni
 cairn2e-param-key = która rzecz
 cairn2e-param-price = ile kosztuje
 cairn2e-param-gets = za ile się sprzeda

@@ -227,6 +227,7 @@ lookup-more =
         [many] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
        *[other] Jeszcze { $count } pozycji zawiera to słowo; drugie słowo zawęzi wybór.
     }
+lookup-choice = Do wyboru: { $about }
 lookup-in-the-log = W dzienniku: „{ $line }”
 lookup-explains = Wyjaśnia: { $terms }
 cli-rule-options = Opcje, które jej dotyczą (* oznacza domyślną wartość):

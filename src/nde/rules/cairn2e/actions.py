@@ -65,7 +65,7 @@ class Strike(Own, frozen=True, kw_only=True):
     nature: tuple[Nature, ...] = ()
     """What the attack is besides what its weapon says, such as silver or fire."""
     joins: bool = False
-    """Whether it is weighed with what allies have declared on the same targets; nothing is declared so."""
+    """Whether it is weighed with what allies have declared; nothing is declared so."""
 
 
 class Cast(Own, frozen=True, kw_only=True):
@@ -77,6 +77,8 @@ class Cast(Own, frozen=True, kw_only=True):
     """Whether it is cast in danger, as the Warden sees it; otherwise the scene says."""
     drop: int = -1
     """The thing dropped for the Fatigue, where every slot is taken."""
+    target: str = ""
+    """Whom a magic touches that gives something back; where nobody is named, the caster."""
 
 
 class Stabilise(Own, frozen=True, kw_only=True):
@@ -221,6 +223,14 @@ class TakeItem(Own, frozen=True, kw_only=True):
     def actor(self) -> str:
         """What is bought is the buyer's deed; what is found or given is the Warden's."""
         return self.who if self.price == AT_MARKET_PRICE else GM
+
+
+class Pay(Own, frozen=True, kw_only=True):
+    """Pay for what is not carried away: a night’s room, a passage, care, or a hireling’s work by the day."""
+
+    key: str
+    count: int = 1
+    """How many nights, seats or days."""
 
 
 class DropItem(Own, frozen=True, kw_only=True):

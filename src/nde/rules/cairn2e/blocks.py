@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from nde.rules.cairn2e.character import Attribute, Nature
+from nde.rules.cairn2e.character import METALS, Attribute, Nature
 
 Sort: TypeAlias = Nature | Literal["any", "mundane", "melee", "ranged"]
 """Which attacks a guard is about: `mundane` are all that are not magic, `melee` all that are not ranged."""
@@ -34,6 +34,8 @@ class Guard(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
                 return not is_ranged
             case "ranged":
                 return is_ranged
+            case "metal":
+                return not METALS.isdisjoint(natures)
         return self.against in natures
 
 

@@ -6,7 +6,7 @@ stored value, so that dropping a thing brings them back (ruling cairn2e-load-hp)
 
 from __future__ import annotations
 
-from nde.rules.cairn2e.character import Character, Item
+from nde.rules.cairn2e.character import METALS, Character, Item
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.cairn2e.settings import Game
 
@@ -19,8 +19,22 @@ METAL_ARMOR = frozenset(("helmet", "brigandine", "chainmail", "plate"))
 
 
 def used_slots(game: Game, character: Character) -> int:
-    """Slots taken by things, Fatigue and a heavy purse."""
-    return character.load + gold_slots(game, character.gold)
+    """Slots of one's own that are taken: by things, Fatigue and a heavy purse."""
+    return character.load + gold_slots(game, character.gold) - stowed_slots(game, character)
+
+
+def stowed_slots(game: Game, character: Character) -> int:
+    """Slots of what animals and carts carry: all that is neither worn nor held, as far as they have room."""
+    room = room_besides(character)
+    if not room:
+        return 0
+    loose = sum(item.slots for item in character.items if not item.is_worn and not item.carries)
+    return min(room, loose + gold_slots(game, character.gold))
+
+
+def room_besides(character: Character) -> int:
+    """Slots of somebody's animals and carts (ruling cairn2e-carriers)."""
+    return sum([item.carries for item in character.items])
 
 
 def gold_slots(game: Game, gold: int) -> int:
@@ -31,6 +45,11 @@ def gold_slots(game: Game, gold: int) -> int:
 def free_slots(game: Game, character: Character) -> int:
     """Slots that are still free; never below none."""
     return max(0, game.settings.slots - used_slots(game, character))
+
+
+def free_room(game: Game, character: Character) -> int:
+    """Slots in which more things may be put: one's own, and those of animals and carts."""
+    return free_slots(game, character) + room_besides(character) - stowed_slots(game, character)
 
 
 def is_full(game: Game, character: Character) -> bool:
@@ -60,7 +79,7 @@ def is_helpless(figure: Figure) -> bool:
 
 def is_metal(item: Item) -> bool:
     """Whether a piece of armor is worn and made of metal."""
-    return item.is_worn and item.armor > 0 and (item.key in METAL_ARMOR or "metal" in item.nature)
+    return item.is_worn and item.armor > 0 and (item.key in METAL_ARMOR or not METALS.isdisjoint(item.nature))
 
 
 def wears_metal(figure: Figure) -> bool:

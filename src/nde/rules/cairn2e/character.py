@@ -13,6 +13,8 @@ Attribute = Literal["strength", "dexterity", "will"]
 Nature = Literal["magic", "silver", "iron", "metal", "fire", "cold", "lightning", "acid", "water", "unfaced"]
 """What an attack is made of or made with, where some creature minds; `unfaced`: without meeting its eyes."""
 NATURES: tuple[Nature, ...] = get_args(Nature)
+METALS = frozenset(("metal", "iron", "silver"))
+"""Whatever is made of one of these is metal."""
 Kind = Literal["pc", "hireling", "npc"]
 Need = Literal["food", "sleep", "rest", "healing", "other"]
 """What somebody may lack: `rest` by the third scar, `healing` by the eleventh, `other` by the Warden."""
@@ -33,7 +35,9 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_un
 
     key: str
     """A key of the market or of a background, worded as `item-<key>`; or a player's own words."""
-    kind: Literal["gear", "weapon", "armor", "spellbook", "scroll", "relic", "light", "food"] = "gear"
+    kind: Literal[
+        "gear", "weapon", "armor", "spellbook", "scroll", "relic", "light", "food", "mount", "feed"
+    ] = "gear"
     slots: Annotated[int, Line(most=2)] = 1
     """0 petty, 1, or 2 bulky."""
     dice: tuple[int, ...] = ()
@@ -53,6 +57,8 @@ class Item(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True, forbid_un
     """How a relic gets its uses back."""
     nature: tuple[Nature, ...] = ()
     """What a weapon is made of or works by, where some creature minds."""
+    carries: Annotated[int, Line(most=99)] = 0
+    """Slots of an animal or a cart, which hold what its owner neither wears nor holds."""
 
 
 class Scar(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

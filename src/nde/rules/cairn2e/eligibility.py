@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nde.dice import GM
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.fight.effects import ActionUsed
@@ -63,6 +64,12 @@ def party(scene: Scene) -> tuple[Figure, ...]:
         for one in scene.of_side("party")
         if one.character.kind != "npc" and not one.character.is_dead and not one.has_fled
     )
+
+
+def speaker(scene: Scene, among: tuple[Figure, ...]) -> str:
+    """Who answers what some of the party are asked: their first character who can act, or else the Warden."""
+    now = (scene.figure(one.id) for one in among)
+    return next((one.id for one in now if one.character.kind == "pc" and not one.is_out), GM)
 
 
 def on_turn(scene: Scene, who: str) -> Figure:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.bodies import used_slots
+from nde.rules.cairn2e.bodies import room_besides, used_slots
 from nde.rules.cairn2e.exploration.things import is_heavy_armor
 from nde.rules.cairn2e.fight.attacks import is_in_hand, reaches_far
 from nde.rules.cairn2e.fight.deeds import spoken_for
@@ -55,6 +55,8 @@ def _of_thing(game: Game, scene: Scene, action: a.DropItem | a.Wear) -> Hashable
     """Things that are let go of, put on or off: in a fight heavy armor takes too long."""
     body = scene.figure(action.who).character
     item = body.items[action.item]
+    if room_besides(body):
+        return None  # what is worn or let go of may find no room elsewhere
     if isinstance(action, a.Wear):
         return a.Wear, action.who, action.on, is_heavy_armor(item)
     # Somebody who carries more than there is room for may only drop what makes enough of it.

@@ -26,6 +26,7 @@ RESOLVE: dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]] = {
     a.Spare: deeds.resolve_spare,
     a.HarmAttribute: deeds.resolve_harm_attribute,
     a.TakeItem: things.resolve_take,
+    a.Pay: things.resolve_pay,
     a.DropItem: things.resolve_drop,
     a.Wear: things.resolve_wear,
     a.TakeFatigue: hardship.resolve_fatigue,

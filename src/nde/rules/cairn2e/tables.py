@@ -82,7 +82,7 @@ def _goods(section: Section, content: Content) -> Table:
         "dice": ["+".join(f"d{sides}" for sides in item.dice) if item else "" for _, item in things],
         "armor": [(item.armor if item else 0) or "" for _, item in things],
         "uses": [item.uses_most if item and item.uses_most > 0 else "" for _, item in things],
-        "carries": [one.carries or "" for one in prices],
+        "carries": [(item.carries if item else 0) or "" for _, item in things],
         "slow": [one.is_slow for one in prices],
         "ranged": [bool(item and item.is_ranged) for _, item in things],
     }

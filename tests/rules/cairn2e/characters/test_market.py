@@ -69,7 +69,9 @@ def test_every_section_has_the_rows_of_the_book() -> None:
 
 @pytest.mark.rule("cairn2e/market")
 def test_what_walks_or_rolls_carries_for_its_owner() -> None:
-    carries = {key: (MARKET[key].carries, MARKET[key].is_slow) for key in ("cart", "wagon", "horse", "mule")}
+    carries = {
+        key: (item_named(key).carries, MARKET[key].is_slow) for key in ("cart", "wagon", "horse", "mule")
+    }
     assert carries == {"cart": (4, False), "wagon": (8, True), "horse": (4, False), "mule": (6, True)}
     assert item_named("mule").slots == 0
     assert item_named("cart").slots == 2

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from nde.locale import LANGUAGES
+from nde.rules import ruleset_named
+from nde.rules.cairn2e.characters.sheet import sheet as sheet_of
+from nde.rules.cairn2e.scene import Figure
+from nde.rules.play import playing_of
 from tests.cli.terminal import nde, refused
+from tests.rules.cairn2e.exploration.people import GAME, ROPE, alone, body, scene_of
 
 SHEET = """
 kind = "character"
@@ -94,3 +100,28 @@ def test_every_fault_is_listed(sheet: Path) -> None:
 
 def test_a_background_there_is_not_is_refused_with_the_one_that_was_meant() -> None:
     assert "did you mean “smuggler”?" in refused("character", "new", "cairn2e", "background=smugler")
+
+
+def refills(**changes: Any) -> dict[str, str]:
+    """What is promised to bring each number of somebody's sheet back."""
+    return {one.key: one.refill for one in sheet_of(GAME, body(**changes)).tracks}
+
+
+@pytest.mark.rule("cairn2e/deprived", "cairn2e/11")
+def test_a_sheet_promises_the_deprived_nothing_back() -> None:
+    assert set(refills(is_deprived=True).values()) == {"needs"}
+    assert refills()["slots"] == "camp"
+
+
+@pytest.mark.rule("cairn2e/slots", "cairn2e/22")
+def test_a_sheet_promises_no_rest_for_hp_that_a_full_load_hides() -> None:
+    assert refills(items=(ROPE,) * 10)["hp"] == "load"
+    scene = scene_of(Figure(id="ada", character=body(items=(ROPE,) * 10)))
+    (person,) = playing_of(ruleset_named("cairn2e")).people(scene)
+    assert [track.refill for track in person.tracks] == ["load", "week"]
+
+
+@pytest.mark.rule("cairn2e/deprived", "cairn2e/11")
+def test_nobody_promises_the_deprived_their_strength_beside_their_name() -> None:
+    (person,) = playing_of(ruleset_named("cairn2e")).people(alone(is_deprived=True))
+    assert [track.refill for track in person.tracks] == ["needs", "needs"]

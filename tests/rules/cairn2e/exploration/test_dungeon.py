@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from nde.dice import at_random, odds_of, seeded, watch
+from nde.dice import Waiting, at_random, odds_of, resume, seeded, watch
 from nde.locale import words
 from nde.rules.cairn2e.actions import DungeonTurn, Light, SetPlace, SpringTrap
 from nde.rules.cairn2e.bodies import used_slots
@@ -83,6 +83,13 @@ def test_exhaustion_costs_each_a_fatigue_or_a_ration() -> None:
     fed = do(scene, TURN, [5, "ration"])
     assert [one.character.fatigue for one in fed.scene.figures] == [0, 0]
     assert fed.ada.items[0].uses == 1
+
+
+@pytest.mark.rule("cairn2e/dungeon")
+def test_how_the_party_bears_exhaustion_is_its_own_choice() -> None:
+    run = resume(resolve_turn(GAME, alone(), TURN), [5])
+    assert isinstance(run, Waiting)
+    assert run.question.who == "ada"
 
 
 @pytest.mark.rule("cairn2e/dungeon")

@@ -205,7 +205,7 @@ def test_the_odds_of_ill_effects_are_those_of_the_save() -> None:
 def test_a_spell_is_declared_in_a_fight_and_resolved_with_its_side() -> None:
     foe = Figure(id="foe", character=body(kind="npc"), side="foes")
     scene = scene_of(ada(items=(BOOK, SCROLL, ROPE)), foe, is_fight=True)
-    deeds = dict(castings(scene.figure("ada")))
+    deeds = dict(castings(scene, scene.figure("ada")))
     assert {name: deed.item for name, deed in deeds.items()} == {"cast": 0, "read-scroll": 1}
     declared = do(scene, Declare(deed=deeds["cast"]))
     done = do(declared.scene, ResolveSide(), ["save", 3])

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 from msgspec.structs import replace
 
-from nde.dice import odds_of
+from nde.dice import GM, Waiting, odds_of, resume
 from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import MakeCamp, RollWeather, Watch
 from nde.rules.cairn2e.exploration.effects import (
@@ -79,7 +79,7 @@ def test_a_night_on_ones_feet_is_a_camp_skipped(
 def test_each_face_of_the_wilds_brings_something_else() -> None:
     found = []
     for face in range(1, 7):
-        answers: list[int | str] = [face, "time"] if face == 5 else [face]
+        answers: list[int | str] = [face, "time"] if face in (4, 5) else [face]
         found += events(do(alone(), Watch(activity="explore"), answers).resolution.effects)
     assert found == ["encounter", "sign", "environment", "loss", "exhaustion", "discovery"]
 
@@ -151,8 +151,8 @@ def test_the_weather_of_each_day_of_a_journey_has_its_price() -> None:
     assert do(tomorrow, Watch(), ["fatigue", QUIET]).ada.fatigue == 1
     worse = do(replace(wet, weather="extreme"), Watch(), ["by-day", QUIET, QUIET])
     assert (worse.scene.journey, worse.ada.fatigue) == (4, 1)
-    with refuses("weather-forbids"):
-        do(replace(scene, weather="catastrophic"), Watch())
+    stormy = replace(scene, weather="catastrophic")
+    assert do(stormy, Watch(), ["stay", QUIET]).scene.journey == scene.journey
 
 
 @pytest.mark.rule("cairn2e/watches", "cairn2e/camp")
@@ -191,8 +191,11 @@ def test_worse_weather_hardens_the_ground_and_the_worst_costs_both() -> None:
     assert inclement.scene.journey == 2
     extreme = do(replace(alone(), weather="extreme"), Watch(), [QUIET])
     assert (extreme.scene.journey, extreme.ada.fatigue) == (2, 1)
-    with refuses("weather-forbids", match="catastrophic"):
-        do(replace(alone(), weather="catastrophic"), Watch())
+    worst = replace(alone(), weather="catastrophic")
+    braved = do(worst, Watch(), ["travel", QUIET])
+    assert (braved.scene.journey, braved.ada.fatigue) == (2, 1), "as costly as extreme weather"
+    stayed = do(worst, Watch(), ["stay", QUIET])
+    assert (stayed.scene.journey, stayed.scene.clock, stayed.ada.fatigue) == (0, WATCH, 0)
 
 
 @pytest.mark.rule("cairn2e/watches", "cairn2e/camp")
@@ -210,6 +213,45 @@ def test_a_barrier_costs_time_or_strength() -> None:
     assert (slow.scene.journey, slow.ada.fatigue) == (1, 0)
     assert do(alone(), Watch(), [5, "fatigue"]).ada.fatigue == 1
     assert do(alone(), Watch(activity="explore"), [5, "time"]).scene.clock == 2 * WATCH
+
+
+@pytest.mark.rule("cairn2e/watches")
+def test_a_loss_costs_rations_time_or_strength_as_the_party_chooses() -> None:
+    bob = Figure(id="bob", character=body(items=(RATIONS,)))
+    scene = scene_of(ada(), bob)
+    fed = do(scene, Watch(), [4, "ration"])
+    assert fed.scene.figure("bob").character.items[0].uses == 1
+    assert "rations-lost" in fed.told
+    assert [one.character.fatigue for one in do(scene, Watch(), [4, "fatigue"]).scene.figures] == [1, 1]
+    assert do(scene, Watch(), [4, "time"]).scene.journey == 1
+    assert do(scene, Watch(activity="explore"), [4, "time"]).scene.clock == 2 * WATCH
+
+
+@pytest.mark.rule("cairn2e/watches")
+def test_whoever_has_no_rations_has_none_to_lose() -> None:
+    run = resume(resolve_watch(GAME, alone(), Watch()), [4])
+    assert isinstance(run, Waiting)
+    assert run.question.options == ("time", "fatigue")
+
+
+@pytest.mark.rule("cairn2e/watches", "cairn2e/weather")
+@pytest.mark.parametrize(("weather", "faces"), [("", [4]), ("", [5]), ("unpleasant", [])])
+def test_what_the_road_costs_is_the_partys_choice(weather: str, faces: list[int]) -> None:
+    """Asked is a character who can act; the Warden only where nobody can."""
+    hireling = Figure(id="gus", character=body(kind="hireling"))
+    lying = Figure(id="cid", character=body(state="stable"))
+    scene = scene_of(hireling, lying, ada(), weather=weather)
+    run = resume(resolve_watch(GAME, scene, Watch()), faces)
+    assert isinstance(run, Waiting)
+    assert run.question.who == "ada"
+    bob = Figure(id="bob", character=body())
+    apart = resume(resolve_watch(GAME, scene_of(ada(), bob, weather=weather), Watch(who=("bob",))), faces)
+    assert isinstance(apart, Waiting)
+    assert apart.question.who == "bob", "of a party that has split up only those who go are asked"
+    alone_there = replace(scene, figures=(lying,))
+    run = resume(resolve_watch(GAME, alone_there, Watch()), faces)
+    assert isinstance(run, Waiting)
+    assert run.question.who == GM
 
 
 @pytest.mark.rule("cairn2e/supply")

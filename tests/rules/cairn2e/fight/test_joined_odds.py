@@ -7,14 +7,18 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from nde.dice import odds_of
 from nde.rules import ruleset_named
-from nde.rules.cairn2e.actions import Strike
+from nde.rules.cairn2e.actions import ResolveSide, Strike
+from nde.rules.cairn2e.fight.effects import Fled
 from nde.rules.cairn2e.fight.strikes import foreseen
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.prospects import prospect_of
+from nde.rules.ruleset import Resolution
 from tests.rules.cairn2e.fight.fights import armed, do, fight_of, foe, hero
 
 RULES = ruleset_named("cairn2e")
+resolve = RULES.resolve
 ADA = Strike(who="ada", targets=("wolf",), weapon=0)
 BEA = Strike(who="bea", targets=("wolf",), weapon=0)
 
@@ -34,8 +38,33 @@ def test_a_strike_is_weighed_with_what_allies_have_declared_on_its_target() -> N
     done = do(scene, joined, 7, 3)
     assert done.body("wolf").hp == 13, "the highest of both dice, not the button's own"
     assert "joins-declared" in done.steps
-    elsewhere = replace(BEA, targets=("other",))
-    assert foreseen(scene, elsewhere) is elsewhere
+
+
+def runs_away(result: Resolution, who: str) -> bool:
+    return any(isinstance(one, Fled) and one.who == who for one in result.effects)
+
+
+@pytest.mark.rule("cairn2e/morale", "cairn2e/31")
+@pytest.mark.parametrize("foes", [("wolf", "cur", "dog"), ("wolf", "cur", "dog", "pup", "jackal")])
+def test_others_flee_as_often_as_they_do_when_the_side_acts(foes: tuple[str, ...]) -> None:
+    """One blow fells the first, the other may make it half of them: both count for the saves."""
+    at_cur = replace(ADA, targets=("cur",))
+    scene = replace(two_against(*foes), declared=(at_cur,))
+    acted = replace(scene, declared=(at_cur, BEA))
+    meant = odds_of(lambda: resolve(acted, ResolveSide()), lambda one: runs_away(one, "dog"))
+    shown = odds_of(lambda: resolve(scene, foreseen(scene, BEA)), lambda one: runs_away(one, "dog"))
+    assert shown == meant
+    alone = odds_of(lambda: resolve(scene, BEA), lambda one: runs_away(one, "dog"))
+    assert alone != meant
+
+
+@pytest.mark.rule("cairn2e/declaring")
+def test_a_blow_at_somebody_else_changes_nothing_for_the_target() -> None:
+    scene = replace(two_against("wolf", "cur", hp=6), declared=(replace(ADA, targets=("cur",)),))
+    alone, joined = (prospect_of(RULES, scene, one) for one in (BEA, foreseen(scene, BEA)))
+    assert alone is not None
+    assert joined is not None
+    assert joined.chances == alone.chances
 
 
 @pytest.mark.rule("cairn2e/several-attackers", "cairn2e/54")

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nde.dice import odds_of
 from nde.dice.runners import settle
 from nde.rules import ruleset_named
 from nde.rules.cairn2e.bestiary import BLOCKS
+from nde.rules.cairn2e.bodies import is_metal
+from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.fight.effects import AttributeLost, HpLost
 
 RULES = ruleset_named("cairn2e")
@@ -86,3 +89,18 @@ def test_water_costs_a_fire_elemental_a_d12_of_strength_whatever_it_is_dealt_wit
     assert not any(isinstance(one, HpLost) for one in effects)
     lost = {one.points for one in effects if isinstance(one, AttributeLost) and one.attribute == "strength"}
     assert lost == set(range(1, 9)), "up to all of STR 8"
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+@pytest.mark.parametrize("metal", ["metal", "iron", "silver"])
+def test_iron_and_silver_are_metal(metal: str) -> None:
+    posed = strike(foe="foxwoman", nature=(metal,))
+    ends = odds_of(lambda: RULES.resolve(posed.scene, posed.action), lambda one: one.outcome)
+    assert set(ends) == {"nothing"}
+
+
+@pytest.mark.rule("cairn2e/bestiary")
+def test_armor_of_silver_is_armor_of_metal() -> None:
+    shirt = Item(key="a silver shirt", kind="armor", armor=1, is_worn=True, nature=("silver",))
+    assert is_metal(shirt)
+    assert not is_metal(replace(shirt, nature=("magic",)))

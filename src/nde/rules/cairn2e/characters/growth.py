@@ -82,8 +82,12 @@ def _item(game: Game, character: Character) -> Procedure[Character]:
 
 def _fitting(game: Game, character: Character) -> tuple[str, ...]:
     """Everything of the market there are slots for."""
-    free = game.settings.slots - used_slots(game, character)
-    return tuple(key for key, one in content(game).market.items() if one.item and one.item.slots <= free)
+    slots, things = game.settings.slots, character.items
+    return tuple(
+        key
+        for key, one in content(game).market.items()
+        if one.item and used_slots(game, replace(character, items=(*things, one.item))) <= slots
+    )
 
 
 def _bonds_left(game: Game, character: Character) -> tuple[str, ...]:

@@ -31,8 +31,6 @@ class Price(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Gold pieces; for a hireling, a day."""
     item: Item | None = None
     """Nothing for a service: a night's room, a passage, somebody's work."""
-    carries: int = 0
-    """Slots of a cart or an animal, which hold what its owner does not carry."""
     is_slow: bool = False
 
 
@@ -40,7 +38,7 @@ _USUAL: dict[str, dict[str, Any]] = {
     "armor": {"kind": "armor", "is_worn": True},
     "weapons": {"kind": "weapon"},
 }
-_OF_THE_PRICE = ("gold", "carries", "is_slow", "is_service")
+_OF_THE_PRICE = ("gold", "is_slow", "is_service")
 
 
 def price_of_row(section: Section, key: str, row: dict[str, Any]) -> Price:
@@ -52,7 +50,6 @@ def price_of_row(section: Section, key: str, row: dict[str, Any]) -> Price:
         section=section,
         gold=row["gold"],
         item=None if row.get("is_service") else msgspec.convert(item, Item),
-        carries=row.get("carries", 0),
         is_slow=row.get("is_slow", False),
     )
 

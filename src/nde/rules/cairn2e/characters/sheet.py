@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import asdict, fields
 
 from nde.errors import Fault, Illegal, Unreadable
-from nde.rules.cairn2e.bodies import armor_of, effective_hp, used_slots
+from nde.rules.cairn2e.bodies import armor_of, effective_hp, is_full, room_besides, stowed_slots, used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, DOOMED, NATURES, Character, Due, Item, Kind, Need, Scar
 from nde.rules.cairn2e.characters.content import OURS, Content, content
 from nde.rules.cairn2e.characters.market import TRADES
@@ -287,24 +287,48 @@ def _traits(game: Game, character: Character) -> tuple[Trait, ...]:
     )
 
 
-def refill_of(character: Character) -> str:
-    """What brings hit protection back: rest, unless something is lacking that has to be met first."""
-    return "needs" if character.is_deprived else "moments"
+REFILLS = {"hp": "moments", "slots": "camp"}
+"""What brings a number back: of an attribute, a week of care."""
+
+
+def refill_of(game: Game, key: str, one: Character | Figure) -> str:
+    """What brings a number of somebody's back, or what stands in the way of it."""
+    body = one.character if isinstance(one, Figure) else one
+    if key == "hp" and isinstance(one, Figure) and one.is_panicked:
+        return "panic"
+    if key == "hp" and is_full(game, body):
+        return "load"
+    return "needs" if body.is_deprived else REFILLS.get(key, "week")
 
 
 def _tracks(game: Game, character: Character) -> tuple[Track, ...]:
     slots = game.settings.slots
-    bodily = [("hp", effective_hp(game, character), character.hp_most, refill_of(character))]
+    bodily = [("hp", effective_hp(game, character), character.hp_most)]
     for name in ATTRIBUTES:
-        bodily.append((name, getattr(character, name), getattr(character, f"{name}_most"), "week"))
+        bodily.append((name, getattr(character, name), getattr(character, f"{name}_most")))
     load = min(used_slots(game, character), slots)
     return (
         *(
-            Track(key=key, value=value, most=most, cap=max(UNBOUNDED, most), refill=refill)
-            for key, value, most, refill in bodily
+            Track(
+                key=key,
+                value=value,
+                most=most,
+                cap=max(UNBOUNDED, most),
+                refill=refill_of(game, key, character),
+            )
+            for key, value, most in bodily
         ),
-        Track(key="slots", value=load, most=slots, cap=slots, refill="camp"),
+        Track(key="slots", value=load, most=slots, cap=slots, refill=refill_of(game, "slots", character)),
+        *_stowed(game, character),
     )
+
+
+def _stowed(game: Game, character: Character) -> tuple[Track, ...]:
+    """What animals and carts carry for somebody, where there are any."""
+    if not (room := room_besides(character)):
+        return ()
+    stowed = stowed_slots(game, character)
+    return (Track(key="stowed", value=stowed, most=room, cap=room, refill="carried"),)
 
 
 def _lists(character: Character) -> tuple[Listing, ...]:

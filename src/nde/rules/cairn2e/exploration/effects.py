@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from msgspec.structs import replace
 
 from nde.board import Board, Zones
-from nde.rules.cairn2e.bodies import free_slots, is_full, used_slots
+from nde.rules.cairn2e.bodies import free_room, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Attribute, Character, Item, Need
 from nde.rules.cairn2e.effects import OfBody, OfSomebody, OfThing, Sets, lowered, raised
 from nde.rules.cairn2e.scene import Figure, Scene, Way
@@ -112,7 +112,7 @@ class RationsFound(OfBody, frozen=True, kw_only=True):
     count: int
 
     def altered(self, game: Game, body: Character) -> Character:
-        room = free_slots(game, body) // self.item.slots if self.item.slots else game.settings.slots
+        room = free_room(game, body) // self.item.slots if self.item.slots else game.settings.slots
         found = (self.item,) * min(max(0, self.count), room)
         return _loaded(game, body, replace(body, items=(*body.items, *found)))
 
@@ -141,10 +141,22 @@ class GoldDropped(OfBody, frozen=True, kw_only=True):
         return lowered(body, "gold", self.gold)
 
 
+class GoldPaid(OfBody, frozen=True, kw_only=True):
+    """Gold was paid for a service."""
+
+    gold: int
+
+    def altered(self, game: Game, body: Character) -> Character:
+        return lowered(body, "gold", self.gold)
+
+
 class ItemWorn(OfThing, frozen=True, kw_only=True):
     """A thing was put on or taken in hand, or taken off."""
 
     on: bool
+
+    def altered(self, game: Game, body: Character) -> Character:
+        return _loaded(game, body, super().altered(game, body))
 
     def handled(self, item: Item) -> tuple[Item, ...]:
         return (replace(item, is_worn=self.on),)

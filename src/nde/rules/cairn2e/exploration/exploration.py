@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from nde.dice import GM, Ask, Procedure, Roll, Tell
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.bodies import armor_of, free_slots
+from nde.rules.cairn2e.bodies import armor_of, free_room
 from nde.rules.cairn2e.characters.content import item_for
 from nde.rules.cairn2e.effects import Effects, one_by_one
-from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, thing
+from nde.rules.cairn2e.eligibility import able, check_no_fight, living, party, some, speaker, thing
 from nde.rules.cairn2e.exploration.effects import (
     HOUR_ROUNDS,
     EventHappened,
@@ -22,7 +22,7 @@ from nde.rules.cairn2e.exploration.effects import (
     WeatherTurned,
 )
 from nde.rules.cairn2e.exploration.hardship import DEPRIVED, gain_fatigue, met, pass_time
-from nde.rules.cairn2e.exploration.rest import breather, eat, night_awake
+from nde.rules.cairn2e.exploration.rest import breather, eat, food_for, night_awake
 from nde.rules.cairn2e.fight.harm import lose_attribute
 from nde.rules.cairn2e.scene import Figure, Scene, Way
 from nde.rules.cairn2e.settings import Game
@@ -54,8 +54,10 @@ WEATHERS = {
 }
 """The weather of each face of a d6, by season."""
 CATASTROPHE = "catastrophic"
-BAD = ("unpleasant", "inclement", "extreme")
-HARDENS = ("inclement", "extreme")
+BAD = ("unpleasant", "inclement", "extreme", CATASTROPHE)
+CHOSEN = ("unpleasant", "inclement")
+"""Weather that costs a watch or a Fatigue, as the party chooses; what is worse costs both."""
+HARDENS = ("inclement", "extreme", CATASTROPHE)
 """Weather that makes the ground a step worse."""
 SUPPLY_DICE = (4, 6, 8, 10, 12)
 """Rations found by one, by two, … by five or more."""
@@ -100,7 +102,7 @@ def _event(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, 
 def _exhaustion(game: Game, scene: Scene, *, may_rest: bool) -> Procedure[tuple[str, Effects]]:
     """The party rests, which rolls again once more, takes a Fatigue each, or eats a ration each."""
     options = ("fatigue", "ration", "rest") if may_rest else ("fatigue", "ration")
-    answer = yield Ask(GM, "exhaustion", options, "fatigue", DUNGEON)
+    answer = yield Ask(speaker(scene, party(scene)), "exhaustion", options, "fatigue", DUNGEON)
     ids = tuple(one.id for one in party(scene))
     effects: Effects = ()
     if answer == "rest":
@@ -194,13 +196,13 @@ def resolve_watch(game: Game, scene: Scene, action: a.Watch) -> Procedure[Resolu
     """A watch passes in travel, exploration or foraging, and the wilds have their say."""
     people = some(scene, action.who, WATCHES) if action.who else party(scene)
     check_no_fight(scene, WATCHES)
-    if action.activity == "travel" and scene.weather == CATASTROPHE:
-        raise ActionRefused("weather-forbids", rule=WEATHER, weather=scene.weather)
     hours = game.settings.watch_hours
     is_night = scene.clock // (hours * HOUR_ROUNDS) % WATCHES_A_DAY == NIGHT
     yield Tell(WATCHES, "watch", {"activity": action.activity, "night": is_night})
     begun: Effects = ()
-    if action.activity == "travel":
+    if action.activity == "travel" and (yield from _is_held(scene)):
+        yield Tell(WEATHER, "weather-holds", {"weather": scene.weather})
+    elif action.activity == "travel":
         begun = yield from _travel(game, scene, action, people)
     elif action.activity == "supply":
         begun = yield from _supply(game, scene, people)
@@ -214,6 +216,13 @@ def resolve_watch(game: Game, scene: Scene, action: a.Watch) -> Procedure[Resolu
         passed, after = (*passed, *awake), after.after(game, awake)
     happened = yield from _events(game, after, people, action, rolls=2 if is_night else 1)
     return Resolution(outcome="", effects=(*begun, *passed, *happened))
+
+
+def _is_held(scene: Scene) -> Procedure[bool]:
+    """Whether a catastrophe keeps the party where it is, as it does most (ruling cairn2e-catastrophe)."""
+    if scene.weather != CATASTROPHE:
+        return False
+    return bool((yield Ask(GM, "catastrophe", ("stay", "travel"), "stay", WEATHER)) == "stay")
 
 
 def _travel(game: Game, scene: Scene, action: a.Watch, people: tuple[Figure, ...]) -> Procedure[Effects]:
@@ -267,8 +276,11 @@ def _weathered(
     if weather not in BAD or (way.weather, way.day) == (weather, day):
         return 0, ()
     answer = "both"
-    if weather != "extreme":
-        answer = yield Ask(GM, "bad-weather", ("watch", "fatigue"), "watch", WEATHER, (("weather", weather),))
+    if weather in CHOSEN:
+        asked = (("weather", weather),)
+        answer = yield Ask(
+            speaker(scene, people), "bad-weather", ("watch", "fatigue"), "watch", WEATHER, asked
+        )
     effects: Effects = ()
     if answer != "watch":
         yield Tell(WEATHER, "weather-tires", {"weather": weather})
@@ -308,7 +320,7 @@ def _supply(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Procedure[E
     effects: Effects = ()
     for one in hunters:
         # The last slot stays free: a full load would leave its bearer without HP.
-        takes = min(left, max(0, free_slots(game, one.character) - 1))
+        takes = min(left, max(0, free_room(game, one.character) - 1))
         left -= takes
         if takes:
             effects += (RationsFound(who=one.id, item=ration, count=takes, rule=SUPPLY),)
@@ -329,6 +341,8 @@ def _events(
         more: Effects = (EventHappened(event=event, rule=WATCHES),)
         if event == "exhaustion":
             more += yield from _barrier(game, scene, people, action)
+        elif event == "loss":
+            more += yield from _loss(game, scene, people, action)
         scene = scene.after(game, more)
         effects += more
     return effects
@@ -336,11 +350,41 @@ def _events(
 
 def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
     """Something stands in the way: another watch, or a Fatigue each."""
-    answer = yield Ask(GM, "barrier", ("time", "fatigue"), "time", WATCHES)
+    answer = yield Ask(speaker(scene, people), "barrier", ("time", "fatigue"), "time", WATCHES)
     if answer == "fatigue":
         return (yield from tire(game, scene, people, WATCHES))
+    return (yield from _delay(game, scene, action, "barrier-delays"))
+
+
+def _loss(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
+    """The party chooses what to lose: rations, a watch or strength (ruling cairn2e-wild-loss)."""
+    rations = _rations(game, scene, people)
+    options = ("ration", "time", "fatigue") if rations else ("time", "fatigue")
+    answer = yield Ask(speaker(scene, people), "wild-loss", options, "time", WATCHES)
+    if answer == "fatigue":
+        return (yield from tire(game, scene, people, WATCHES))
+    if answer == "time":
+        return (yield from _delay(game, scene, action, "loss-delays"))
+    yield Tell(WATCHES, "rations-lost", {"count": len(rations)})
+    return rations
+
+
+def _rations(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Effects:
+    """A ration for each of some people, of their own or of the others, as long as there are any."""
+    ids = tuple(one.id for one in people)
+    spent: Effects = ()
+    for who in ids:
+        found = food_for(scene.after(game, spent), who, ids)
+        if found is not None:
+            owner, place, item = found
+            spent += (ItemUsed(who=owner, place=place, item=item, rule=WATCHES),)
+    return spent
+
+
+def _delay(game: Game, scene: Scene, action: a.Watch, told: str) -> Procedure[Effects]:
+    """A watch more: of the journey, or of whatever else the party does."""
     if action.activity == "travel":
-        yield Tell(WATCHES, "barrier-delays", {"watches": scene.journey + 1})
+        yield Tell(WATCHES, told, {"watches": scene.journey + 1})
         return (JourneyCounted(watches=scene.journey + 1, rule=WATCHES),)
     return (yield from pass_time(game, scene, game.settings.watch_hours * HOUR_ROUNDS, WATCHES))
 

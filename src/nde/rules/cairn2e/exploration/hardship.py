@@ -5,10 +5,12 @@ Fatigue takes a slot, and something is let go of where there is none.
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.errors import Fact
 from nde.rules.cairn2e.actions import Deprive, PassTime, TakeFatigue
-from nde.rules.cairn2e.bodies import free_slots, gold_slots, is_full, used_slots
+from nde.rules.cairn2e.bodies import free_slots, gold_slots, is_full, room_besides, used_slots
 from nde.rules.cairn2e.character import Character, Need
 from nde.rules.cairn2e.effects import Effects, one_by_one
 from nde.rules.cairn2e.eligibility import check_no_fight, living, thing
@@ -96,7 +98,7 @@ def resolve_fatigue(game: Game, scene: Scene, action: TakeFatigue) -> Procedure[
 def check_drop(game: Game, scene: Scene, who: str, drop: int, rule: str) -> None:
     """Refuses to drop what is not there or frees no slot."""
     figure = living(scene, who)
-    if drop >= 0 and thing(figure, drop, rule).slots == 0:
+    if drop >= 0 and thing(figure, drop, rule) and not _frees(game, figure.character, drop):
         raise ActionRefused("drop-frees-nothing", rule=rule, who=who, item=figure.character.items[drop].key)
 
 
@@ -129,14 +131,25 @@ def droppable(game: Game, body: Character) -> dict[str, int]:
     found: dict[str, int] = {}
     books = [item.key for item in body.items if item.kind == "spellbook"]
     for place, item in enumerate(body.items):
-        if item.slots > 0:
+        if _frees(game, body, place):
             name = f"{item.key}-{item.spell}" if books.count(item.key) > 1 and item.spell else item.key
             other = body.items[found[name]] if name in found else item
             if (item.is_worn, item.uses) <= (other.is_worn, other.uses):
                 found[name] = place
-    if gold_slots(game, body.gold):
+    if gold_slots(game, body.gold) and _frees(game, body, -1):
         found.setdefault(GOLD, -1)
     return found
+
+
+def _frees(game: Game, body: Character, place: int) -> bool:
+    """Whether letting go of a thing, or at -1 of a hundred gold, frees a slot of somebody's own."""
+    if not room_besides(body):
+        return place < 0 or body.items[place].slots > 0
+    if place < 0:
+        left = replace(body, gold=max(0, body.gold - game.settings.petty_gold))
+    else:
+        left = replace(body, items=(*body.items[:place], *body.items[place + 1 :]))
+    return used_slots(game, left) < used_slots(game, body)
 
 
 def _let_go(game: Game, body: Character, who: str, choices: dict[str, int], drop: int) -> Procedure[Effects]:

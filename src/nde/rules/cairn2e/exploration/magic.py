@@ -11,9 +11,17 @@ from nde.rules.cairn2e.bodies import free_slots
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import actor, living, thing, use_action
-from nde.rules.cairn2e.exploration.effects import ItemDestroyed, ItemRecharged, ItemUsed, ItemWorn, SpellCast
+from nde.rules.cairn2e.exploration.effects import (
+    AttributeRestored,
+    ItemDestroyed,
+    ItemRecharged,
+    ItemUsed,
+    ItemWorn,
+    SpellCast,
+)
 from nde.rules.cairn2e.exploration.hardship import check_drop, droppable, gain_fatigue
 from nde.rules.cairn2e.exploration.things import held_things
+from nde.rules.cairn2e.fight.attacks import is_beside
 from nde.rules.cairn2e.fight.effects import Died
 from nde.rules.cairn2e.fight.harm import Damage, harm
 from nde.rules.cairn2e.saves import save
@@ -32,6 +40,8 @@ READ = ("spellbook", "scroll")
 """What is held in both hands and read from."""
 BACKFIRES = "backfires"
 """The outcome of a spell that works and harms its caster: no failure, since the save is not for the spell."""
+RESTORES = {"small-mercy": 6}
+"""Magic of ours whose touch gives lost STR back, by the die of it."""
 INJURY_DIE = 6
 """What a spell that turns on its caster rolls, where the Warden chooses an injury."""
 
@@ -48,6 +58,7 @@ def resolve_cast(game: Game, scene: Scene, action: Cast) -> Procedure[Resolution
     yield Tell(rule, "invokes" if item.kind == "relic" else "casts", facts)
     effects += (SpellCast(who=who, item=item, spell=item.spell or item.key, rule=rule),)
     effects += yield from _price(game, scene, action, item)
+    effects += yield from _touch(scene, action, item)
     outcome = yield from _ventured(game, scene, figure, action, item)
     if outcome == BACKFIRES:
         effects += yield from _ill_effect(game, scene.after(game, effects), action, item)
@@ -64,12 +75,42 @@ def magic_thing(game: Game, scene: Scene, figure: Figure, action: Cast) -> Item:
     if item.kind in READ and game.settings.book_hands == "refuse" and held_things(figure.character):
         held = tuple(figure.character.items[place].key for place in held_things(figure.character))
         raise ActionRefused("hands-not-free", rule=BOOKS, who=figure.id, item=item.key, held=held)
+    if item.spell in RESTORES:
+        _require_wounded(scene, figure, action)
     check_drop(game, scene, figure.id, action.drop, BOOKS)
     body = figure.character
     no_room = game.settings.full_cast == "refuse" or not droppable(game, body)
     if item.kind == "spellbook" and no_room and not free_slots(game, body):
         raise ActionRefused("slots-all-taken", rule=BOOKS, who=figure.id, slots=game.settings.slots)
     return item
+
+
+def _require_wounded(scene: Scene, figure: Figure, action: Cast) -> None:
+    """Refuse what would be spent for nothing, and whom a touch does not reach (ruling cairn2e-mercy)."""
+    target = scene.figure(action.target or action.who)
+    if not can_be_restored(target):
+        raise ActionRefused("no-strength-to-restore", rule=RELICS, who=target.id)
+    if scene.is_fight and target.id != figure.id and not is_beside(scene, figure, target):
+        raise ActionRefused("cairn-too-far-to-bandage", rule=RELICS, who=figure.id, target=target.id)
+
+
+def can_be_restored(figure: Figure) -> bool:
+    """Whether somebody has lost STR that could come back now."""
+    body = figure.character
+    is_here = not (body.is_dead or figure.has_fled or body.is_deprived)
+    return is_here and body.strength < body.strength_most
+
+
+def _touch(scene: Scene, action: Cast, item: Item) -> Procedure[Effects]:
+    """The STR that a touch gives back, never more than was lost."""
+    if (die := RESTORES.get(item.spell, 0)) == 0:
+        return ()
+    target = scene.figure(action.target or action.who)
+    face: int = yield Roll(die, action.who, "magic-mercy")
+    points = min(face, target.character.strength_most - target.character.strength)
+    facts: dict[str, Fact] = {"who": target.id, "attribute": "strength", "points": points}
+    yield Tell(RELICS, "attribute-back", facts)
+    return (AttributeRestored(who=target.id, attribute="strength", points=points, rule=RELICS),)
 
 
 def _free_hands(game: Game, figure: Figure, held: tuple[int, ...]) -> Procedure[Effects]:
@@ -162,13 +203,19 @@ def resolve_recharge(game: Game, scene: Scene, action: Recharge) -> Procedure[Re
     return Resolution(outcome="", effects=(recharged,))
 
 
-def castings(figure: Figure) -> Iterator[tuple[str, Cast]]:
+def castings(scene: Scene, figure: Figure) -> Iterator[tuple[str, Cast]]:
     """Every casting that a figure's things allow, by its name; those refused now are still among them.
 
-    Of things that are alike the first is named.
+    Of things that are alike the first is named; what gives something back, for each whom it could help.
     """
     seen: set[tuple[str, str]] = set()
     for place, item in enumerate(figure.character.items):
-        if item.kind in NAME_OF and item.uses != 0 and (item.key, item.spell) not in seen:
-            seen.add((item.key, item.spell))
+        if item.kind not in NAME_OF or item.uses == 0 or (item.key, item.spell) in seen:
+            continue
+        seen.add((item.key, item.spell))
+        if item.spell in RESTORES:
+            for one in scene.of_side(figure.side):
+                if can_be_restored(one):
+                    yield "heal-with", Cast(who=figure.id, item=place, target=one.id)
+        else:
             yield NAME_OF[item.kind], Cast(who=figure.id, item=place)

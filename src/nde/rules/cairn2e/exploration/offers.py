@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from nde.dice import GM
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.bodies import gold_slots
+from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import ATTRIBUTES, Item, Need
 from nde.rules.cairn2e.characters.content import content
 from nde.rules.cairn2e.characters.creation import OWN_LIFE
-from nde.rules.cairn2e.characters.market import TRADES
+from nde.rules.cairn2e.characters.market import SERVICES, TRADES
 from nde.rules.cairn2e.eligibility import party
 from nde.rules.cairn2e.exploration.exploration import DISTANCE, PATH, TERRAIN, WEATHERS
 from nde.rules.cairn2e.exploration.hardship import DAY_ROUNDS, MOST_DAYS
@@ -58,7 +60,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
     if not scene.is_fight:
         if _is_worn_out(figure):
             yield Offer(name="rest", action=a.Rest(who=(who,)), params=REST)
-        for name, deed in castings(figure):
+        for name, deed in castings(scene, figure):
             yield Offer(name=name, action=deed)
         if figure.is_panicked:
             yield Offer(name="recover", action=a.Recover(who=who))
@@ -66,6 +68,7 @@ def _of_character(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
             yield Offer(name="light", action=a.Light(who=who, item=place))
         if scene.has_trade:
             yield from _buying(game, figure)
+        yield from _paying(game, scene, figure)
     if not figure.is_out:
         for place in _different(figure, lambda item: _is_wearable(item) and not item.is_worn):
             yield Offer(name="wear", action=a.Wear(who=who, item=place))
@@ -101,17 +104,36 @@ def _selling(game: Game, who: str, place: int, item: Item) -> Offer:
 
 def _buying(game: Game, figure: Figure) -> Iterator[Offer]:
     """Anything of the market that somebody has the gold and the slots for."""
-    purse, free = figure.character.gold, game.settings.slots - figure.character.load
+    body, slots = figure.character, game.settings.slots
     goods = tuple(
         key
         for key, good in content(game).market.items()
-        if good.item is not None and good.gold <= purse
-        if good.item.slots + gold_slots(game, purse - good.gold) <= free
+        if good.item is not None and good.gold <= body.gold
+        if used_slots(game, replace(body, items=(*body.items, good.item), gold=body.gold - good.gold))
+        <= slots
     )
     if goods and not figure.is_out:
         usual = "torch" if "torch" in goods else goods[0]
         bought = a.TakeItem(who=figure.id, key=usual, price=a.AT_MARKET_PRICE)
         yield Offer(name="buy", action=bought, params=(choice("key", goods, usual),))
+
+
+def _paying(game: Game, scene: Scene, figure: Figure) -> Iterator[Offer]:
+    """Services that somebody has the gold for, and the wages of those who are in the party’s service."""
+    who, purse = figure.id, figure.character.gold
+    sold = {**SERVICES, **content(game).services}
+    served = {one.character.trade for one in party(scene) if one.character.kind == "hireling"}
+    known = {
+        "pay": tuple(key for key, one in sold.items() if one.section != "hirelings" and scene.has_trade),
+        "pay-wages": tuple(key for key in sold if key in served),
+    }
+    for name, keys in known.items():
+        if within := tuple(key for key in keys if sold[key].gold <= purse and not figure.is_out):
+            paid = a.Pay(who=who, key=within[0])
+            yield Offer(name=name, action=paid, params=(choice("key", within, within[0]), DAYS))
+
+
+DAYS = number("count", 1, 1, MOST_DAYS)
 
 
 def _is_worn_out(figure: Figure) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from nde.dice import GM, Ask, Procedure, Tell
 from nde.rules.cairn2e.actions import MakeCamp, Mend, Rest, RestWeek
-from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Scar
+from nde.rules.cairn2e.character import ATTRIBUTES, MORTAL, SCAR_NEEDS, WALLOPED, Attribute, Item, Scar
+from nde.rules.cairn2e.characters.market import TRADES
 from nde.rules.cairn2e.effects import Effects, crowd, one_by_one
 from nde.rules.cairn2e.eligibility import check_no_fight, check_safe, living, some
 from nde.rules.cairn2e.exploration.effects import (
@@ -225,17 +226,49 @@ def resolve_camp(game: Game, scene: Scene, action: MakeCamp) -> Procedure[Resolu
         (*asleep, *awake),
         lambda now, who: _sleepless(game, now, who) if who in awake else _night(game, now, who, asleep),
     )
-    return Resolution(outcome="", effects=(*effects, *nights))
+    effects += nights
+    fed = yield from one_by_one(
+        game, scene.after(game, effects), asleep, lambda now, who: _mounts_fed(game, now, who, asleep)
+    )
+    wages = sum(TRADES[one.character.trade].gold for one in people if one.character.trade in TRADES)
+    if wages:
+        yield Tell("cairn2e/hirelings", "wages-due", {"gold": wages})
+    return Resolution(outcome="", effects=(*effects, *fed))
 
 
 def eat(scene: Scene, who: str, sharers: tuple[str, ...], rule: str) -> Procedure[Effects]:
     """A ration of one's own, else of somebody who shares; nothing where nobody has one."""
+    if (found := food_for(scene, who, sharers)) is None:
+        return ()
+    owner, place, item = found
+    yield Tell(rule, "eats" if owner == who else "eats-of", {"who": who, "other": owner})
+    return (ItemUsed(who=owner, place=place, item=item, rule=rule),)
+
+
+def food_for(
+    scene: Scene, who: str, sharers: tuple[str, ...], kind: str = "food"
+) -> tuple[str, int, Item] | None:
+    """Something to eat of one's own, else of somebody who shares: whose it is, and its place."""
     for owner in (who, *(one for one in sharers if one != who)):
         for place, item in enumerate(scene.figure(owner).character.items):
-            if item.kind == "food" and item.uses != 0:
-                yield Tell(rule, "eats" if owner == who else "eats-of", {"who": who, "other": owner})
-                return (ItemUsed(who=owner, place=place, item=item, rule=rule),)
-    return ()
+            if item.kind == kind and item.uses != 0:
+                return owner, place, item
+    return None
+
+
+def _mounts_fed(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) -> Procedure[Effects]:
+    """Each of somebody's mounts eats feed, else a ration, once the people have (ruling cairn2e-mounts)."""
+    effects: Effects = ()
+    for mount in (one for one in scene.figure(who).character.items if one.kind == "mount"):
+        now = scene.after(game, effects)
+        found = food_for(now, who, sharers, "feed") or food_for(now, who, sharers)
+        if found is None:
+            yield Tell(CAMP, "mount-unfed", {"who": who, "item": mount.key})
+            continue
+        owner, place, item = found
+        yield Tell(CAMP, "mount-eats", {"who": who, "item": mount.key, "food": item.key})
+        effects += (ItemUsed(who=owner, place=place, item=item, rule=CAMP),)
+    return effects
 
 
 def _night(game: Game, scene: Scene, who: str, sharers: tuple[str, ...]) -> Procedure[Effects]:

@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from nde.dice import Procedure, Tell
 from nde.errors import Fact
-from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, TakeItem, Wear
-from nde.rules.cairn2e.bodies import armor_of, free_slots, is_full, used_slots
+from nde.rules.cairn2e.actions import AT_MARKET_PRICE, DropItem, Pay, TakeItem, Wear
+from nde.rules.cairn2e.bodies import armor_of, free_room, free_slots, is_full, used_slots
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.characters.content import content, item_for
+from nde.rules.cairn2e.characters.market import SERVICES
 from nde.rules.cairn2e.effects import Effects
 from nde.rules.cairn2e.eligibility import check_no_fight, living, on_turn, thing
-from nde.rules.cairn2e.exploration.effects import ItemDropped, ItemTaken, ItemUsed, ItemWorn
+from nde.rules.cairn2e.exploration.effects import GoldPaid, ItemDropped, ItemTaken, ItemUsed, ItemWorn
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game
 from nde.rules.ruleset import ActionRefused, Resolution
@@ -20,6 +21,7 @@ from nde.rules.ruleset import ActionRefused, Resolution
 SLOTS = "cairn2e/slots"
 ARMOR = "cairn2e/armor"
 MARKET = "cairn2e/market"
+HIRELINGS = "cairn2e/hirelings"
 HEALING = "cairn2e/healing"
 BULKY = 2
 SHIELD = "shield"
@@ -39,7 +41,7 @@ def resolve_take(game: Game, scene: Scene, action: TakeItem) -> Procedure[Resolu
         raise ActionRefused("purse-too-light", rule=MARKET, who=who, price=price, gold=body.gold)
     after = replace(body, items=(*body.items, item), gold=body.gold - price)
     if used_slots(game, after) > game.settings.slots:
-        free = free_slots(game, body)
+        free = free_room(game, body)
         raise ActionRefused(
             "load-too-heavy", rule=SLOTS, who=who, item=item.key, needed=item.slots, free=free
         )
@@ -70,6 +72,26 @@ def price_of(game: Game, action: TakeItem) -> int:
     return sold[action.key].gold
 
 
+def resolve_pay(game: Game, scene: Scene, action: Pay) -> Procedure[Resolution]:
+    """A service is paid for where people trade; hirelings take their wages anywhere."""
+    body, who = living(scene, action.who).character, action.who
+    price = content(game).services.get(action.key) or SERVICES.get(action.key)
+    if price is None:
+        raise ActionRefused("cairn-not-for-sale", rule=MARKET, item=action.key)
+    check_no_fight(scene, MARKET)
+    is_work = price.section == "hirelings"
+    if not is_work:
+        _require_trade(scene, who)
+    gold = price.gold * max(1, action.count)
+    if gold > body.gold:
+        raise ActionRefused("purse-too-light", rule=MARKET, who=who, price=gold, gold=body.gold)
+    facts: dict[str, Fact] = {"who": who, "gold": gold, "left": body.gold - gold}
+    named: dict[str, Fact] = {"trade": action.key} if is_work else {"item": action.key}
+    rule = HIRELINGS if is_work else MARKET
+    yield Tell(rule, "paid-wages" if is_work else "paid-for", {**facts, **named})
+    return Resolution(outcome="", effects=(GoldPaid(who=who, gold=gold, rule=rule),))
+
+
 def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolution]:
     """Something is let go of, or sold."""
     figure = living(scene, action.who)
@@ -81,6 +103,8 @@ def resolve_drop(game: Game, scene: Scene, action: DropItem) -> Procedure[Resolu
         raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     items = (*body.items[: action.item], *body.items[action.item + 1 :])
     after = replace(body, items=items, gold=body.gold + gets)
+    if used_slots(game, after) > game.settings.slots and item.carries:
+        raise ActionRefused("carrier-is-laden", rule=SLOTS, who=action.who, item=item.key)
     if used_slots(game, after) > game.settings.slots:
         raise ActionRefused("load-too-heavy", rule=SLOTS, who=action.who, item="gold", needed=1, free=0)
     used, slots = used_slots(game, after), game.settings.slots
@@ -124,6 +148,7 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
     if scene.is_fight and is_heavy_armor(item):
         raise ActionRefused("armor-takes-long", rule=ARMOR, item=item.key)
     worn = ItemWorn(who=action.who, place=action.item, item=item, on=action.on, rule=ARMOR)
+    _require_room(game, figure, action)
     after = scene.after(game, (worn,)).figure(action.who)
     armor = armor_of(game, after)
     facts: dict[str, Fact] = {"who": action.who, "item": item.key, "armor": armor}
@@ -134,6 +159,18 @@ def resolve_wear(game: Game, scene: Scene, action: Wear) -> Procedure[Resolution
     if _hands_are_full(after.character):
         yield Tell(ARMOR, "hands-full", {"who": action.who})
     return Resolution(outcome="", effects=(worn,))
+
+
+def _require_room(game: Game, figure: Figure, action: Wear) -> None:
+    """Refuse what an animal or a cart has carried so far and its owner has no slots for."""
+    body, item = figure.character, figure.character.items[action.item]
+    worn = replace(item, is_worn=action.on)
+    after = replace(body, items=(*body.items[: action.item], worn, *body.items[action.item + 1 :]))
+    if used_slots(game, after) > max(game.settings.slots, used_slots(game, body)):
+        free = free_slots(game, body)
+        raise ActionRefused(
+            "load-too-heavy", rule=SLOTS, who=figure.id, item=item.key, needed=item.slots, free=free
+        )
 
 
 def is_heavy_armor(item: Item) -> bool:

@@ -103,7 +103,7 @@ def _of_figure(game: Game, scene: Scene, figure: Figure) -> Iterator[Candidate]:
     yield from moves_and_strikes(game, scene, figure)
     if not _may_declare(scene, figure):
         return
-    for name, deed in castings(figure):
+    for name, deed in castings(scene, figure):
         yield declared_offer(name, deed)
     # One bandage is enough, and nothing can come between saying so and doing it.
     helped = {deed.target for deed in scene.declared if isinstance(deed, a.Stabilise)}

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from nde.dice import Procedure, Roll, Tell
+from nde.dice import Part, Procedure, Roll, Tell
 from nde.errors import Fact, Illegal, Missing
 from nde.rules.cairn2e.actions import Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
@@ -54,7 +55,8 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
     blows = yield from _joined_blows(game, scene, action)
     outcome, effects = yield from strike_all(game, scene, blows)
     after = scene.after(game, effects)
-    more = yield from shaken(game, footings(game, scene), after)
+    seen = (yield from _with_losses(game, scene, after, action)) if action.joins else after
+    more = yield from shaken(game, footings(game, scene), seen)
     if not scene.is_fight:
         for target in dict.fromkeys(action.targets):
             yield from tell_due(game, scene, after, target)
@@ -63,28 +65,70 @@ def resolve_strike(game: Game, scene: Scene, action: Strike) -> Procedure[Resolu
 
 
 def foreseen(scene: Scene, action: Any) -> Any:
-    """A strike together with those declared on the same targets, since all of them are one pool."""
-    return replace(action, joins=True) if type(action) is Strike and _allied(scene, action) else action
+    """A strike together with those that allies have declared: all on one target are one pool, and all that
+    fall count for morale."""
+    return replace(action, joins=True) if type(action) is Strike and _declared(scene, action) else action
 
 
-def _allied(scene: Scene, action: Strike) -> tuple[Strike, ...]:
-    """What others have declared on somebody whom an attack is aimed at."""
-    others = (deed for deed in scene.declared if isinstance(deed, Strike) and deed.who != action.who)
-    return tuple(deed for deed in others if not set(action.targets).isdisjoint(deed.targets))
+def _declared(scene: Scene, action: Strike) -> tuple[Strike, ...]:
+    """The attacks that others have declared."""
+    return tuple(deed for deed in scene.declared if isinstance(deed, Strike) and deed.who != action.who)
 
 
 def _joined_blows(game: Game, scene: Scene, action: Strike) -> Procedure[Blows]:
     """The blows of an attack; where its odds are foreseen, with those of allies on the same targets."""
     if not action.joins:
         return (yield from blows_of(game, scene, action))
-    allied = tuple(deed for deed in _allied(scene, action) if can_be_struck(game, scene, deed))
+    allied = _able(game, scene, action, lambda deed: not set(action.targets).isdisjoint(deed.targets))
+    blows = yield from _blows_together(game, scene, action, (*allied, action))
+    if allied:
+        facts: dict[str, Fact] = {"who": action.who, "counted": tuple(deed.who for deed in allied)}
+        yield Tell("cairn2e/several-attackers", "joins-declared", facts)
+    return tuple((id, blow) for id, blow in blows if id in action.targets)
+
+
+def _able(game: Game, scene: Scene, action: Strike, meant: Callable[[Strike], bool]) -> tuple[Strike, ...]:
+    """Those of the declared attacks that are meant and can still be made."""
+    return tuple(one for one in _declared(scene, action) if meant(one) and can_be_struck(game, scene, one))
+
+
+def _blows_together(game: Game, scene: Scene, action: Strike, deeds: tuple[Strike, ...]) -> Procedure[Blows]:
+    """The blows of several attacks, each of which knows of the one that is weighed."""
     together = replace(scene, declared=(*scene.declared, action))
     blows: Blows = ()
-    for deed in (*allied, action):
+    for deed in deeds:
         blows += yield from blows_of(game, together, deed)
-    facts: dict[str, Fact] = {"who": action.who, "counted": tuple(deed.who for deed in allied)}
-    yield Tell("cairn2e/several-attackers", "joins-declared", facts)
-    return tuple((id, blow) for id, blow in blows if id in action.targets)
+    return blows
+
+
+def _with_losses(game: Game, before: Scene, after: Scene, action: Strike) -> Procedure[Scene]:
+    """The scene as those see it who have to be brave: with what allies do to others at the same time."""
+    fates: dict[str, str] = dict((yield Part(_losses, (game, before, action))))
+    return replace(after, figures=tuple(_fared(one, fates.get(one.id, "")) for one in after.figures))
+
+
+def _fared(figure: Figure, fate: str) -> Figure:
+    if fate == "out":
+        return replace(figure, has_fled=True)
+    return replace(figure, character=replace(figure.character, hp=0)) if fate == "at-zero" else figure
+
+
+def _losses(game: Game, scene: Scene, action: Strike) -> Procedure[tuple[tuple[str, str], ...]]:
+    """What allies do to those whom an attack is not aimed at, as far as morale asks for it."""
+    allied = _able(game, scene, action, lambda deed: not set(deed.targets) <= set(action.targets))
+    blows = yield from _blows_together(game, scene, action, allied)
+    found: list[tuple[str, str]] = []
+    for target in dict.fromkeys(id for id, _ in blows if id not in action.targets):
+        aimed = tuple(one for one in blows if one[0] == target)
+        found.append((target, (yield Part(_standing_after, (game, scene, target, aimed)))))
+    return tuple(found)
+
+
+def _standing_after(game: Game, scene: Scene, target: str, blows: Blows) -> Procedure[str]:
+    """Whether somebody still takes part after some blows, and with any HP."""
+    _, effects = yield from strike_all(game, scene, blows)
+    figure = scene.after(game, effects).figure(target)
+    return "out" if figure.is_out else "stands" if figure.character.hp else "at-zero"
 
 
 def resolve_volley(game: Game, scene: Scene, action: Volley) -> Procedure[Resolution]:

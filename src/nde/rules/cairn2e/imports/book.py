@@ -37,8 +37,8 @@ class Gathered:
 
     def thing(self, thing: Thing) -> str:
         """The key of a thing: ours where it has the same numbers, or one of its own."""
-        row = {key: value for key, value in thing.row.items() if key not in ("carries", "is_slow")}
-        if "carries" in thing.row:
+        row = {key: value for key, value in thing.row.items() if key != "is_slow"}
+        if "carries" in row:
             row.setdefault("slots", 0)
         for key in (thing.key, thing.key.removesuffix("s")):
             known = OURS.goods.get(key)

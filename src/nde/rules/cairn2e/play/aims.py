@@ -37,6 +37,8 @@ def aim(game: Game, scene: Scene, offer: Offer) -> Aim:
             return Aim(purpose="move", gain=steps_gained(scene, deed.who, deed.to))
         case a.ShiftBand() as deed:
             return Aim(purpose="move", target=deed.other, gain=1 if deed.nearer else -1)
+        case a.Cast(target=target) if target:
+            return Aim(purpose="heal", target=target, cost=1)
         case a.Cast():
             # A spell does what its words say, which no rule knows; it costs a slot, itself or a use.
             return Aim(purpose="other", cost=1)

@@ -121,8 +121,8 @@ def _person(game: Game, figure: Figure, *, has_acted: bool) -> Person:
         has_acted=has_acted,
         loses_turn=figure.loses_turn,
         tracks=(
-            _track("hp", effective_hp(game, figure), body.hp_most, refill_of(body)),
-            _track("strength", body.strength, body.strength_most, "week"),
+            _track("hp", effective_hp(game, figure), body.hp_most, refill_of(game, "hp", figure)),
+            _track("strength", body.strength, body.strength_most, refill_of(game, "strength", figure)),
         ),
         conditions=conditions_of(game, figure),
     )
@@ -143,10 +143,12 @@ def _character_sheet(game: Game, figure: Figure) -> Sheet:
     told = tuple(one for key in found for one in (deprivation(body) if key == "deprived" else (key,)))
     notes = tuple(f"×{body.fatigue}" if key == "fatigue" else "" for key in told)
     now = Listing(key="conditions", kind="condition", items=told, notes=notes)
-    hp = effective_hp(game, figure)
+    hp, refill = effective_hp(game, figure), refill_of(game, "hp", figure)
     return replace(
         plain,
-        tracks=tuple(replace(one, value=hp) if one.key == "hp" else one for one in plain.tracks),
+        tracks=tuple(
+            replace(one, value=hp, refill=refill) if one.key == "hp" else one for one in plain.tracks
+        ),
         lists=tuple(now if one.key == "conditions" else one for one in plain.lists),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from nde.rules.cairn2e import actions as a
-from nde.rules.cairn2e.bodies import free_slots
+from nde.rules.cairn2e.bodies import effective_hp, free_slots, is_full
 from nde.rules.cairn2e.characters.content import item_for
 from nde.rules.cairn2e.exploration.effects import (
     EventHappened,
@@ -17,6 +17,7 @@ from nde.rules.cairn2e.exploration.effects import (
     Reacted,
     SpellCast,
 )
+from nde.rules.cairn2e.exploration.magic import RESTORES
 from nde.rules.cairn2e.fight.effects import AttributeLost, CriticalEffectDue, Fled, HpLost
 from nde.rules.cairn2e.fight.morale import RULE as MORALE
 from nde.rules.cairn2e.scene import Figure, Scene
@@ -31,8 +32,9 @@ EVENTS: dict[str, Owes] = {
     "loss": "place",
     "discovery": "boon",
 }
-"""What the die of a turn or a watch owes; exhaustion is carried out by the rule, and quiet brings nothing."""
-FATE, FATIGUE, LIGHT, HARM = "cairn2e/fate", "cairn2e/fatigue", "cairn2e/light", "cairn2e/damage"
+"""What the die of a turn or a watch owes; exhaustion, and a loss on the road, are carried out by the rule."""
+FATE, FATIGUE, LIGHT, HARM = "cairn2e/fate", "cairn2e/fatigue", "cairn2e/light", "cairn2e/attack"
+LOSS, WATCHES = "cairn2e/attribute-loss", "cairn2e/watches"
 KINDLY = ("curious", "kind", "helpful")
 FOUND = ("torch", "rations")
 """What may lie about and be of use to anybody."""
@@ -60,9 +62,11 @@ def owed(action: a.Action, result: Resolution) -> tuple[Promise, ...]:
 
 
 def _of(effect: Effect) -> Iterator[Promise]:
+    if isinstance(effect, EventHappened) and (effect.event, effect.rule) == ("loss", WATCHES):
+        return
     if isinstance(effect, EventHappened) and effect.event in EVENTS:
         yield Promise(owes=EVENTS[effect.event])
-    elif isinstance(effect, SpellCast):
+    elif isinstance(effect, SpellCast) and effect.spell not in RESTORES:
         yield Promise(owes="asked", who=effect.who)
     elif isinstance(effect, CriticalEffectDue):
         yield Promise(owes="bane", who=effect.who, theme="price")
@@ -77,22 +81,33 @@ def _fortunes(game: Game, scene: Scene, who: str) -> Iterator[Fortune]:
 
 def _bad(game: Game, scene: Scene, figure: Figure) -> Iterator[Fortune]:
     body, who = figure.character, figure.id
-    has_room = free_slots(game, body) > 1
+    has_room, graze = free_slots(game, body) > 1, _graze(game, scene, figure)
     if has_room:
         yield _fortune("tired", FatigueTaken(who=who, rule=FATIGUE))
-    if body.hp > 1:
-        yield _fortune("grazed", HpLost(who=who, hp=1, rule=HARM))
+    if graze is not None:
+        yield _fortune("grazed", graze)
     if scene.light:
         yield _fortune("light-out", LightWentOut(rule=LIGHT))
-    if not has_room and body.hp <= 1 < body.will:
-        yield _fortune("shaken", AttributeLost(who=who, attribute="will", points=1, rule=HARM))
+    if not has_room and graze is None and body.will > 1:
+        yield _fortune("shaken", AttributeLost(who=who, attribute="will", points=1, rule=LOSS))
+
+
+def _graze(game: Game, scene: Scene, figure: Figure) -> Effect | None:
+    """A point of HP in a fight, of STR elsewhere; never the last one (ruling cairn2e-fortunes)."""
+    if scene.is_fight:
+        return HpLost(who=figure.id, hp=1, rule=HARM) if effective_hp(game, figure) > 1 else None
+    if figure.character.strength <= 1:
+        return None
+    return AttributeLost(who=figure.id, attribute="strength", points=1, rule=LOSS)
 
 
 def _good(game: Game, scene: Scene, figure: Figure) -> Iterator[Fortune]:
+    """What helps; the deprived get nothing back, and nobody HP that panic or a full load hides."""
     body, who = figure.character, figure.id
-    if body.hp < body.hp_most:
+    hides_hp = figure.is_panicked or is_full(game, body)
+    if body.hp < body.hp_most and not body.is_deprived and not hides_hp:
         yield _fortune("second-wind", HpRestored(who=who, hp=1, rule=FATE), is_good=True)
-    if body.fatigue and not scene.is_fight:
+    if body.fatigue and not body.is_deprived and not scene.is_fight:
         yield _fortune("rested", FatigueCleared(who=who, count=1, rule=FATIGUE), is_good=True)
     if not scene.is_fight and free_slots(game, body) > 1:
         for key in FOUND:
