@@ -138,6 +138,7 @@ error-advances-too-few = deník uvádí počet zlepšení „{ $number }“, ale
 
 ## Odmítnutá zlepšení
 
+error-growth-of-the-dead = postava je mrtvá a dál se nevyvíjí; vytvoř novou
 error-nothing-to-advance = všechno je na maximu; není už co zvýšit
 error-no-such-advance = „{ $text }“ není zlepšení; na výběr: { $allowed }
 error-attribute-at-top = { $attribute } má „{ $value }“ a výš to nejde; zvyš něco jiného

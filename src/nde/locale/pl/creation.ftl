@@ -138,6 +138,7 @@ error-advances-too-few = karta podaje liczbę rozwinięć „{ $number }”, a w
 
 ## Odrzucone rozwinięcia
 
+error-growth-of-the-dead = postać nie żyje i już się nie rozwija; stwórz nową
 error-nothing-to-advance = wszystko osiągnęło maksimum; nie ma już czego podnosić
 error-no-such-advance = „{ $text }” nie jest rozwinięciem; do wyboru: { $allowed }
 error-attribute-at-top = { $attribute } ma już „{ $value }” i wyżej się nie da; podnieś coś innego

@@ -191,8 +191,10 @@ CHOICES = (*ATTRIBUTES, "heart", "mana", "asset")
 
 def advance(game: Game, character: Character) -> Procedure[Character]:
     """Ask what to raise, offering only what can be raised, and raise it."""
-    options = possible_advances(game, character)
     rule = _rule(game, character)
+    if character.is_dead:
+        raise ActionRefused("growth-of-the-dead", rule=rule)
+    options = possible_advances(game, character)
     if not options:
         raise ActionRefused("nothing-to-advance", rule=rule)
     choice: str = yield Ask(NEWCOMER, "advance", options, options[0], rule)
