@@ -52,10 +52,12 @@ def modifiers(game: Game, one: Foe, attack: str, *others: Foe) -> tuple[Modifier
 
 
 @pytest.mark.rule("nde12/monsters.traits")
-def test_natural_cover_makes_ranged_attacks_a_step_harder_and_no_others() -> None:
+def test_natural_cover_makes_shots_and_powers_a_step_harder_and_no_blow() -> None:
+    """Ruling power-cover: where cover counts, an attack by power is one from afar."""
     one = bearer("natural-cover")
-    assert modifiers(OLD, one, "ranged") == (Modifier("natural-cover", 1),)
-    assert modifiers(OLD, one, "melee") == modifiers(OLD, one, "power") == ()
+    assert modifiers(OLD, one, "ranged") == modifiers(OLD, one, "power") == (Modifier("natural-cover", 1),)
+    assert modifiers(OLD, one, "power fire") == (Modifier("natural-cover", 1),)
+    assert modifiers(OLD, one, "melee") == ()
     shot = Strike(hero="ada", foe="orc", attack="ranged", reach=False)
     assert run(OLD, scene(hero(), bearer("natural-cover", tn=6)), shot, 7).result.outcome == "failure"
     assert run(OLD, scene(hero(), bearer(tn=6)), shot, 7).result.outcome == "success"
@@ -206,9 +208,9 @@ def test_two_of_a_swarm_close_make_getting_away_harder_in_the_later_edition() ->
 
 @BOTH
 @pytest.mark.rule("nde12/monsters.traits", "nde14/monsters.traits")
-def test_a_barrier_counts_against_ranged_attacks_alone(game: Game) -> None:
+def test_a_barrier_counts_against_shots_and_powers_alone(game: Game) -> None:
     one = bearer(game=game, conditions=(Condition("screened", "next-round"),))
-    assert modifiers(game, one, "ranged") == (Modifier("screened", 1),)
+    assert modifiers(game, one, "ranged") == modifiers(game, one, "power") == (Modifier("screened", 1),)
     assert modifiers(game, one, "melee") == ()
 
 
