@@ -70,7 +70,9 @@ def _wins(hearts: int, minions: int) -> float:
     if not hearts or not minions:
         return float(not minions)
     hits = (0.5, 0.3)[minions > 1]
-    return hits * _struck(hearts, minions - 1, minions - 1) + (1 - hits) * _struck(hearts - 1, minions, minions)
+    return hits * _struck(hearts, minions - 1, minions - 1) + (1 - hits) * _struck(
+        hearts - 1, minions, minions
+    )
 
 
 def _struck(hearts: int, minions: int, blows: int) -> float:
@@ -80,7 +82,9 @@ def _struck(hearts: int, minions: int, blows: int) -> float:
     return 0.5 * _struck(hearts - 1, minions, blows - 1) + 0.5 * _struck(hearts, minions, blows - 1)
 
 
-@pytest.mark.parametrize(("foes", "expected"), [([("minion", 2)], _wins(5, 2)), ([("minion", 1)], _wins(5, 1))])
+@pytest.mark.parametrize(
+    ("foes", "expected"), [([("minion", 2)], _wins(5, 2)), ([("minion", 1)], _wins(5, 1))]
+)
 def test_minions_press_nobody_once_fewer_than_two_are_left(
     foes: list[tuple[str, int]], expected: float
 ) -> None:

@@ -1,4 +1,4 @@
-"""When heroes grow: once an adventure is won, or when the game master says so; never in a fight, never dead."""
+"""Heroes grow once an adventure is won, or when the game master says so; never in a fight, never dead."""
 
 from __future__ import annotations
 

@@ -132,6 +132,7 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
     parts = {name: getattr(playing, name) for name in Playing.__struct_fields__}
     sides: tuple[tuple[Side, Mapping[str, Any]], ...] = (("party", party), ("foes", foes))
     now = tuple([(side, *pair) for side, values in sides for pair in sorted(values.items())])
+
     def resolve(scene: Any, action: Any) -> Procedure[Resolution]:
         return rules.resolve(scene, playing.bearing(scene, action))
 
