@@ -35,6 +35,7 @@ from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import HeartsLost
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Condition, Foe
+from nde.rules.stepdice.situations import sample_foe
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, effect_names, foe, hero, house, run, scene
 
@@ -317,3 +318,14 @@ def test_a_swarm_holds_back_whoever_moves_out_of_its_touch() -> None:
     assert held_back(NEW, before, away, "ada") == (Modifier("swarm", 1),)
     assert held_back(NEW, before, along, "ada") == ()
     assert held_back(NEW, away, before, "ada") == ()
+
+
+@BOTH
+@pytest.mark.rule("nde12/monsters.traits", "nde14/monsters.traits")
+def test_a_foe_that_is_said_to_be_wounded_has_had_its_first_hit(game: Game) -> None:
+    """What swallows the first hit of the scene has been used up by whatever wounded it."""
+    fresh, hurt = (sample_foe(game, {"foe": "duelist", "wounds": wounds}) for wounds in (0, 1))
+    assert fresh.traits
+    assert fresh.wounds > hurt.wounds == 1
+    assert (absorbs(game, fresh), absorbs(game, hurt)) == ("light-armour", "")
+    assert hurt.used == ("light-armour",)
