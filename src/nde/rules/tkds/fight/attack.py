@@ -17,7 +17,15 @@ from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_placed
-from nde.rules.tkds.fight.weapons import Aim, aim, essence_ability, has_ability, loaded, weapon_at
+from nde.rules.tkds.fight.weapons import (
+    Aim,
+    aim,
+    essence_ability,
+    has_ability,
+    loaded,
+    schooled_level,
+    weapon_at,
+)
 from nde.rules.tkds.rolls import OPTIONS, SUCCEEDS, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import SHIELD_LOWERED, Condition, Figure, Scene, Side
 from nde.rules.tkds.settings import Game
@@ -233,7 +241,7 @@ def _ambush_dice(game: Game, figure: Figure, aimed: Aim) -> int:
     body = figure.character
     if not has_ability(body, "ambush") or aimed.attempt.edge(game.settings) <= 0:
         return 0
-    return -(-body.level // 2) + count_perk(body, "deadly-ambush")
+    return -(-schooled_level(game, body) // 2) + count_perk(body, "deadly-ambush")
 
 
 def _momentum(scene: Scene, figure: Figure, target: Figure, degree: str, dealt: Effects) -> Effects:
