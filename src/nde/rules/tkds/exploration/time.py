@@ -8,7 +8,7 @@ from nde.dice import GM, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Downtime, GoTo, PassTurn
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.checks.harm import DYING, dies
+from nde.rules.tkds.checks.harm import DYING, dies, outlasted
 from nde.rules.tkds.effects import time as e
 from nde.rules.tkds.effects.body import Died
 from nde.rules.tkds.effects.general import after, done
@@ -99,11 +99,15 @@ def refillers(scene: Scene) -> tuple[Figure, ...]:
 
 
 def time_passes(game: Game, scene: Scene, turns: int) -> Procedure[tuple[Effect, ...]]:
-    """Who does not live to see turns go by: the dying never last as long; and how the light does."""
+    """Who does not live to see turns go by, and what they still suffer in them; and how the light lasts.
+
+    The dying never last as long.
+    """
     effects: tuple[Effect, ...] = ()
     for figure in scene.figures:
         if figure.character.state == "dying":
             effects += yield from dies(game, after(game, scene, effects).figure(figure.id))
+    effects += yield from outlasted(game, after(game, scene, effects), turns * game.settings.turn_rounds)
     if scene.light:
         left = max(scene.light - turns, 0)
         if left:

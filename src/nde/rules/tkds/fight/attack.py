@@ -12,7 +12,7 @@ from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Attack
 from nde.rules.tkds.book.equipment import Weapon, worn
 from nde.rules.tkds.book.people import count_perk, has_perk
-from nde.rules.tkds.checks.harm import Damage, deal, dies
+from nde.rules.tkds.checks.harm import KIND_OF_LASTING, Damage, deal, dies
 from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
 from nde.rules.tkds.effects.general import Effects, after
@@ -40,8 +40,6 @@ Whoever takes as much from a beast that pulls its prey down falls."""
 LASTS_ROUNDS = 3
 SPECIAL_VALUE = {"bleeding": 1, "burning": 2, "poisoned": 1}
 """Damage each round of what an attack leaves behind."""
-KIND_OF_LASTING = {"burning": "fire", "bleeding": "", "poisoned": "poison"}
-"""What damage that goes on round by round is made of."""
 PRONE = Condition(key="prone", until="fight")
 
 
