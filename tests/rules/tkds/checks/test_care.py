@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nde.rules.tkds.actions import Stabilise, TreatWounds
 from nde.rules.tkds.character import Item
+from nde.rules.tkds.effects.time import EventCame
 from nde.rules.tkds.scene import Condition, Scene
 from tests.rules.tkds.checks.samples import (
     KIT,
@@ -18,6 +19,7 @@ from tests.rules.tkds.checks.samples import (
     game,
     outcome_and_scene,
     refused,
+    run,
     scene_of,
     somebody,
 )
@@ -181,3 +183,12 @@ def test_the_dying_do_not_outlast_ten_minutes_spent_on_somebody_else() -> None:
     _, after = outcome_and_scene(scene, TreatWounds(who="hero", target="friend"), [12, 3])
     assert after.figure("friend").character.hp == 5
     assert after.figure("ally").character.is_dead
+
+
+@pytest.mark.rule("tkds/events", "tkds/gear", "tkds/time")
+@pytest.mark.parametrize(("face", "event"), [(1, "encounter"), (4, "nothing")])
+def test_ten_minutes_with_a_kit_end_with_a_luck_roll_like_any_others(face: int, event: str) -> None:
+    hurt = somebody("ally", hp=3, hp_most=9)
+    where = scene_of(somebody(items=(KIT,)), hurt)
+    came = run(where, HEAL, [12, 4, face]).result.effects
+    assert [one.event for one in came if isinstance(one, EventCame)] == [event]

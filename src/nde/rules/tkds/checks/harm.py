@@ -299,7 +299,8 @@ def outlasted(game: Game, scene: Scene, rounds: int) -> Procedure[Effects]:
     """
     effects: Effects = ()
     for figure in scene.figures:
-        most = sum(one.rounds for one in figure.conditions if one.key in (*KIND_OF_LASTING, DELAYED))
+        counted = [one for one in figure.conditions if one.key in (*KIND_OF_LASTING, DELAYED)]
+        most = sum(max(one.rounds, 0) for one in counted)
         for number in range(min(rounds, most)):
             still = _lasting_in(figure, number)
             if still:
