@@ -833,5 +833,7 @@ def test_spells_of_no_specialization_are_listed_as_such_and_learned_where_the_ta
 @pytest.mark.parametrize(("face", "event"), [(2, "loss"), (5, "nothing")])
 def test_a_ritual_ends_with_a_luck_roll_like_any_ten_minutes(face: int, event: str) -> None:
     scene = scene_of(mage())
-    came = run(scene, CastSpell(who="hero", spell="identify-magic", subject="ring"), [14, face]).result.effects
+    came = run(
+        scene, CastSpell(who="hero", spell="identify-magic", subject="ring"), [14, face]
+    ).result.effects
     assert [one.event for one in came if isinstance(one, EventCame)] == [event]
