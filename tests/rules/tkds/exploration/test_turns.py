@@ -56,7 +56,7 @@ def test_one_is_an_encounter_two_a_loss_three_a_sign() -> None:
 def test_noise_rolls_once_more_and_an_encounter_interrupts() -> None:
     loud = PassTurn(is_loud=True, deeds=(("hero", "search"),))
     quiet = run(scene_of(mage()), loud, [5, 3])
-    assert [one.event for one in quiet.result.effects if isinstance(one, EventCame)] == ["nothing", "sign"]
+    assert [one.event for one in quiet.result.effects if isinstance(one, EventCame)] == ["sign"]
     assert "searched" in told(quiet)
     met = run(scene_of(mage()), loud, [1])
     assert "turn-interrupted" in told(met)
@@ -188,3 +188,16 @@ def test_a_poison_that_is_held_back_waits_and_then_goes_on() -> None:
     twice = after(once, PassTurn(), [4])
     assert twice.figure("hero").character.hp == 12 - 3
     assert twice.figure("hero").conditions == ()
+
+
+@pytest.mark.rule("tkds/events")
+def test_a_loud_turn_stays_quiet_only_if_both_rolls_bring_nothing() -> None:
+    loud = PassTurn(is_loud=True)
+
+    def events(result: Any) -> tuple[str, ...]:
+        return tuple(one.event for one in result.effects if isinstance(one, EventCame))
+
+    odds = odds_of(lambda: RESOLVE[PassTurn](GAME, scene_of(mage()), loud), events)
+    assert odds[("nothing",)] == Fraction(1, 4)
+    assert sum(chance for came, chance in odds.items() if "nothing" in came) == Fraction(1, 4)
+    assert odds[("loss", "sign")] == Fraction(1, 36)

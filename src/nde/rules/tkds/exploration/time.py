@@ -74,11 +74,10 @@ def resolve_pass_turn(game: Game, scene: Scene, action: PassTurn) -> Procedure[R
     _require(scene, action)
     yield Tell(RULE, "turn-passes", {"rounds": game.settings.turn_rounds})
     effects: tuple[Effect, ...] = ()
-    interrupted = False
-    if action.is_loud:
-        event = yield from roll_event()
-        effects += (event,)
-        interrupted = event.event == "encounter"
+    heard = (yield from roll_event()) if action.is_loud else None
+    interrupted = heard is not None and heard.event == "encounter"
+    if heard is not None and heard.event != "nothing":
+        effects += (heard,)
     if interrupted:
         # Whoever refills needs the whole turn undisturbed; the time has passed all the same.
         yield Tell(RULE, "turn-interrupted", {})
@@ -89,7 +88,9 @@ def resolve_pass_turn(game: Game, scene: Scene, action: PassTurn) -> Procedure[R
     effects += (e.TurnPassed(turns=1, rule=RULE),)
     if not interrupted:
         event = yield from roll_event()
-        effects += (event,)
+        # All stays quiet only where neither roll brought anything.
+        if event.event != "nothing" or heard is None or heard.event == "nothing":
+            effects += (event,)
     return done(*effects)
 
 
