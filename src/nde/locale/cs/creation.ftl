@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } roste: teď { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } roste: { $old } → { $new }
 step-advanced-heart = nové maximum: { count-hearts }
 step-advanced-mana = nové maximum: { count-mana }
-step-advanced-asset = nový trumf: { $text }
+step-advanced-asset = nový trumf: { $asset }
 
 ## Deník postavy
 

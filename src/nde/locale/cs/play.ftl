@@ -208,7 +208,7 @@ play-more =
     }
 play-end-turn = ukonči tah
 play-hero-done = ukonči tah: { $name }
-play-begin = vyraz
+play-begin = Vyraz
 play-choice-new = { $choice } (nové)
 play-choice-flight = { $choice } (nejdřív jsou na tahu protivníci)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }

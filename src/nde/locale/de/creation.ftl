@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } steigt: jetzt { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } steigt: { $old } → { $new }
 step-advanced-heart = das Maximum steigt auf { count-hearts }
 step-advanced-mana = das Maximum steigt auf { count-mana }
-step-advanced-asset = neuer Trumpf: { $text }
+step-advanced-asset = neuer Trumpf: { $asset }
 
 ## Der Charakterbogen
 

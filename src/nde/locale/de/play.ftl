@@ -200,7 +200,7 @@ play-more =
     }
 play-end-turn = den Zug beenden
 play-hero-done = den Zug beenden: { $name }
-play-begin = aufbrechen
+play-begin = Aufbrechen
 play-choice-new = { $choice } (neu für euch)
 play-choice-flight = { $choice } (erst sind die Gegner am Zug)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }

@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } rises: now { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } rises: { $old } → { $new }
 step-advanced-heart = the maximum rises to { count-hearts }
 step-advanced-mana = the maximum rises to { count-mana }
-step-advanced-asset = new asset: { $text }
+step-advanced-asset = new asset: { $asset }
 
 ## The sheet
 

@@ -200,7 +200,7 @@ play-more =
     }
 play-end-turn = end the turn
 play-hero-done = end { $name }’s turn
-play-begin = set out
+play-begin = Set out
 play-choice-new = { $choice } (new to you)
 play-choice-flight = { $choice } (the foes act first)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }

@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } rośnie: teraz { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } rośnie: { $old } → { $new }
 step-advanced-heart = nowe maksimum: { count-hearts }
 step-advanced-mana = nowe maksimum: { count-mana }
-step-advanced-asset = nowy atut: { $text }
+step-advanced-asset = nowy atut: { $asset }
 
 ## Karta
 

@@ -212,7 +212,7 @@ play-more =
     }
 play-end-turn = zakończ turę
 play-hero-done = zakończ turę: { $name }
-play-begin = wyrusz w drogę
+play-begin = Wyrusz w drogę
 play-choice-new = { $choice } (nowe)
 play-choice-flight = { $choice } (najpierw działają przeciwnicy)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }

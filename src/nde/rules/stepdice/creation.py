@@ -269,7 +269,7 @@ def _told(game: Game, before: Character, after: Character, choice: str) -> Tell:
     if choice == "mana":
         return Tell(rule, "advanced-mana", {"mana": after.mana_most})
     if choice == "asset":
-        return Tell(game.cite.asset, "advanced-asset", {"text": after.assets[-1].text})
+        return Tell(game.cite.asset, "advanced-asset", {"asset": after.assets[-1].text})
     old, new = getattr(before, choice), getattr(after, choice)
     facts: dict[str, Fact]
     if before.variant == "step":
