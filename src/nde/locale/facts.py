@@ -53,7 +53,7 @@ THINGS: Mapping[str, tuple[str, ...]] = {
 _IN_PLAY = ("who", "block", "rank")
 _DIE = re.compile(r"d([0-9]{1,4})", re.ASCII)
 _SUGGESTED = re.compile(r"(asset|gear|protection|talent|weapon)-")
-"""How what stands on a sheet begins that was taken from a list of suggestions, and is called by `option-…`."""
+"""How what stands on a sheet begins that is from a list of suggestions, and is called by `option-…`."""
 _NUMBERED = re.compile(r"(.+)-([0-9]+)", re.ASCII)
 
 LONGEST = 2000
