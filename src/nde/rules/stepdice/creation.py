@@ -200,8 +200,9 @@ def advance(game: Game, character: Character) -> Procedure[Character]:
     choice: str = yield Ask(NEWCOMER, "advance", options, options[0], rule)
     text = ""
     if choice == "asset":
-        known = {asset.text for asset in character.assets}
-        ideas = tuple(key for key in ASSETS if key not in known) or tuple(ASSETS)
+        # A sheet from a file has its assets as sentences: those that do something are known by what they do.
+        known = {known for asset in character.assets for known in (asset.text, asset.effect) if known}
+        ideas = tuple(key for key, effect in ASSETS.items() if not {key, effect} & known) or tuple(ASSETS)
         text = yield Ask(NEWCOMER, "asset-text", ideas, ideas[0], game.cite.asset, is_open=True)
     after = advance_by(game, character, choice, text=text)
     yield _told(game, character, after, choice)
