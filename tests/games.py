@@ -118,6 +118,7 @@ ABILITIES: dict[str, Callable[[Ruleset], bool]] = {
     "map": _has_map,
     "questions": _asks,
     "growth by choice": _grows_by_choice,
+    "growth by adventures": lambda rules: playing_of(rules).grows,
     "acting foes": _has_acting_foes,
     "conditions": _has_conditions,
     "flight": _has_flight,

@@ -433,3 +433,17 @@ def test_what_comes_in_the_same_turn_is_not_told_as_later(language: str) -> None
     told = habit_words(fighter, fight.rules, fight.scene, speaker)
     then = small_first(speaker.say("offer-surge"), language)
     assert told.endswith(speaker.say("lab-doing-then", first="", then=then))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_stands_idle_since_the_scale_ends_is_said_to_do_so_for_that(language: str) -> None:
+    """Past the end of the scale an attack is as good as impossible, and nobody tries it (NDE 1.2 §3.5)."""
+    fight = worded_fight("nde12", "warrior", "boss")
+    said = ruled(fight.rules, {"steps": 1}, {})
+    chain = KNOWN.chain(said, fight.scene, policy_named("focus"))
+    (idle,) = doing(chain, chain.number(fight.scene)).heroes
+    speaker = words(language, "nde12")
+    assert not idle.deeds
+    assert speaker.say("lab-doing-hopeless") in habit_words(idle, said, fight.scene, speaker)
+    plain = done(fight).heroes[0]
+    assert speaker.say("lab-doing-hopeless") not in habit_words(plain, fight.rules, fight.scene, speaker)

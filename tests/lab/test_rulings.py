@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from nde.lab.lab import Lab
@@ -60,3 +62,40 @@ def test_those_who_begin_far_away_can_be_ruled_about_too(game: str) -> None:
         names = {one.name for one in attack_rulings(rules, beside, side)}
         assert names
         assert names <= {one.name for one in attack_rulings(rules, apart, side)}
+
+
+@cache
+def _wins(hearts: int, minions: int) -> float:
+    """The chance of a warrior, d10, whom two minions press and one does not (ruling nde12-several-foes)."""
+    if not hearts or not minions:
+        return float(not minions)
+    hits = (0.5, 0.3)[minions > 1]
+    return hits * _struck(hearts, minions - 1, minions - 1) + (1 - hits) * _struck(
+        hearts - 1, minions, minions
+    )
+
+
+def _struck(hearts: int, minions: int, blows: int) -> float:
+    """The same with so many blows of theirs to come, each of which costs a heart on 1 to 5."""
+    if not hearts or not blows:
+        return _wins(hearts, minions)
+    return 0.5 * _struck(hearts - 1, minions, blows - 1) + 0.5 * _struck(hearts, minions, blows - 1)
+
+
+@pytest.mark.parametrize(
+    ("foes", "expected"), [([("minion", 2)], _wins(5, 2)), ([("minion", 1)], _wins(5, 1))]
+)
+def test_minions_press_nobody_once_fewer_than_two_are_left(
+    foes: list[tuple[str, int]], expected: float
+) -> None:
+    plain = ruleset_named("nde12")
+    scene = opening(plain, party_of(plain, [("warrior", 1)]), foes_of(plain, foes))
+    under = ruled(plain, {"crowd": True}, {})
+    assert Lab().fight(under, scene, FOCUS).win.chance == pytest.approx(expected)
+
+
+def test_no_crowd_is_one_without_minions() -> None:
+    plain = ruleset_named("nde12")
+    scene = opening(plain, party_of(plain, [("warrior", 2)]), foes_of(plain, [("elite", 2)]))
+    under = ruled(plain, {"crowd": True}, {})
+    assert Lab().fight(under, scene, FOCUS).win == Lab().fight(plain, scene, FOCUS).win

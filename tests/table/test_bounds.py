@@ -65,7 +65,7 @@ def test_a_player_brings_twenty_heroes_and_no_more() -> None:
     full.refuses(GM, bring("more", "p1"), "heroes", 20)
     full.lets("p2", bring("more"))
     full.lets("p2", c.Create(id="more"))
-    full.lets("p1", c.Advance(figure="hero-3"))
+    full.lets(GM, c.Advance(figure="hero-3"))
     assert code_of(table.refused("p1", bring("hero-3"))) == "id-taken"
     table.do(GM, c.Remove(figure="hero-3"))
     full.lets("p1", bring("more"))

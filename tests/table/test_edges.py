@@ -42,7 +42,7 @@ HALF = "half \ud800 a character"
 def growing(game: str) -> tuple[Playing, int]:
     """A table at which a hero grows and is asked how; and the number of the question."""
     table = with_heroes(game)
-    return table, table.do("p1", c.Advance(figure="ala")).number
+    return table, table.do(GM, c.Advance(figure="ala")).number
 
 
 def tried(game: str, *, is_secret: bool) -> tuple[Playing, int]:
@@ -117,9 +117,9 @@ def test_an_answer_to_a_question_that_was_answered_since_is_not_taken_for_the_ne
 
 @for_games("growth by choice")
 def test_two_questions_wait_side_by_side_and_each_is_answered_by_its_number(game: str) -> None:
-    table = in_fight(game)
+    table = with_heroes(game)
     made = table.do("p1", c.Create(id="dan")).number
-    grown = table.do("p1", c.Advance(figure="ala")).number
+    grown = table.do(GM, c.Advance(figure="ala")).number
     assert [one.pending for one in view(table.state, "p1").questions] == [made, grown]
     assert view(table.state, "p2").questions == ()
     assert view(table.state, "p2").waiting == ("p1",)
@@ -135,7 +135,7 @@ def test_while_a_hero_grows_the_scene_stays_as_it_is_and_others_may_grow_too(gam
     table, number = growing(game)
     for do in (c.Remove(figure="ala"), c.Mark(moment="rest"), c.Advance(figure="ala")):
         assert code_of(table.refused(GM, do)) == "question-first"
-    table.do("p2", c.Advance(figure="cyd"))
+    table.do(GM, c.Advance(figure="cyd"))
     table.answer_all()
     table.do(GM, c.Remove(figure="ala"))
     assert number < table.state.version

@@ -243,7 +243,7 @@ def test_a_character_advances_choice_by_choice(game: str) -> None:
     before = table.rules.characters(table.state.world.scene)["ala"]
     assert table.refused("p2", c.Advance(figure="ala")).code == "not-yours"
     assert table.refused("p1", c.Advance(figure="nobody")).code == "no-such-person"
-    table.do("p1", c.Advance(figure="ala"))
+    table.do(GM, c.Advance(figure="ala"))
     table.answer_all()
     after = table.rules.characters(table.state.world.scene)["ala"]
     assert after != before

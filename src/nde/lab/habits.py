@@ -9,20 +9,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
 import numpy as np
 
 from nde.dice import Roll, TooManyPaths
-from nde.dice.runners import settle
+from nde.dice.runners import Run, settle
 from nde.dice.tree import dice_in
 from nde.lab.arrays import Rows
 from nde.lab.chain import Chain
 from nde.lab.compiled.deeds import OpenDeed, with_efforts
 from nde.lab.compiled.fight import Memos
 from nde.lab.compiled.memo import Memo
-from nde.lab.rulings import FALLEN, WHOM, standing
+from nde.lab.rulings import FALLEN, WHOM, begun, standing
 from nde.rules import Offer, Ruleset
 from nde.rules.play import Purpose, Stage, Way, playing_of
 from nde.rules.prospects import prospect_of
@@ -79,6 +80,8 @@ class Habit(msgspec.Struct, frozen=True, kw_only=True):
 
     who: str
     deeds: tuple[Done, ...]
+    is_hopeless: bool = False
+    """Whether they do nothing since every attack of theirs is given up before anything is rolled."""
 
 
 class Doing(msgspec.Struct, frozen=True, kw_only=True):
@@ -145,9 +148,14 @@ class _Walk:
             for now, parts in groups.items():
                 self._act(now, np.concatenate(parts), (), after)
             groups = after
+        first = begun(self._chain.rules, memos.pieces.scene(list(state)))
         return tuple(
             [
-                Habit(who=who, deeds=tuple([self._with_usual(who, one) for one in deeds.values()]))
+                Habit(
+                    who=who,
+                    deeds=tuple([self._with_usual(who, one) for one in deeds.values()]),
+                    is_hopeless=not deeds and _is_hopeless(self._chain.rules, first, who),
+                )
                 for who, deeds in self._found.items()
             ]
         )
@@ -273,6 +281,17 @@ def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
                 is_at_once=aim.spurs,
             )
     return None
+
+
+def _is_hopeless(rules: Ruleset, scene: Any, who: str) -> bool:
+    """Whether each attack that somebody can make comes to nothing, and is not even rolled for."""
+    playing = playing_of(rules)
+    blows = [one for one in rules.offers(scene, who) if playing.aim(scene, one).purpose == "attack"]
+    ends = [
+        settle(partial(rules.resolve, scene, one.action), (), {}, choose=lambda ask: ask.default)
+        for one in blows
+    ]
+    return bool(ends) and all(isinstance(one, Run) and not one.result.effects for one in ends)
 
 
 def _action(memos: Memos, deed: Memo) -> Any:

@@ -15,12 +15,12 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from nde.dice import GM, play, seeded
+from nde.dice import GM, Procedure, play, seeded
 from nde.lab.compiled.fight import carried_out
 from nde.lab.compiled.pieces import alone
 from nde.rules import Offer, Param, Ruleset
 from nde.rules.play import Moment, Playing, Side, playing_of
-from nde.rules.ruleset import is_legal
+from nde.rules.ruleset import Resolution, is_legal
 
 MOST_TURNS = 5
 """So many steps are gone through: after its beginning and four turns of a fight everybody has had a turn,
@@ -132,9 +132,14 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
     parts = {name: getattr(playing, name) for name in Playing.__struct_fields__}
     sides: tuple[tuple[Side, Mapping[str, Any]], ...] = (("party", party), ("foes", foes))
     now = tuple([(side, *pair) for side, values in sides for pair in sorted(values.items())])
+
+    def resolve(scene: Any, action: Any) -> Procedure[Resolution]:
+        return rules.resolve(scene, playing.bearing(scene, action))
+
     return replace(
         rules,
         offers=offers,
+        resolve=resolve,
         playing=Ruled(
             **{**parts, "foe_choice": chooses, "wide_offers": wide_offers}, ruled=(*standing(rules), *now)
         ),

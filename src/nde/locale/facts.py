@@ -32,6 +32,7 @@ WORDED: Mapping[str, tuple[str, ...]] = {
     "held": ("item", "weapon"),
     "group": ("group", "block"),
     "lacking": ("need",),
+    **dict.fromkeys(("asset", "talent"), ("option",)),
 }
 """Facts that are keys: each is worded by the first message `<word>-<value>` there is."""
 
@@ -51,6 +52,8 @@ THINGS: Mapping[str, tuple[str, ...]] = {
 
 _IN_PLAY = ("who", "block", "rank")
 _DIE = re.compile(r"d([0-9]{1,4})", re.ASCII)
+_SUGGESTED = re.compile(r"(asset|gear|protection|talent|weapon)-")
+"""How what stands on a sheet begins that is from a list of suggestions, and is called by `option-…`."""
 _NUMBERED = re.compile(r"(.+)-([0-9]+)", re.ASCII)
 
 LONGEST = 2000
@@ -178,6 +181,8 @@ def _word(speaker: Speaker, name: str, value: str) -> str:
     # What may be typed is listed with the reader's own letter for a die, which is understood as well.
     if word is None and name == "allowed" and (die := _DIE.fullmatch(value)):
         return speaker.die(int(die[1]))
+    if word is None and name == "allowed" and _SUGGESTED.match(value):
+        word = _first(speaker, ("option",), value)
     return word or _short(value)
 
 

@@ -287,6 +287,8 @@ class Playing(msgspec.Struct, frozen=True, kw_only=True):
     """Who in a scene dies of what they suffer if nobody comes to help: nothing of their own saves them."""
     standing: Callable[[Any, Side], int]
     """How much a side can still take, as one number: the sum over all who take part."""
+    bearing: Callable[[Any, Any], Any] = lambda scene, action: action
+    """An attack under rulings that hold for all attacks of a side, without those that bear on none now."""
     rulings: frozenset[str] = frozenset()
     """The parameters of offers that are the game master's to say: difficulty, cover, reach, circumstances."""
     foe_rulings: tuple[Param, ...] = ()

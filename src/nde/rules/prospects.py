@@ -16,11 +16,12 @@ from nde.dice import Aside, Policy, Tell, default_answer, odds_of
 from nde.rules.ruleset import Resolution, Ruleset
 from nde.rules.stakes import FULFILMENTS, Fulfilment, Named
 
-OUT, TARGET_OUT, FALLS, OTHERS_FLEE, FOES_FLEE = FALLEN = (
-    *("out", "target-out", "falls"),
+OUT, TARGET_OUT, FALLS, DIES, OTHERS_FLEE, FOES_FLEE = FALLEN = (
+    *("out", "target-out", "falls", "one-dead"),
     *("others-flee", "foes-flee"),
 )
-"""A foe takes no part any more, by name or as the only one who may; somebody of one's own side does not."""
+"""A foe takes no part any more, by name or as the only one who may; somebody of one's own side does not, or
+dies who had fallen before."""
 
 
 class Way(NamedTuple):
@@ -225,9 +226,20 @@ class _Fallen:
         if together:
             found.append(Named(OTHERS_FLEE if found else FOES_FLEE))
         falls = [one for one in now_out if one.side == self._side and not one.has_fled]
-        return (*found, *[Named(FALLS, (("who", one.id),)) for one in falls])
+        dies = [one for one in self._people(scene) if one.side == self._side and self._is_newly_dead(one)]
+        return (
+            *found,
+            *[Named(FALLS, (("who", one.id),)) for one in falls],
+            *[Named(DIES, (("who", one.id),)) for one in dies],
+        )
 
     def _is_new(self, one: Any) -> bool:
         """Whether somebody takes part no more who did so before, and whose numbers are open."""
         before = self._before.get(one.id)
         return before is not None and one.is_out and not before.is_out and one.id not in self.kept
+
+    def _is_newly_dead(self, one: Any) -> bool:
+        """Whether somebody who had fallen before is beyond help now, and whose numbers are open."""
+        before = self._before.get(one.id)
+        is_down = before is not None and before.is_out and not before.is_gone
+        return is_down and one.is_gone and not one.has_fled and one.id not in self.kept

@@ -44,13 +44,15 @@ class Offered(msgspec.Struct, frozen=True, kw_only=True):
 def offers_for(state: State, seat: str) -> tuple[Offered, ...]:
     """Every legal action of a seat now; none while the scene waits for an answer.
 
-    Where the engine leads, nobody looks for clues in the middle of a fight: none are to be had there.
+    Where the engine leads, nobody looks for clues in the middle of a fight, nor before the party has set out:
+    none are to be had there.
     """
     found = _offers_for(state, seat)
     promises = state.playing.promises
     if not found or promises is None or not leads_itself(state):
         return found
-    if not state.playing.turn(state.world.scene).is_fight:
+    is_at_home = state.adventure is not None and state.world.progress is None
+    if not is_at_home and not state.playing.turn(state.world.scene).is_fight:
         return found
     return tuple([one for one in found if not promises.seeks(one.offer.action)])
 

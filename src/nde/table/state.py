@@ -228,6 +228,8 @@ class World(msgspec.Struct, OfWorld, frozen=True, kw_only=True):
     """The file of that adventure, as it was written."""
     progress: Progress | None = None
     """How far the adventure has come, where one is played."""
+    grown: tuple[str, ...] = ()
+    """Who has grown since the adventure came to its end."""
     left: tuple[GameLeft, ...] = ()
     """Places of the adventure that the party has left, as they were then."""
     calls: tuple[Call, ...] = ()

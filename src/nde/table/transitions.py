@@ -22,6 +22,9 @@ BySide: TypeAlias = tuple[tuple[Side, tuple[Square, ...]], ...]
 
 
 def _character_came(rules: Ruleset, world: World, event: e.CharacterCame, entry: e.Entry) -> World:
+    is_over = world.progress is not None and world.progress.ending
+    if is_over and world.scene is not None and event.id in rules.characters(world.scene):
+        world = replace(world, grown=(*world.grown, event.id))
     scene = with_character(rules, world.scene, event.id, event.character)
     return replace(world, scene=scene, holders=_held(world.holders, event.id, event.seat))
 
@@ -425,14 +428,14 @@ def _progress(world: World) -> Progress:
 
 
 def _adventure_begun(rules: Ruleset, world: World, event: e.AdventureBegun, entry: e.Entry) -> World:
-    return replace(world, progress=Progress(strength=event.strength))
+    return replace(world, progress=Progress(strength=event.strength), grown=())
 
 
 def _adventure_opened(rules: Ruleset, world: World, event: e.AdventureOpened, entry: e.Entry) -> World:
     world = replace(world, adventure=event.adventure, source=event.source)
     if event.is_same:
         return world
-    return replace(world, progress=None, left=(), owed=(), befallen=())
+    return replace(world, progress=None, grown=(), left=(), owed=(), befallen=())
 
 
 def _place_left(rules: Ruleset, world: World, event: e.PlaceLeft, entry: e.Entry) -> World:

@@ -23,7 +23,7 @@ def test_a_newcomer_is_asked_for_game_adventure_and_heroes(tmp_path: Path) -> No
         terminal.type("\n")
         terminal.until(r"How many heroes set out\?(?s:.*)\? ")
         terminal.type("2\n")
-        terminal.until(r"set out(?s:.*)\n> ")
+        terminal.until(r"Set out(?s:.*)\n> ")
         terminal.type("quit\n")
         assert terminal.end() == 0
     assert [path.suffix for path in sorted((tmp_path / "nde" / "games").iterdir())] == [".nde", ".seed"]
@@ -70,7 +70,7 @@ def test_colour_is_used_at_a_terminal_and_not_with_no_color(tmp_path: Path) -> N
         with Terminal(
             *line, "--heroes", "2", "--file", str(tmp_path / name), TERM="xterm", **more
         ) as terminal:
-            terminal.until(r"set out(?s:.*)> ")
+            terminal.until(r"Set out(?s:.*)> ")
             assert ("\x1b[32m" in terminal.seen) is is_coloured
             assert terminal.leave() == 0
 

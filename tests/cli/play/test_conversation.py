@@ -293,6 +293,16 @@ def test_a_game_gone_on_with_stands_where_it_stood(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_whoever_is_their_own_game_master_grants_an_advance_before_the_end(game: str, tmp_path: Path) -> None:
+    file = tmp_path / "a.nde"
+    play(file, FIGHT[0], "quit", game=game)
+    came = re.compile(r'"id":"([\w-]+)","character"')
+    hero = came.findall(file.read_text(encoding="utf-8"))[-1]
+    go_on(file, f"gm advance {hero}", "1", "1", "1", "", "quit")
+    assert came.findall(file.read_text(encoding="utf-8")).count(hero) > 1
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_an_adventure_is_won_heroes_grow_and_the_game_is_closed(game: str, tmp_path: Path) -> None:
     file = tmp_path / "a.nde"
     won = play(file, *FIGHT, "", "", "", "gm remove a", "gm remove b", game=game)
@@ -300,6 +310,7 @@ def test_an_adventure_is_won_heroes_grow_and_the_game_is_closed(game: str, tmp_p
     assert "“advance” advances a hero" in " ".join(won.out.split())
     grown = go_on(file, "advance", "1", "1", "1", "", "", "", "", "quit")
     assert "Traceback" not in grown.out + grown.err
+    assert "has to wait for this" not in grown.out
     assert "The game is over" in grown.out
     checked = nde("verify", str(file))
     assert (checked.status, checked.err) == (0, "")

@@ -13,7 +13,7 @@ from nde.dice import Ask, Waiting, play, prefer, resume, seeded, watch
 from nde.errors import Illegal
 from nde.rules.stepdice.attributes import variants_of
 from nde.rules.stepdice.character import ATTRIBUTES, Asset, Character
-from nde.rules.stepdice.creation import advance, advance_by, possible_advances
+from nde.rules.stepdice.creation import ASSETS, advance, advance_by, possible_advances
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.sheet import advances_made
 from tests.refusals import Kind, refuses
@@ -177,3 +177,14 @@ def test_a_hero_at_every_cap_cannot_advance() -> None:
     hero, _ = capped(NDE12)
     with refuses("nothing-to-advance", match="nothing left to raise"):
         play(advance(NDE12, hero), seeded(7))
+
+
+def test_an_asset_that_somebody_has_is_not_proposed_again_in_whatever_words() -> None:
+    """A sheet from a file has it as a sentence of some language."""
+    first = next(key for key, effect in ASSETS.items() if effect == "wound")
+    body = replace(first_hero(NDE14), assets=(Asset(text="Einmal pro Szene ein Herz mehr.", effect="wound"),))
+    asked = resume(advance(NDE14, body), ("asset",))
+    assert isinstance(asked, Waiting)
+    assert isinstance(asked.question, Ask)
+    assert first not in asked.question.options
+    assert "wound" not in {ASSETS[key] for key in asked.question.options}

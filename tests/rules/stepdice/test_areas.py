@@ -123,6 +123,40 @@ def test_the_number_on_an_area_says_who_falls_by_it_and_which_friends_are_in_it(
     assert also("king", alone)[1]["one-caught", "bob"] == 1
 
 
+@pytest.mark.rule("nde12/6.3", "nde12/7.2")
+def test_the_number_on_an_area_says_that_a_fallen_friend_in_it_dies() -> None:
+    zones = Zones()
+    for who in ("orc", "rat", "ada", "bob", "cay"):
+        zones = zones.enter(who, beside="" if who == "orc" else "orc")
+    foes = (foe("orc", "boss"), foe("rat"))
+    where = scene(hero(power=12), hero("bob", hearts=0), hero("cay"), *foes, is_fight=True, space=zones)
+    found = prospect_of(ruleset_named("nde12"), where, area())
+    assert found is not None
+    told = [(named.key, *dict(named.facts).values()) for named, _ in found.also]
+    assert ("one-dead", "bob") in told[:2]
+    assert ("one-caught", "cay") in told
+    assert ("friends-caught", 2) not in told
+
+
+@BOTH
+@pytest.mark.rule("nde12/6.3", "nde14/5.3")
+def test_an_area_wounds_its_target_only_where_the_target_is_wounded(game: Game) -> None:
+    """Wounds of others are not what is wanted of it, but a part of it."""
+    rules = ruleset_named(game.id)
+    where = scene(
+        hero(power=12),
+        foe("orc", "elite", game, traits=("light-armour",)),
+        foe("rat", game=game),
+        is_fight=True,
+    )
+    found = prospect_of(rules, where, area())
+    assert found is not None
+    assert found.of("partly") > found.of("wholly")
+    plain = prospect_of(rules, where, replace(area(), foe="rat"))
+    assert plain is not None
+    assert plain.of("partly") == 0 < plain.of("wholly")
+
+
 @pytest.mark.rule("nde14/5.3", "nde14/3.1")
 def test_in_zones_an_area_holds_those_who_are_close_to_the_foe() -> None:
     zones = Zones().enter("orc").enter("rat", beside="orc").enter("lord", beside="orc", band="far")

@@ -6,12 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 import nde.locale
-from nde.locale import LANGUAGES
+from nde.dice import prefer, seeded, watch
+from nde.errors import NdeError
+from nde.locale import LANGUAGES, words
 from nde.rules import ruleset_named
-from nde.rules.stepdice.actions import Strike
-from nde.rules.stepdice.creation import GEAR, PROTECTIONS, WEAPONS
+from nde.rules.stepdice.actions import Strike, Test, UseGear
+from nde.rules.stepdice.character import Asset
+from nde.rules.stepdice.creation import GEAR, PROTECTIONS, WEAPONS, advance
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.gear import ARMED, has_ranged
 from tests.refusals import refuses
@@ -69,3 +73,31 @@ def test_the_things_to_shoot_with_are_the_same_in_every_language(language: str) 
 )
 def test_what_players_write_is_understood(thing: str) -> None:
     assert has_ranged(hero(weapon=thing).character)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_taken_from_a_list_is_called_by_its_words_in_refusals_and_steps(language: str) -> None:
+    speaker = words(language, "nde14")
+    asset, talent, thing = "asset-crushing-blow", "talent-scout", "gear-whistle"
+    body = replace(
+        hero(strength=12, dexterity=8, power=6).character,
+        assets=(Asset(text=asset, effect="wound"),),
+        talents=(talent,),
+        gear=(thing,),
+    )
+    spent = replace(hero(), character=body, assets_used=(1,))
+    where = scene(spent, foe(game=NEW))
+    said = []
+    for action in (
+        Test(hero="ada", attribute="strength", tn=4, talents=("nope",)),
+        Strike(hero="ada", foe="orc", asset=0),
+        Strike(hero="ada", foe="orc", attack="ranged", asset=0),
+        UseGear(hero="ada", item="nope"),
+    ):
+        with pytest.raises(NdeError) as caught:
+            run(NEW, where, action, 5)
+        said.append(speaker.error(caught.value))
+    grown = watch(advance(NEW, body), seeded(1), prefer({"advance": "asset"}))
+    said += [speaker.step(step) for step in grown.steps]
+    assert [text for text in said if re.search(r"(asset|talent|gear)-", text)] == []
+    assert any(speaker.say(f"option-{talent}") in text for text in said)

@@ -7,11 +7,25 @@ from msgspec.structs import replace
 
 from nde.dice import Run, resume
 from nde.rules import ruleset_named
-from nde.rules.stepdice.actions import Modifier, UsePower
+from nde.rules.stepdice.actions import EndTurn, Modifier, Strike, UsePower
 from nde.rules.stepdice.effects import HeartsHealed
 from nde.rules.stepdice.game import Game
+from nde.rules.stepdice.scene import is_in
 from tests.refusals import refuses
-from tests.rules.stepdice.samples import NEW, OLD, after, asked, effect_names, hero, outcome, run, scene
+from tests.rules.stepdice.samples import (
+    NEW,
+    OLD,
+    after,
+    asked,
+    effect_names,
+    foe,
+    hero,
+    outcome,
+    run,
+    scene,
+)
+
+BOTH = pytest.mark.parametrize("game", [OLD, NEW], ids=["nde12", "nde14"])
 
 
 def power(tier: str = "standard", **values: object) -> UsePower:
@@ -171,3 +185,20 @@ def test_a_healing_of_several_is_posed_with_as_many_who_need_it(id: str) -> None
         "ally-2",
         "ally-3",
     ]
+
+
+@BOTH
+@pytest.mark.rule("nde12/6.4", "nde14/5.4")
+def test_an_exceptional_hold_can_last_a_round_longer(game: Game) -> None:
+    """Rulings nde12-held, nde14-held: the highest face may make a power last longer."""
+    where = scene(hero(power=12), foe("orc", "elite", game), is_fight=True)
+    hold = Strike(hero="ada", foe="orc", attack="power", aim="hold", tier="strong")
+    ask = asked(game, where, hold, 12)
+    assert ask.options[:2] == ("longer", "extra") == (ask.default, "extra")
+    now = {key: after(game, where, hold, 12, key) for key in ("longer", "extra")}
+    for _ in range(2):
+        now = {key: after(game, after(game, one, EndTurn()), EndTurn()) for key, one in now.items()}
+    assert [is_in(one.foe("orc"), "held") for one in now.values()] == [True, False]
+    assert [is_in(one.hero("ada"), "power-going") for one in now.values()] == [True, False]
+    later = after(game, after(game, now["longer"], EndTurn()), EndTurn())
+    assert not is_in(later.foe("orc"), "held")

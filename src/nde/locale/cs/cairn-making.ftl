@@ -140,7 +140,6 @@ error-meant-another-thing = „{ $text }“ na trhu není; myslíš „{ $neares
 error-meant-another-word = „{ $text }“ nepatří ke slovům hry; myslíš „{ $nearest }“? Vlastní slova začni velkým písmenem
 error-too-heavy = věci a Únava zabírají příliš mnoho míst: „{ $used }“, a je jich { $slots }; něco vynech
 error-not-damage-dice = „{ $text }“ není kostka zranění; zapiš ji takto: k8
-error-growth-of-the-dead = postava je mrtvá a dál se nevyvíjí; vytvoř novou
 error-ability-without-words = chybí, co se postava naučila; napiš to jednou větou
 
 ## Příklady

@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } roste: teď { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } roste: { $old } → { $new }
 step-advanced-heart = nové maximum: { count-hearts }
 step-advanced-mana = nové maximum: { count-mana }
-step-advanced-asset = nový trumf: { $text }
+step-advanced-asset = nový trumf: { $asset }
 
 ## Deník postavy
 
@@ -138,6 +138,7 @@ error-advances-too-few = deník uvádí počet zlepšení „{ $number }“, ale
 
 ## Odmítnutá zlepšení
 
+error-growth-of-the-dead = postava je mrtvá a dál se nevyvíjí; vytvoř novou
 error-nothing-to-advance = všechno je na maximu; není už co zvýšit
 error-no-such-advance = „{ $text }“ není zlepšení; na výběr: { $allowed }
 error-attribute-at-top = { $attribute } má „{ $value }“ a výš to nejde; zvyš něco jiného

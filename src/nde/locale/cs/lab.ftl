@@ -144,6 +144,7 @@ lab-doing-nearest = Kdo co dělá v prvním z nich:
 lab-doing-best = Kdo co dělá při nejlepší hře:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nic, co by mělo na boj vliv
+lab-doing-hopeless = nic, protože každý útok je za koncem stupnice: téměř nemožný, a nikdo ho nezkouší, pokud vypravěč nenechá házet
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (vyjde: { $chance })
 lab-doing-works-usual = { $deed } (vyjde: { $chance }; potom { $dice }: { $usual })

@@ -208,7 +208,7 @@ play-more =
     }
 play-end-turn = ukonči tah
 play-hero-done = ukonči tah: { $name }
-play-begin = vyraz
+play-begin = Vyraz
 play-choice-new = { $choice } (nové)
 play-choice-flight = { $choice } (nejdřív jsou na tahu protivníci)
 play-choice-trial = { $choice } · { $trial }: { $name }, povede se { $chance }
@@ -543,6 +543,7 @@ play-gm-mark = vyhlas tah, odpočinek nebo čas: fight, turn, calm, breather, re
 play-gm-fog = zahal mapu mlhou; „vypni“ ji odstraní, „odkryj c4 d5-f7“ ukáže pole, „zakryj c4“ je znovu schová
 play-gm-ground = řekni, jaký je povrch: na polích, nebo na celé mapě
 play-gm-give = předej hrdinu jinému místu u stolu
+play-gm-advance = dopřej hrdinovi zlepšení navíc k tomu, které přináší vyhrané dobrodružství
 play-gm-drop = zruš otázku, která čeká na odpověď
 play-gm-reveal = odhal tajný hod; se slovem „jen“ pouze jeho výsledek
 

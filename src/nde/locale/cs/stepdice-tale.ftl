@@ -57,6 +57,8 @@ tale-power-hold-works = { $who } poutá { word-power.ins }, { $foe } sebou marn�
 tale-power-hold-fails = { $who } se snaží poutat { word-power.ins }, ale { $foe } se vymaní
 tale-power-area-works = { $who } udeří { word-power.ins } naširoko, přímo uprostřed stojí { $foe }
     .b = { $who } rozpoutá { word-power.acc } na všechny kolem a přímo uprostřed je { $foe }
+tale-power-area-partly = { $who } udeří { word-power.ins } naširoko, přímo uprostřed stojí { $foe }
+    .b = { $who } rozpoutá { word-power.acc } na všechny kolem a přímo uprostřed je { $foe }
 tale-power-area-fails = { $who } udeří { word-power.ins } naširoko, ale { $foe } i ostatní vyváznou
 
 ## Pokusy

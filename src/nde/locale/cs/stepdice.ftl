@@ -236,6 +236,7 @@ benefit-position = lepší postavení
 benefit-knock-down = povalení protivníka
 benefit-out-of-cover = vytlačení protivníka z krytí
 benefit-allies-safe = nikdo z vlastních neutrpí
+benefit-longer = vydrží o kolo déle
 benefit-scale = větší účinek
 benefit-refund = část ceny zpět
 
@@ -327,6 +328,7 @@ step-boon =
         [out-of-cover] { $foe } musí ven z krytí
         [position] { $hero } získává lepší postavení
         [allies-safe] nikdo z vlastních neutrpí
+        [longer] vydrží to o kolo déle
        *[other] { $hero } z toho má ještě něco navíc
     }
 step-foe-out = { $foe } je mimo boj
@@ -461,6 +463,7 @@ option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
 option-exceptional-allies-safe = { benefit-allies-safe }
+option-exceptional-longer = { benefit-longer }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Výjimečný úspěch, cena { $cost }: vyber, co přinese navíc
@@ -545,6 +548,7 @@ effect-condition-set =
         [used] { $who } { $condition-so } na jednu zkoušku
         [round] { $who } { $condition-so } do konce kola
         [next-round] { $who } { $condition-so } do konce příštího kola
+        [later-round] { $who } { $condition-so } do konce druhého kola po tomhle
        *[scene] { $who } { $condition-so } do konce scény
     }
 effect-condition-ended = { $who } už nemá stav „{ $key }“

@@ -162,7 +162,7 @@ rule-tkds-spell-list = Seznam kouzel
 rule-tkds-our-spells = Naše kouzla
     .text = Kouzla a výsledky, které přidává tento program, aby mágové a kněží měli co dělat.
 rule-tkds-monsters = Monstra
-    .text = Monstrum určují úroveň, životy, OČ, hybnost, dovednosti a útoky; najatí pomocníci mají všude +0 a k4 životů. Bonus tvora k útoku je jeho SIL, na dálku OBR, a co popis neříká, je 0.° Které zbraně nesou vesničané, pomocníci, žoldnéři a veteráni, i čím střílejí, je naše.°
+    .text = Monstrum určují úroveň, životy, OČ, hybnost, dovednosti a útoky; najatí pomocníci mají všude +0 a k4 životů. Na scéně z toho mají průměr zaokrouhlený dolů: 2.° Bonus tvora k útoku je jeho SIL, na dálku OBR, a co popis neříká, je 0.° Které zbraně nesou vesničané, pomocníci, žoldnéři a veteráni, i čím střílejí, je naše.°
 rule-tkds-monster-morale = Morálka monster
     .text = Slabá morálka je VUL −2, vysoká +3 a neústupní ji neověřují nikdy.
 

@@ -140,7 +140,6 @@ error-meant-another-thing = „{ $text }“ gibt es auf dem Markt nicht; meintes
 error-meant-another-word = „{ $text }“ gehört nicht zu den Wörtern des Spiels; meintest du „{ $nearest }“? Beginne eigene Wörter mit einem Großbuchstaben
 error-too-heavy = Gegenstände und Erschöpfung brauchen { $used } Plätze, es gibt aber nur { $slots }; lass etwas weg
 error-not-damage-dice = „{ $text }“ ist kein Schadenswürfel; schreib ihn so: W8
-error-growth-of-the-dead = die Figur ist tot und entwickelt sich nicht mehr; erschaffe eine neue
 error-ability-without-words = es fehlt, was gelernt wurde; sag es in einem Satz
 
 ## Beispiele

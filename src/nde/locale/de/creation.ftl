@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } steigt: jetzt { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } steigt: { $old } → { $new }
 step-advanced-heart = das Maximum steigt auf { count-hearts }
 step-advanced-mana = das Maximum steigt auf { count-mana }
-step-advanced-asset = neuer Trumpf: { $text }
+step-advanced-asset = neuer Trumpf: { $asset }
 
 ## Der Charakterbogen
 
@@ -129,6 +129,7 @@ error-advances-too-few = der Bogen nennt „{ $number }“ Steigerungen, zeigt a
 
 ## Abgelehnte Steigerungen
 
+error-growth-of-the-dead = die Figur ist tot und entwickelt sich nicht mehr; erschaffe eine neue
 error-nothing-to-advance = alles ist am Höchstwert; es gibt nichts mehr zu steigern
 error-no-such-advance = „{ $text }“ ist keine Steigerung; nimm eine von: { $allowed }
 error-attribute-at-top = { $attribute } steht auf „{ $value }“, höher geht es nicht; steigere etwas anderes

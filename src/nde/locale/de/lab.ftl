@@ -139,6 +139,7 @@ lab-doing-nearest = Wer was im ersten davon tut:
 lab-doing-best = Wer was tut, bei bestem Spiel:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nichts, was den Kampf beeinflusst
+lab-doing-hopeless = nichts, denn jeder Angriff liegt jenseits der Skala: so gut wie unmöglich, und niemand versucht ihn, außer die Spielleitung lässt würfeln
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (gelingt zu { $chance })
 lab-doing-works-usual = { $deed } (gelingt zu { $chance }; danach mit { $dice } zu { $usual })

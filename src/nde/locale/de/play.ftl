@@ -200,7 +200,7 @@ play-more =
     }
 play-end-turn = den Zug beenden
 play-hero-done = den Zug beenden: { $name }
-play-begin = aufbrechen
+play-begin = Aufbrechen
 play-choice-new = { $choice } (neu für euch)
 play-choice-flight = { $choice } (erst sind die Gegner am Zug)
 play-choice-trial = { $choice } · { $trial }: { $name }, gelingt zu { $chance }
@@ -489,6 +489,7 @@ play-gm-mark = einen Zug, eine Rast oder Zeit ansagen: fight, turn, calm, breath
 play-gm-fog = Nebel über die Karte legen; „aus“ entfernt ihn, „lichten c4 d5-f7“ deckt Felder auf, „legen c4“ verhüllt sie wieder
 play-gm-ground = sagen, woraus der Boden ist: auf Feldern oder auf der ganzen Karte
 play-gm-give = einen Helden einem Platz übergeben
+play-gm-advance = einen Helden besser werden lassen, zusätzlich zu dem, was ein gewonnenes Abenteuer bringt
 play-gm-drop = die offene Frage verwerfen
 play-gm-reveal = einen geheimen Wurf aufdecken; mit „nur“ bloß sein Ergebnis
 

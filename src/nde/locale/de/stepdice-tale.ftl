@@ -53,6 +53,8 @@ tale-power-hold-works = { $who } hält { $foe-acc } mit { word-power.ins } fest
 tale-power-hold-fails = { $who } will { $foe-acc } mit { word-power.ins } festhalten, aber es gelingt nicht
 tale-power-area-works = { $who } entfesselt { word-power } rund um { $foe-acc }
     .b = { $who } trifft { $foe-acc } und alle ringsum mit { word-power.ins }
+tale-power-area-partly = { $who } entfesselt { word-power } rund um { $foe-acc }
+    .b = { $who } trifft { $foe-acc } und alle ringsum mit { word-power.ins }
 tale-power-area-fails = { $who } entfesselt { word-power } rund um { $foe-acc }, doch niemand kommt zu Schaden
 
 ## Versuche

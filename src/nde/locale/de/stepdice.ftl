@@ -249,6 +249,7 @@ benefit-position = eine bessere Stellung
 benefit-knock-down = der Gegner wird umgeworfen
 benefit-out-of-cover = der Gegner wird aus der Deckung getrieben
 benefit-allies-safe = von den eigenen Leuten wird niemand verletzt
+benefit-longer = es hält eine Runde länger
 benefit-scale = eine größere Wirkung
 benefit-refund = ein Teil des Preises zurück
 
@@ -334,6 +335,7 @@ step-boon =
         [out-of-cover] { $foe } muss die Deckung verlassen
         [position] { $hero } gewinnt eine bessere Stellung
         [allies-safe] von den eigenen Leuten wird niemand verletzt
+        [longer] das hält eine Runde länger
        *[other] für { $hero-acc } springt noch etwas dabei heraus
     }
 step-foe-out = { $foe } ist außer Gefecht
@@ -442,6 +444,7 @@ option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
 option-exceptional-allies-safe = { benefit-allies-safe }
+option-exceptional-longer = { benefit-longer }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Außergewöhnlicher Erfolg, Preis { $cost }: Wähle, was dazukommt
@@ -524,6 +527,7 @@ effect-condition-set =
         [used] { $who } { $condition-so }; das gilt für eine Probe
         [round] { $who } { $condition-so }, bis die Runde endet
         [next-round] { $who } { $condition-so }, bis die nächste Runde endet
+        [later-round] { $who } { $condition-so }, bis die übernächste Runde endet
        *[scene] { $who } { $condition-so }, bis die Szene endet
     }
 effect-condition-ended = { $who } hat den Zustand „{ $key }“ nicht mehr

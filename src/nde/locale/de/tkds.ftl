@@ -162,7 +162,7 @@ rule-tkds-spell-list = Die Zauber
 rule-tkds-our-spells = Unsere Zauber
     .text = Zauber und Ergebnisse, die dieses Programm hinzufügt, damit Magier und Priester genug zu tun haben.
 rule-tkds-monsters = Ungeheuer
-    .text = Ein Ungeheuer hat eine Stufe, LP, Verteidigung, Tempo, Fertigkeiten und Angriffe; angeworbene Helfer haben überall +0 und W4 LP. Der Angriffsbonus eines Wesens ist seine STÄ, aus der Ferne seine GES, und was seine Beschreibung offenlässt, ist 0.° Welche Waffen Dorfbewohner, Helfer, Söldner und Veteranen tragen und womit sie schießen, ist von uns.°
+    .text = Ein Ungeheuer hat eine Stufe, LP, Verteidigung, Tempo, Fertigkeiten und Angriffe; angeworbene Helfer haben überall +0 und W4 LP. In einer Szene haben sie davon den abgerundeten Mittelwert: 2.° Der Angriffsbonus eines Wesens ist seine STÄ, aus der Ferne seine GES, und was seine Beschreibung offenlässt, ist 0.° Welche Waffen Dorfbewohner, Helfer, Söldner und Veteranen tragen und womit sie schießen, ist von uns.°
 rule-tkds-monster-morale = Moral der Ungeheuer
     .text = Schwache Moral ist WIL −2, hohe +3, und die Unbeugsamen würfeln nie.
 

@@ -140,7 +140,6 @@ error-meant-another-thing = “{ $text }” is not in the market; did you mean �
 error-meant-another-word = “{ $text }” is none of the game’s own words; did you mean “{ $nearest }”? Begin words of your own with a capital letter
 error-too-heavy = items and Fatigue take { $used } slots, but there are only { $slots }; leave something out
 error-not-damage-dice = “{ $text }” is not a damage die; write it as d8
-error-growth-of-the-dead = the character is dead and cannot grow any more; make a new one
 error-ability-without-words = it does not say what was learned; say it in one sentence
 
 ## Worked examples

@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } rises: now { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } rises: { $old } → { $new }
 step-advanced-heart = the maximum rises to { count-hearts }
 step-advanced-mana = the maximum rises to { count-mana }
-step-advanced-asset = new asset: { $text }
+step-advanced-asset = new asset: { $asset }
 
 ## The sheet
 
@@ -129,6 +129,7 @@ error-advances-too-few = the sheet says “{ $number }” advances but shows at 
 
 ## Advances that are refused
 
+error-growth-of-the-dead = the character is dead and cannot grow any more; make a new one
 error-nothing-to-advance = everything is at its cap; there is nothing left to raise
 error-no-such-advance = “{ $text }” is not an advance; use one of: { $allowed }
 error-attribute-at-top = { $attribute } is at “{ $value }”, the highest there is; raise something else

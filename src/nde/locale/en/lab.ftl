@@ -139,6 +139,7 @@ lab-doing-nearest = What everybody does in the first of them:
 lab-doing-best = What everybody does, with best play:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nothing that affects the fight
+lab-doing-hopeless = nothing, since every attack is past the end of the scale: almost impossible, and not tried unless the game master has the dice rolled
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (works { $chance })
 lab-doing-works-usual = { $deed } (works { $chance }; after that { $dice }, { $usual })

@@ -200,7 +200,7 @@ play-more =
     }
 play-end-turn = end the turn
 play-hero-done = end { $name }’s turn
-play-begin = set out
+play-begin = Set out
 play-choice-new = { $choice } (new to you)
 play-choice-flight = { $choice } (the foes act first)
 play-choice-trial = { $choice } · { $trial }: { $name } passes { $chance }
@@ -477,6 +477,7 @@ play-gm-mark = announce a turn, a rest or time: fight, turn, calm, breather, res
 play-gm-fog = add fog to the map; “off” removes it, “lift c4 d5-f7” uncovers squares, “lay c4” covers them again
 play-gm-ground = say what the ground is made of, on squares or on the whole map
 play-gm-give = give a hero to a seat
+play-gm-advance = grant a hero an advance, besides the one that an adventure won brings
 play-gm-drop = drop the pending question
 play-gm-reveal = reveal a secret roll; with “told”, only its outcome
 

@@ -49,6 +49,8 @@ tale-power-hold-works = { $who }’s { word-power } closes around { $foe }
 tale-power-hold-fails = { $who }’s { word-power } slides off { $foe }
 tale-power-area-works = { $who }’s { word-power } bursts around { $foe }
     .b = { $who } lets { word-power } loose on { $foe } and everyone nearby
+tale-power-area-partly = { $who }’s { word-power } bursts around { $foe }
+    .b = { $who } lets { word-power } loose on { $foe } and everyone nearby
 tale-power-area-fails = { $who }’s { word-power } bursts beside { $foe } and does no harm
 
 ## Trying

@@ -214,6 +214,7 @@ benefit-position = a better position
 benefit-knock-down = the foe is knocked down
 benefit-out-of-cover = the foe is driven out of cover
 benefit-allies-safe = no friend is hurt
+benefit-longer = it lasts a round longer
 benefit-scale = a larger effect
 benefit-refund = part of the cost back
 
@@ -302,6 +303,7 @@ step-boon =
         [out-of-cover] { $foe } is driven out of cover
         [position] { $hero } ends up in a better position
         [allies-safe] no friend is hurt
+        [longer] the hold lasts a round longer
        *[other] { $hero } gets something more out of it
     }
 step-foes-reached = this power reaches { $count } foes
@@ -407,6 +409,7 @@ option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
 option-exceptional-allies-safe = { benefit-allies-safe }
+option-exceptional-longer = { benefit-longer }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Exceptional success with a power that cost { $cost }: choose a bonus
@@ -489,6 +492,7 @@ effect-condition-set =
         [used] { $who } { $condition-so } for one test
         [round] { $who } { $condition-so } until the end of the round
         [next-round] { $who } { $condition-so } until the end of the next round
+        [later-round] { $who } { $condition-so } until the end of the round after the next
        *[scene] { $who } { $condition-so } until the end of the scene
     }
 effect-condition-ended = { $who } is no longer { $key }

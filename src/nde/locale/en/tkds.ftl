@@ -162,7 +162,7 @@ rule-tkds-spell-list = The spells
 rule-tkds-our-spells = Our spells
     .text = Spells and results that this engine adds so that mages and priests have enough to do.
 rule-tkds-monsters = Monsters
-    .text = A monster has a level, HP, defence, speed, skills and attacks; hirelings have +0 everywhere and d4 HP. A creature’s bonus to attack is its strength, or its dexterity from afar, and what its description leaves open is 0.° Which weapons commoners, hirelings, mercenaries and veterans carry is ours, and so is what they shoot with.°
+    .text = A monster has a level, HP, defence, speed, skills and attacks; hirelings have +0 everywhere and d4 HP. Where they come into a scene they have the mean of it, rounded down: 2.° A creature’s bonus to attack is its strength, or its dexterity from afar, and what its description leaves open is 0.° Which weapons commoners, hirelings, mercenaries and veterans carry is ours, and so is what they shoot with.°
 rule-tkds-monster-morale = Morale of monsters
     .text = Weak morale is a will of −2, high morale +3, and the unyielding never check.
 

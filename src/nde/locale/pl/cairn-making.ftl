@@ -140,7 +140,6 @@ error-meant-another-thing = rzeczy „{ $text }” nie ma na targu; czy chodził
 error-meant-another-word = „{ $text }” nie należy do słów gry; czy chodziło o „{ $nearest }”? Własne słowa zacznij wielką literą
 error-too-heavy = rzeczy i Zmęczenie zajmują za dużo miejsc: „{ $used }”, a jest ich { $slots }; pomiń coś
 error-not-damage-dice = „{ $text }” nie jest kością obrażeń; zapisz ją tak: k8
-error-growth-of-the-dead = postać nie żyje i już się nie rozwija; stwórz nową
 error-ability-without-words = nie podano, czego nauczyła się postać; napisz to jednym zdaniem
 
 ## Przykłady

@@ -59,7 +59,7 @@ step-advanced-level = { $attribute } rośnie: teraz { $level } ({ $threshold }+)
 step-advanced-modifier = { $attribute } rośnie: { $old } → { $new }
 step-advanced-heart = nowe maksimum: { count-hearts }
 step-advanced-mana = nowe maksimum: { count-mana }
-step-advanced-asset = nowy atut: { $text }
+step-advanced-asset = nowy atut: { $asset }
 
 ## Karta
 
@@ -138,6 +138,7 @@ error-advances-too-few = karta podaje liczbę rozwinięć „{ $number }”, a w
 
 ## Odrzucone rozwinięcia
 
+error-growth-of-the-dead = postać nie żyje i już się nie rozwija; stwórz nową
 error-nothing-to-advance = wszystko osiągnęło maksimum; nie ma już czego podnosić
 error-no-such-advance = „{ $text }” nie jest rozwinięciem; do wyboru: { $allowed }
 error-attribute-at-top = { $attribute } ma już „{ $value }” i wyżej się nie da; podnieś coś innego

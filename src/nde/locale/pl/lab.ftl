@@ -144,6 +144,7 @@ lab-doing-nearest = Kto co robi w pierwszej z nich:
 lab-doing-best = Kto co robi przy najlepszej grze:
 lab-doing-hero = { $who }: { $deeds }
 lab-doing-nothing = nic, co miałoby wpływ na walkę
+lab-doing-hopeless = nic, bo każdy atak wychodzi poza skalę: jest prawie niemożliwy i nikt go nie próbuje, chyba że mistrz gry każe rzucać
 lab-doing-dice = { $deed }, { $dice }
 lab-doing-works = { $deed } (udaje się: { $chance })
 lab-doing-works-usual = { $deed } (udaje się: { $chance }; potem { $dice }: { $usual })

@@ -212,7 +212,7 @@ play-more =
     }
 play-end-turn = zakończ turę
 play-hero-done = zakończ turę: { $name }
-play-begin = wyrusz w drogę
+play-begin = Wyrusz w drogę
 play-choice-new = { $choice } (nowe)
 play-choice-flight = { $choice } (najpierw działają przeciwnicy)
 play-choice-trial = { $choice } · { $trial }: { $name }, udaje się { $chance }
@@ -522,6 +522,7 @@ play-gm-mark = ogłoś turę, odpoczynek albo upływ czasu: fight, turn, calm, b
 play-gm-fog = okryj mapę mgłą; „wyłącz” ją usuwa, „odsłoń c4 d5-f7” odkrywa kratki, „zasłoń c4” zakrywa je znowu
 play-gm-ground = powiedz, jakie jest podłoże: na kratkach albo na całej mapie
 play-gm-give = oddaj bohatera innemu miejscu przy stole
+play-gm-advance = pozwól bohaterowi się rozwinąć, oprócz tego, co daje wygrana przygoda
 play-gm-drop = porzuć pytanie, które czeka na odpowiedź
 play-gm-reveal = ujawnij tajny rzut; ze słowem „wynik” tylko jego wynik
 

@@ -55,6 +55,8 @@ tale-power-hold-works = { $who } pęta { word-power.ins }, { $foe } szarpie się
 tale-power-hold-fails = { $who } próbuje spętać cel { word-power.ins }, ale { $foe } się wyrywa
 tale-power-area-works = { $who } razi { word-power.ins } wszystko wokół, w samym środku stoi { $foe }
     .b = { $who } uwalnia { word-power.acc } na wszystkich wokół, a w samym środku jest { $foe }
+tale-power-area-partly = { $who } razi { word-power.ins } wszystko wokół, w samym środku stoi { $foe }
+    .b = { $who } uwalnia { word-power.acc } na wszystkich wokół, a w samym środku jest { $foe }
 tale-power-area-fails = { $who } razi { word-power.ins } wszystko wokół, ale { $foe } i reszta wychodzą z tego cało
 
 ## Próby

@@ -249,6 +249,7 @@ benefit-position = lepsza pozycja
 benefit-knock-down = przewrócenie przeciwnika
 benefit-out-of-cover = wypchnięcie przeciwnika zza osłony
 benefit-allies-safe = nikt ze swoich nie ucierpi
+benefit-longer = potrwa o rundę dłużej
 benefit-scale = większy efekt
 benefit-refund = zwrot części kosztu
 
@@ -346,6 +347,7 @@ step-boon =
         [out-of-cover] { $foe } musi wyjść zza osłony
         [position] { $hero } zajmuje lepszą pozycję
         [allies-safe] nikt ze swoich nie obrywa
+        [longer] to potrwa o rundę dłużej
        *[other] { $hero } zyskuje na tym coś jeszcze
     }
 step-foe-out = { $foe } wypada z walki
@@ -487,6 +489,7 @@ option-exceptional-disarm = { benefit-disarm }
 option-exceptional-position = { benefit-position }
 option-exceptional-knock-down = { benefit-knock-down }
 option-exceptional-allies-safe = { benefit-allies-safe }
+option-exceptional-longer = { benefit-longer }
 option-exceptional-out-of-cover = { benefit-out-of-cover }
 option-exceptional-refund = { benefit-refund }
 ask-power-exceptional = Sukces wyjątkowy, koszt { $cost }: wybierz, co przynosi dodatkowo
@@ -571,6 +574,7 @@ effect-condition-set =
         [used] { $who } { $condition-so } na jeden test
         [round] { $who } { $condition-so } do końca rundy
         [next-round] { $who } { $condition-so } do końca następnej rundy
+        [later-round] { $who } { $condition-so } do końca drugiej rundy po tej
        *[scene] { $who } { $condition-so } do końca sceny
     }
 effect-condition-ended = { $who } nie ma już stanu „{ $key }”

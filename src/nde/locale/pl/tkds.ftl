@@ -162,7 +162,7 @@ rule-tkds-spell-list = Lista czarów
 rule-tkds-our-spells = Nasze czary
     .text = Czary i wyniki dodane przez ten program, żeby magowie i kapłani mieli co robić.
 rule-tkds-monsters = Potwory
-    .text = Potwora określają poziom, PŻ, obrona, szybkość, umiejętności i ataki; najemni pomocnicy mają wszędzie +0 i k4 PŻ. Premia stworzenia do ataku to jego SIŁ, z daleka ZRĘ, a czego opis nie mówi, to 0.° Jaką broń noszą wieśniacy, pomocnicy, najemnicy i weterani i z czego strzelają, to nasze.°
+    .text = Potwora określają poziom, PŻ, obrona, szybkość, umiejętności i ataki; najemni pomocnicy mają wszędzie +0 i k4 PŻ. W scenie mają z tego średnią, zaokrągloną w dół: 2.° Premia stworzenia do ataku to jego SIŁ, z daleka ZRĘ, a czego opis nie mówi, to 0.° Jaką broń noszą wieśniacy, pomocnicy, najemnicy i weterani i z czego strzelają, to nasze.°
 rule-tkds-monster-morale = Morale potworów
     .text = Słabe morale to WOL −2, wysokie +3, a nieugięci nigdy nie wykonują testu.
 

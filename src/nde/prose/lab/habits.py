@@ -71,7 +71,7 @@ def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: Any, reader: Rea
 def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
     """What a hero does first, and what later."""
     if not habit.deeds:
-        return words.say("lab-doing-nothing")
+        return words.say("lab-doing-hopeless" if habit.is_hopeless else "lab-doing-nothing")
     told = [(one.is_at_once, _done(one, rules, scene, habit.who, words)) for one in habit.deeds]
     (_, first), *rest = told
     at_once = [text for is_at_once, text in rest if is_at_once]

@@ -152,6 +152,10 @@ def _rename(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Rename(figure=find(who), name=" ".join(name))
 
 
+def _advance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+    return c.Advance(figure=find(" ".join(needed("advance", words, 1))))
+
+
 def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     id, change, *more = needed("clock", words, 2)
     number = whole_number(change)
@@ -444,6 +448,7 @@ EXAMPLES = {  # a shell with files adds "map", "adventure" and "prepare"
     "numbers": "gm numbers a words",
     "rename": "gm rename a Old Tom",
     "known": "gm known a something large",
+    "advance": "gm advance a",
     "thing": "gm thing a rusty key",
     "away": "gm away rusty key",
     "clock": "gm clock alarm +1",
@@ -478,6 +483,7 @@ POWERS: dict[str, Power] = {
     "numbers": _numbers,
     "rename": _rename,
     "known": _known,
+    "advance": _advance,
     "thing": _thing,
     "away": _away,
     "clock": _clock,

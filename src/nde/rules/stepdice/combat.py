@@ -18,7 +18,7 @@ from nde.rules.stepdice.harm import Blow, area_of, hit, kinds_of, lose_heart
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, FAILURE, Reading, aftermath
 from nde.rules.stepdice.powers import pay, require_tier, surcharge, terms
 from nde.rules.stepdice.rolls import likeliest_of
-from nde.rules.stepdice.scene import Foe, Hero, Scene, is_in, sight
+from nde.rules.stepdice.scene import Foe, Hero, Scene, is_beside, is_in, sight
 from nde.rules.stepdice.settings import Settings
 from nde.rules.stepdice.turns import (
     acting_foe,
@@ -151,10 +151,15 @@ def pressing(game: Game, scene: Scene, hero: Hero, action: Strike) -> tuple[str,
     is_moot = action.is_crowded or game.settings.several_foes == "off"
     if scene.space is None or is_moot:
         return ()
-    near = tuple(
-        id for id in minions(scene) if (seen := sight(scene, hero.id, id)) is not None and seen.touching
-    )
+    near = pressers(scene, hero.id)
     return near if len(near) >= CROWD else ()
+
+
+def pressers(scene: Scene, hero: str) -> tuple[str, ...]:
+    """The minions in melee with a hero; all of them where the scene knows no places."""
+    if scene.space is None:
+        return minions(scene)
+    return tuple(id for id in minions(scene) if is_beside(scene, hero, id))
 
 
 def least_tier(settings: Settings, aim: str) -> str:

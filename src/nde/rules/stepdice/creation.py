@@ -191,15 +191,18 @@ CHOICES = (*ATTRIBUTES, "heart", "mana", "asset")
 
 def advance(game: Game, character: Character) -> Procedure[Character]:
     """Ask what to raise, offering only what can be raised, and raise it."""
-    options = possible_advances(game, character)
     rule = _rule(game, character)
+    if character.is_dead:
+        raise ActionRefused("growth-of-the-dead", rule=rule)
+    options = possible_advances(game, character)
     if not options:
         raise ActionRefused("nothing-to-advance", rule=rule)
     choice: str = yield Ask(NEWCOMER, "advance", options, options[0], rule)
     text = ""
     if choice == "asset":
-        known = {asset.text for asset in character.assets}
-        ideas = tuple(key for key in ASSETS if key not in known) or tuple(ASSETS)
+        # A sheet from a file has its assets as sentences: those that do something are known by what they do.
+        known = {known for asset in character.assets for known in (asset.text, asset.effect) if known}
+        ideas = tuple(key for key, effect in ASSETS.items() if not {key, effect} & known) or tuple(ASSETS)
         text = yield Ask(NEWCOMER, "asset-text", ideas, ideas[0], game.cite.asset, is_open=True)
     after = advance_by(game, character, choice, text=text)
     yield _told(game, character, after, choice)
@@ -267,7 +270,7 @@ def _told(game: Game, before: Character, after: Character, choice: str) -> Tell:
     if choice == "mana":
         return Tell(rule, "advanced-mana", {"mana": after.mana_most})
     if choice == "asset":
-        return Tell(game.cite.asset, "advanced-asset", {"text": after.assets[-1].text})
+        return Tell(game.cite.asset, "advanced-asset", {"asset": after.assets[-1].text})
     old, new = getattr(before, choice), getattr(after, choice)
     facts: dict[str, Fact]
     if before.variant == "step":

@@ -19,6 +19,7 @@ from nde.rules.stepdice.scene import (
     Foe,
     Hero,
     Scene,
+    Until,
     change_clock,
     change_foe,
     change_hero,
@@ -275,7 +276,7 @@ class ConditionSet(_OfAnybody, frozen=True, kw_only=True):
 
     def changed(self, scene: Scene, figure: Figure) -> Figure:
         condition = self.condition
-        if not scene.is_fight and condition.until in ("round", "next-round"):
+        if not scene.is_fight and (condition.until == "round" or condition.until in ONE_LESS):
             # Where no rounds are counted, what lasts a round lasts for the next thing somebody tries.
             condition = replace(condition, until="used")
         kept = [one for one in figure.conditions if one.key != condition.key]
@@ -336,12 +337,14 @@ class TurnEnded(Effect, frozen=True, kw_only=True):
         return _fresh_turns(scene)
 
 
+ONE_LESS: dict[Until, Until] = {"next-round": "round", "later-round": "next-round"}
+"""Until when a condition holds once a round is over that was not its last."""
+
+
 def _aged(conditions: tuple[Condition, ...]) -> tuple[Condition, ...]:
-    """Conditions a round later: those of this round end, those of the next have one round left."""
+    """Conditions a round later: those of this round end, the others have a round less left."""
     return tuple(
-        replace(one, until="round") if one.until == "next-round" else one
-        for one in conditions
-        if one.until != "round"
+        replace(one, until=ONE_LESS.get(one.until, one.until)) for one in conditions if one.until != "round"
     )
 
 

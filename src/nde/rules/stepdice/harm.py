@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
+from msgspec.structs import replace
 
 from nde.board import Board, Square, Zones
 from nde.dice import Aside, Ask, Procedure, Tell
@@ -28,7 +29,7 @@ from nde.rules.stepdice.effects import (
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, Reading, aftermath
 from nde.rules.stepdice.powers import begin_power, refund
-from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, is_in, sight
+from nde.rules.stepdice.scene import Condition, Foe, Hero, Scene, Until, is_in, sight
 
 
 def lose_heart(game: Game, hero: Hero, rule: str) -> Procedure[Effects]:
@@ -184,6 +185,8 @@ HELD = Condition("held", "next-round")
 """What a hold leaves a foe in."""
 SAFE = "allies-safe"
 """The boon of an area that hurts no friend."""
+LONGER = "longer"
+"""The boon of a hold that lasts a round more than others (rulings nde12-held, nde14-held)."""
 
 
 class Blow(msgspec.Struct, frozen=True, kw_only=True):
@@ -219,11 +222,12 @@ def hit(game: Game, blow: Blow, reading: Reading) -> Procedure[Effects]:
             wounds = 0
     if action.aim == "hold":
         held: Effects = ()
+        until: Until = "later-round" if boon == LONGER else HELD.until
         for one in (foe, *area.foes):
             yield Tell(game.cite.tiers, "foe-held", {"foe": one.id, "hero": hero.id})
-            held += (ConditionSet(who=one.id, condition=HELD, rule=game.cite.tiers),)
+            held += (ConditionSet(who=one.id, condition=replace(HELD, until=until), rule=game.cite.tiers),)
         brought = yield from _bring(game, blow, boon)
-        return (*held, begin_power(game, hero), *brought, *aftermath(game, hero, reading))
+        return (*held, begin_power(game, hero, until), *brought, *aftermath(game, hero, reading))
     spent: Effects = ()
     if blow.asset_wounds:
         wounds += 1
@@ -279,8 +283,11 @@ def _boon(game: Game, blow: Blow) -> Procedure[str]:
     facts = (("foe", foe.id), ("left", foe.wounds))
     plain = _landing(game, foe, action, 1 + blow.asset_wounds)
     more = _landing(game, foe, action, game.settings.exceptional_wounds + blow.asset_wounds)
-    if action.aim == "hold" or plain >= foe.wounds:
-        options: tuple[str, ...] = ("extra", *rest)
+    if action.aim == "hold":
+        lasts = (LONGER,) if blow.scene.is_fight else ()
+        options: tuple[str, ...] = (*lasts, "extra", *rest)
+    elif plain >= foe.wounds:
+        options = ("extra", *rest)
     else:
         firm = bool(push_modifiers(game, foe)) if foe.traits else False
         boons = tuple(one for one in game.settings.boons if not (firm and one in ("push", "knock-down")))

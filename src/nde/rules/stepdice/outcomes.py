@@ -16,7 +16,6 @@ from nde.rules.stepdice.effects import (
     ArmourSpent,
     ComplicationDue,
     ConditionSet,
-    Died,
     Effects,
     HeartsLost,
     HitAbsorbed,
@@ -95,9 +94,9 @@ def _owed(scene: Scene, action: Action, result: Resolution) -> tuple[Named, ...]
 
 
 def _struck(scene: Scene, action: Strike, result: Resolution) -> tuple[Named, ...]:
-    """What an attack costs its doer, and who of their friends is caught in it."""
+    """What an attack costs its doer, and who of their friends is caught in it; who dies is told anyway."""
     friends = tuple(one for one in scene.heroes if one.id != action.hero)
-    caught = {one.hero for one in result.effects if isinstance(one, HeartsLost | ArmourSpent | Died)}
+    caught = {one.hero for one in result.effects if isinstance(one, HeartsLost | ArmourSpent)}
     hurt = [one.id for one in friends if one.id in caught]
     own = tuple(one for one in result.effects if getattr(one, "hero", action.hero) == action.hero)
     found = _owed(scene, action, replace(result, effects=own))
@@ -111,14 +110,15 @@ def _wish_of(scene: Scene, action: Strike) -> str:
 
 
 def _strikes(scene: Scene, action: Strike, result: Resolution) -> Fulfilment:
-    """Whether the foe is wounded or held; in part, where a trait takes the whole hit and is used up by it."""
+    """Whether the foe is wounded or held; in part, where a trait takes the whole hit and is used up by it,
+    or where only others are wounded."""
     if result.outcome not in SUCCEEDS:
         return "not"
-    wanted = ConditionSet if action.aim == "hold" else Wounded
-    if any(isinstance(one, wanted) for one in result.effects):
+    if action.aim == "hold":
+        return "wholly" if any(isinstance(one, ConditionSet) for one in result.effects) else "not"
+    if any(isinstance(one, Wounded) and one.foe == action.foe for one in result.effects):
         return "wholly"
-    is_taken = any(isinstance(one, HitAbsorbed) and one.foe == action.foe for one in result.effects)
-    return "partly" if is_taken else "not"
+    return "partly" if any(isinstance(one, HitAbsorbed | Wounded) for one in result.effects) else "not"
 
 
 def _finds(scene: Scene, action: Investigate, result: Resolution) -> Fulfilment:

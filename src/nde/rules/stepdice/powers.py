@@ -5,6 +5,8 @@ Only a power that lasts, or one that comes at a hero, can be kept going, counter
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nde.dice import Ask, Procedure, Tell
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.stepdice.actions import Modifier, Strike, UsePower
@@ -21,7 +23,7 @@ from nde.rules.stepdice.effects import (
 )
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.outcomes import EXCEPTIONAL, aftermath
-from nde.rules.stepdice.scene import Condition, Hero, Scene, is_in
+from nde.rules.stepdice.scene import Condition, Hero, Scene, Until, is_in
 from nde.rules.stepdice.settings import Tier
 from nde.rules.stepdice.turns import getting_up, living_hero, spend_action, trying_hero, untried
 
@@ -31,9 +33,9 @@ AIMED_AT = Condition("power-aimed", "round")
 """What the GM puts a hero in at whom a power comes: it can be countered or evaded."""
 
 
-def begin_power(game: Game, hero: Hero) -> ConditionSet:
+def begin_power(game: Game, hero: Hero, until: Until = GOING.until) -> ConditionSet:
     """A power of a hero is at work from now on."""
-    return ConditionSet(who=hero.id, condition=GOING, rule=game.cite.power)
+    return ConditionSet(who=hero.id, condition=replace(GOING, until=until), rule=game.cite.power)
 
 
 def going(hero: Hero) -> Condition | None:

@@ -12,7 +12,7 @@ from nde.board import Board, Sight, Zones
 from nde.errors import Missing
 from nde.rules.stepdice.character import Character
 
-Until = Literal["used", "round", "next-round", "scene"]
+Until = Literal["used", "round", "next-round", "later-round", "scene"]
 
 
 class Condition(msgspec.Struct, frozen=True, order=True):

@@ -29,6 +29,7 @@ from nde.rules.stepdice.companion.blocks import blocks, foe_from_block
 from nde.rules.stepdice.companion.book import companion
 from nde.rules.stepdice.companion.encounters import causes_param
 from nde.rules.stepdice.companion.moves import needs_ally, needs_heroes
+from nde.rules.stepdice.companion.traits import spent_by_a_hit
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.params import (
     MOST_TARGETS,
@@ -176,10 +177,13 @@ def sample_hero(game: Game, attribute: str, values: Values, id: str = HERO) -> H
 
 
 def sample_foe(game: Game, values: Values) -> Foe:
-    """The foe that was said, with the wounds that were said to be left."""
+    """The foe that was said, with the wounds that were said to be left; one that lacks some has been hit."""
     foe = foe_from_block(game, FOE, values["foe"])
     wounds = values.get("wounds")
-    return replace(foe, wounds=wounds, wounds_most=max(wounds, foe.wounds_most)) if wounds else foe
+    if not wounds:
+        return foe
+    used = spent_by_a_hit(game, foe) if wounds < foe.wounds_most else ()
+    return replace(foe, wounds=wounds, wounds_most=max(wounds, foe.wounds_most), used=used)
 
 
 def _as_said(game: Game, action: Action, values: Values) -> Action:

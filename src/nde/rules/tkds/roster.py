@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from typing import Literal
 
 from nde.board import Areas, Board
 from nde.rules.ruleset import ActionRefused
@@ -19,7 +20,7 @@ def figure_from_block(
     hp = hit_points(block)
     body = Character(
         name=block.name,
-        kind="hireling" if side == "party" and "hireling" in block.tags else "npc",
+        kind=kind_of(side, block.tags),
         level=block.level,
         strength=block.strength,
         dexterity=block.dexterity,
@@ -43,6 +44,11 @@ def figure_from_block(
         tags=block.tags,
         is_leader=is_leader or LEADER in block.tags,
     )
+
+
+def kind_of(side: Side, tags: Iterable[str]) -> Literal["hireling", "npc"]:
+    """What a creature is on a side: beside the party a hireling, if it can be hired."""
+    return "hireling" if side == "party" and "hireling" in tags else "npc"
 
 
 def new_scene(

@@ -57,7 +57,17 @@ def _if_botched(key: str) -> Callable[[Scene, a.Action, Resolution], tuple[Named
 def _treated(scene: Scene, action: a.TreatWounds, result: Resolution) -> tuple[Named, ...]:
     if result.outcome == "critical-success" and action.use == "poison":
         return (Named("poison-cured"),)
-    return (Named("worsens"),) if result.outcome == "critical-failure" else ()
+    worse = (Named("worsens"),) if result.outcome == "critical-failure" else ()
+    return (*_patient_dies(scene, action, result), *worse)
+
+
+def _patient_dies(scene: Scene, action: a.TreatWounds | a.Stabilise, result: Resolution) -> tuple[Named, ...]:
+    """Whether whoever is cared for dies of it."""
+    is_dead = any(isinstance(one, e.Died) and one.who == action.target for one in result.effects)
+    return (Named(PATIENT_DIES),) if is_dead else ()
+
+
+PATIENT_DIES = "patient-dies"
 
 
 def _heroes(scene: Scene) -> tuple[str, ...]:
@@ -106,7 +116,7 @@ STAKES: dict[type, Stake] = {
     a.CastSpell: Stake(wish="works", fulfils=_casts),
     a.KeepSpell: Stake(wish="keeps-spell"),
     a.Kindle: Stake(wish="works"),
-    a.Stabilise: Stake(wish="works", also=_if_botched("patient-dies")),
-    a.TreatWounds: Stake(wish="works", also=_treated),
+    a.Stabilise: Stake(wish="works", also=_patient_dies, ends=frozenset((PATIENT_DIES,))),
+    a.TreatWounds: Stake(wish="works", also=_treated, ends=frozenset((PATIENT_DIES,))),
     a.CheckMorale: Stake(wish="stands"),
 }

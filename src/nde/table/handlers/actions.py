@@ -8,14 +8,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.board import Board, Square, cheapest_path
-from nde.dice import Ask, play
+from nde.dice import Ask, play, resume
 from nde.errors import Illegal, Missing, NdeError, Unreadable
 from nde.rules import Offer
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.attempts import asked_of, wait_for_answer
 from nde.table.bounds import ID, require_bearable, require_line, require_room_for_hero
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Decide, Deciding, procedure_of
 from nde.table.game_types import Action, GameEffect, GameScene
 from nde.table.offers import (
     Offered,
@@ -306,7 +306,34 @@ def advance(d: Deciding, do: c.Advance) -> None:
         raise Missing("no-such-person", id=do.figure)
     if not d.is_gm:
         _require_own(d, do.figure)
-    d.carry_out(Task(kind="advance", seat=d.seat, figure=do.figure, name="advance"))
+    task = Task(kind="advance", seat=_chooser(d, do.figure), figure=do.figure, name="advance")
+    resume(procedure_of(d.rules, d.scene, task), ())  # what the rule itself refuses comes first
+    _require_growth(d, do.figure)
+    d.carry_out(task)
+
+
+def _require_growth(d: Deciding, figure: str) -> None:
+    """Refuse to let somebody grow in a fight, or without an adventure won since they last did.
+
+    Any other stage that is worth it is the game master's to say, who grants it
+    (rulings nde12-growth, nde14-growth, tkds-growth).
+    """
+    if d.playing.turn(d.scene).is_fight:
+        raise Illegal("growth-in-a-fight", id=figure)
+    if d.is_gm or not d.playing.grows:
+        return
+    progress, adventure = d.world.progress, d.state.adventure
+    ending = progress.ending if progress is not None else ""
+    if adventure is None or not ending or not adventure.ending(ending).is_won:
+        raise Illegal("growth-not-earned", id=figure)
+    if figure in d.world.grown:
+        raise Illegal("has-grown", id=figure)
+
+
+def _chooser(d: Deciding, figure: str) -> str:
+    """Who is asked what somebody gets better at: whoever plays them, unless that is a bot."""
+    holder = d.start.seat(d.world.holder(figure))
+    return holder.id if d.is_gm and holder is not None and not holder.bot else d.seat
 
 
 def _grows_beside(task: Task, figure: str) -> bool:

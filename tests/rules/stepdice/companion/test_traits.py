@@ -35,6 +35,7 @@ from nde.rules.stepdice.edition import RESOLVE
 from nde.rules.stepdice.effects import HeartsLost
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.scene import Condition, Foe
+from nde.rules.stepdice.situations import sample_foe
 from tests.refusals import refuses
 from tests.rules.stepdice.samples import NEW, OLD, after, effect_names, foe, hero, house, run, scene
 
@@ -52,10 +53,12 @@ def modifiers(game: Game, one: Foe, attack: str, *others: Foe) -> tuple[Modifier
 
 
 @pytest.mark.rule("nde12/monsters.traits")
-def test_natural_cover_makes_ranged_attacks_a_step_harder_and_no_others() -> None:
+def test_natural_cover_makes_shots_and_powers_a_step_harder_and_no_blow() -> None:
+    """Ruling power-cover: where cover counts, an attack by power is one from afar."""
     one = bearer("natural-cover")
-    assert modifiers(OLD, one, "ranged") == (Modifier("natural-cover", 1),)
-    assert modifiers(OLD, one, "melee") == modifiers(OLD, one, "power") == ()
+    assert modifiers(OLD, one, "ranged") == modifiers(OLD, one, "power") == (Modifier("natural-cover", 1),)
+    assert modifiers(OLD, one, "power fire") == (Modifier("natural-cover", 1),)
+    assert modifiers(OLD, one, "melee") == ()
     shot = Strike(hero="ada", foe="orc", attack="ranged", reach=False)
     assert run(OLD, scene(hero(), bearer("natural-cover", tn=6)), shot, 7).result.outcome == "failure"
     assert run(OLD, scene(hero(), bearer(tn=6)), shot, 7).result.outcome == "success"
@@ -206,9 +209,9 @@ def test_two_of_a_swarm_close_make_getting_away_harder_in_the_later_edition() ->
 
 @BOTH
 @pytest.mark.rule("nde12/monsters.traits", "nde14/monsters.traits")
-def test_a_barrier_counts_against_ranged_attacks_alone(game: Game) -> None:
+def test_a_barrier_counts_against_shots_and_powers_alone(game: Game) -> None:
     one = bearer(game=game, conditions=(Condition("screened", "next-round"),))
-    assert modifiers(game, one, "ranged") == (Modifier("screened", 1),)
+    assert modifiers(game, one, "ranged") == modifiers(game, one, "power") == (Modifier("screened", 1),)
     assert modifiers(game, one, "melee") == ()
 
 
@@ -315,3 +318,14 @@ def test_a_swarm_holds_back_whoever_moves_out_of_its_touch() -> None:
     assert held_back(NEW, before, away, "ada") == (Modifier("swarm", 1),)
     assert held_back(NEW, before, along, "ada") == ()
     assert held_back(NEW, away, before, "ada") == ()
+
+
+@BOTH
+@pytest.mark.rule("nde12/monsters.traits", "nde14/monsters.traits")
+def test_a_foe_that_is_said_to_be_wounded_has_had_its_first_hit(game: Game) -> None:
+    """What swallows the first hit of the scene has been used up by whatever wounded it."""
+    fresh, hurt = (sample_foe(game, {"foe": "duelist", "wounds": wounds}) for wounds in (0, 1))
+    assert fresh.traits
+    assert fresh.wounds > hurt.wounds == 1
+    assert (absorbs(game, fresh), absorbs(game, hurt)) == ("light-armour", "")
+    assert hurt.used == ("light-armour",)

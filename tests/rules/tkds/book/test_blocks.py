@@ -6,7 +6,7 @@ import pytest
 
 from nde.dice import parse
 from nde.locale import LANGUAGES, words
-from nde.rules.tkds.book.blocks import BLOCKS, hit_points
+from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet, hit_points
 from nde.rules.tkds.fight.attack import SPECIAL_VALUE
 from nde.rules.tkds.roster import figure_from_block
 from tests.rules.tkds.fight.arena import GAME
@@ -87,3 +87,17 @@ def test_a_hireling_of_the_party_is_a_hireling_and_a_leader_a_leader() -> None:
 def test_some_creatures_lead_the_others_by_nature() -> None:
     leaders = {id for id, block in BLOCKS.items() if figure_from_block(GAME, block, id).is_leader}
     assert leaders == {"bandit-leader", "barrow-king", "wraith"}
+
+
+@pytest.mark.rule("tkds/monsters")
+@pytest.mark.parametrize("id", BLOCKS)
+def test_the_sheet_of_a_block_tells_the_hit_points_that_it_has_in_play(id: str) -> None:
+    """Ruling tkds-hireling-hp."""
+    (shown,) = (one.value for one in foe_sheet(id).traits if one.key == "hp")
+    assert shown == figure_from_block(GAME, BLOCKS[id], id).character.hp
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_about_monsters_tells_what_hirelings_have_in_play(language: str) -> None:
+    text = words(language, "tkds").attribute("rule-tkds-monsters", "text") or ""
+    assert f": {hit_points(BLOCKS['hireling'])}" in text

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import Answer, Tell, odds_of, prefer, resume
-from nde.dice.runners import Run
+from nde.dice.runners import Run, Waiting
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.checks.situations import situations
@@ -20,6 +20,8 @@ from nde.rules.tkds.settings import Game, Settings
 from tests.refusals import Kind, refuses
 
 GAME = Game()
+QUIET = 4
+"""The face of a luck roll that brings no event."""
 KIT = Item(key="healing-kit", uses=2)
 
 
@@ -56,8 +58,10 @@ def carry_out(scene: Scene, effects: Sequence[Any], game: Game = GAME) -> Scene:
 
 
 def run(scene: Scene, action: Any, answers: Sequence[Answer], game: Game = GAME) -> Run[Resolution]:
-    """What an action comes to with these faces and choices."""
+    """What an action comes to with these faces and choices; ten minutes bring nothing unless they say so."""
     done = resume(RESOLVE[type(action)](game, scene, action), answers)
+    if isinstance(done, Waiting) and done.question.key == "event":
+        done = resume(RESOLVE[type(action)](game, scene, action), [*answers, QUIET])
     assert isinstance(done, Run), done
     return done
 

@@ -7,8 +7,11 @@ from fractions import Fraction
 import pytest
 from msgspec.structs import replace
 
+from nde.rules import ruleset_named
+from nde.rules.prospects import prospect_of
 from nde.rules.tkds.actions import Stabilise, TreatWounds
 from nde.rules.tkds.character import Item
+from nde.rules.tkds.effects.time import EventCame
 from nde.rules.tkds.scene import Condition, Scene
 from tests.rules.tkds.checks.samples import (
     KIT,
@@ -18,6 +21,7 @@ from tests.rules.tkds.checks.samples import (
     game,
     outcome_and_scene,
     refused,
+    run,
     scene_of,
     somebody,
 )
@@ -181,3 +185,50 @@ def test_the_dying_do_not_outlast_ten_minutes_spent_on_somebody_else() -> None:
     _, after = outcome_and_scene(scene, TreatWounds(who="hero", target="friend"), [12, 3])
     assert after.figure("friend").character.hp == 5
     assert after.figure("ally").character.is_dead
+
+
+@pytest.mark.rule("tkds/events", "tkds/gear", "tkds/time")
+@pytest.mark.parametrize(("face", "event"), [(1, "encounter"), (4, "nothing")])
+def test_ten_minutes_with_a_kit_end_with_a_luck_roll_like_any_others(face: int, event: str) -> None:
+    hurt = somebody("ally", hp=3, hp_most=9)
+    where = scene_of(somebody(items=(KIT,)), hurt)
+    came = run(where, HEAL, [12, 4, face]).result.effects
+    assert [one.event for one in came if isinstance(one, EventCame)] == [event]
+
+
+def told_of(where: Scene, action: TreatWounds | Stabilise) -> dict[tuple[str, ...], Fraction]:
+    """What else the roll decides, by name and whom it is about."""
+    found = prospect_of(ruleset_named("tkds"), where, action)
+    assert found is not None
+    return {(named.key, *map(str, dict(named.facts).values())): chance for named, chance in found.also}
+
+
+@pytest.mark.rule("tkds/gear", "tkds/dying", "tkds/mortal-wound")
+def test_the_odds_of_treating_somebody_name_their_death() -> None:
+    """The worst result costs a k6: who lies stable at 0, or falls again mortally wounded, dies of it."""
+    healer = somebody(items=(KIT,))
+    stable = somebody("ally", hp=0, hp_most=9, state="stable")
+    assert told_of(scene_of(healer, stable), HEAL) == {
+        ("patient-dies",): Fraction(1, 20),
+        ("worsens",): Fraction(1, 20),
+    }
+    wounded = somebody("ally", hp=3, hp_most=9, is_mortally_wounded=True)
+    again = told_of(scene_of(healer, wounded), HEAL)
+    assert again["patient-dies",] == Fraction(1, 20) * Fraction(4, 6)
+    assert ("falls", "ally") not in again
+    plain = told_of(scene_of(healer, somebody("ally", hp=3, hp_most=9)), HEAL)
+    assert plain["falls", "ally"] == Fraction(1, 20) * Fraction(4, 6)
+    assert ("patient-dies",) not in plain
+
+
+@pytest.mark.rule("tkds/dying")
+def test_the_odds_of_stabilising_name_a_death_once() -> None:
+    told = told_of(ward(), WITH_KIT)
+    assert told == {("patient-dies",): Fraction(1, 20)}
+
+
+@pytest.mark.rule("tkds/dying", "tkds/time")
+def test_the_odds_of_ten_minutes_name_who_does_not_live_to_see_their_end() -> None:
+    hurt = somebody("ally", hp=3, hp_most=9)
+    told = told_of(scene_of(somebody(items=(KIT,)), hurt, dying("third")), HEAL)
+    assert told["one-dead", "third"] == 1

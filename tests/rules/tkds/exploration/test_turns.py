@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from nde.dice import odds_of
-from nde.rules.tkds.actions import Downtime, PassTurn, PassWatch
+from nde.rules.tkds.actions import Downtime, EndFight, PassTurn, PassWatch
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.effects.time import EventCame, TurnPassed, pass_rounds
 from nde.rules.tkds.exploration.time import read_event
@@ -56,7 +56,7 @@ def test_one_is_an_encounter_two_a_loss_three_a_sign() -> None:
 def test_noise_rolls_once_more_and_an_encounter_interrupts() -> None:
     loud = PassTurn(is_loud=True, deeds=(("hero", "search"),))
     quiet = run(scene_of(mage()), loud, [5, 3])
-    assert [one.event for one in quiet.result.effects if isinstance(one, EventCame)] == ["nothing", "sign"]
+    assert [one.event for one in quiet.result.effects if isinstance(one, EventCame)] == ["sign"]
     assert "searched" in told(quiet)
     met = run(scene_of(mage()), loud, [1])
     assert "turn-interrupted" in told(met)
@@ -142,3 +142,62 @@ def test_downtime_restores_wounds_and_magic() -> None:
     assert (body.is_exhausted, body.is_mortally_wounded, body.lost) == (False, False, (1, 0, 0, 0))
     assert (done.figure("ally").character.hp, done.figure("ally").character.state) == (30, "fine")
     assert done.figure("other").character.is_dead
+
+
+POISONED = Condition(key="poisoned", value=1, rounds=3, by="foes", until="rounds")
+BURNING = Condition(key="burning", value=2, rounds=2, by="foes", until="rounds")
+
+
+def suffering(*conditions: Condition, hp: int = 12) -> Figure:
+    """Somebody who is still poisoned or on fire once the fight is over."""
+    one = mage()
+    return replace(
+        one, conditions=tuple(sorted(conditions)), character=replace(one.character, hp=hp, hp_most=12)
+    )
+
+
+@pytest.mark.rule("tkds/persistent", "tkds/time")
+def test_what_burns_or_poisons_goes_on_after_the_fight_for_the_rounds_it_has_left() -> None:
+    """Ruling tkds-lasting-later."""
+    fight = replace(scene_of(suffering(POISONED, BURNING)), is_fight=True)
+    over = after(fight, EndFight())
+    assert {one.key for one in over.figure("hero").conditions} == {"poisoned", "burning"}
+    later = after(over, PassTurn(), [4])
+    assert later.figure("hero").character.hp == 12 - 3 * 1 - 2 * 2
+    assert later.figure("hero").conditions == ()
+    assert told(run(over, PassTurn(), [4])).count("lasting") == 5
+
+
+@pytest.mark.rule("tkds/persistent", "tkds/time", "tkds/dying")
+def test_who_is_brought_down_by_it_and_still_burns_is_dead() -> None:
+    down = run(scene_of(suffering(POISONED, hp=1)), PassTurn(), [3, 4])
+    assert after(scene_of(suffering(POISONED, hp=1)), PassTurn(), [3, 4]).figure("hero").character.is_dead
+    assert "died" in told(down) or any(type(one).__name__ == "Died" for one in down.result.effects)
+
+
+@pytest.mark.rule("tkds/persistent", "tkds/gear")
+def test_a_poison_that_is_held_back_waits_and_then_goes_on() -> None:
+    waits = Condition(key="poison-delayed", rounds=90, by="party", until="rounds")
+    held = scene_of(suffering(POISONED, waits))
+    once = after(held, PassTurn(), [4])
+    assert once.figure("hero").character.hp == 12
+    assert {one.key: one.rounds for one in once.figure("hero").conditions} == {
+        "poison-delayed": 30,
+        "poisoned": 3,
+    }
+    twice = after(once, PassTurn(), [4])
+    assert twice.figure("hero").character.hp == 12 - 3
+    assert twice.figure("hero").conditions == ()
+
+
+@pytest.mark.rule("tkds/events")
+def test_a_loud_turn_stays_quiet_only_if_both_rolls_bring_nothing() -> None:
+    loud = PassTurn(is_loud=True)
+
+    def events(result: Any) -> tuple[str, ...]:
+        return tuple(one.event for one in result.effects if isinstance(one, EventCame))
+
+    odds = odds_of(lambda: RESOLVE[PassTurn](GAME, scene_of(mage()), loud), events)
+    assert odds[("nothing",)] == Fraction(1, 4)
+    assert sum(chance for came, chance in odds.items() if "nothing" in came) == Fraction(1, 4)
+    assert odds[("loss", "sign")] == Fraction(1, 36)

@@ -21,7 +21,7 @@ from nde.rules.tkds.checks.tasks import TASKS, favours
 from nde.rules.tkds.fight.attack import HOLD_DAMAGE, HOLD_GRIP, HOLD_LEVEL, LASTS_ROUNDS, SPECIAL_VALUE
 from nde.rules.tkds.fight.movement import speed_now
 from nde.rules.tkds.fight.space import is_helpless
-from nde.rules.tkds.fight.weapons import mastery_of
+from nde.rules.tkds.fight.weapons import mastery_of, schooled_level
 from nde.rules.tkds.play.people import CONDITIONS
 from tests.refusals import refuses
 from tests.rules.tkds.fight.arena import (
@@ -30,6 +30,7 @@ from tests.rules.tkds.fight.arena import (
     foe,
     held,
     hero,
+    house,
     monster,
     outcome,
     told,
@@ -119,11 +120,25 @@ def test_the_blind_attack_with_disadvantage_and_are_attacked_plainly() -> None:
 
 
 @pytest.mark.rule("tkds/mastery")
-@pytest.mark.parametrize(("level", "bonus"), [(1, 1), (2, 1), (3, 2), (10, 5)])
+@pytest.mark.parametrize(("level", "bonus"), [(1, 1), (2, 1), (3, 2), (10, 5), (14, 5)])
 def test_mastery_is_half_the_level_rounded_up_with_that_weapon_alone(level: int, bonus: int) -> None:
     body = Character(hp=8, hp_most=8, level=level, mastery=("sword",))
-    assert mastery_of(body, WEAPONS["sword"]) == bonus
-    assert mastery_of(body, WEAPONS["mace"]) == 0
+    reached = schooled_level(house(), body)
+    assert mastery_of(body, WEAPONS["sword"], reached) == bonus
+    assert mastery_of(body, WEAPONS["mace"], reached) == 0
+
+
+@pytest.mark.rule("tkds/mastery", "tkds/ambush", "tkds/level")
+def test_mastery_and_ambush_stop_where_specializations_do() -> None:
+    """Past level 10 a specialization gives nothing more, only perks do (ruling tkds-level-cap)."""
+    grown = [hero(level=level, mastery=("sword",)) for level in (10, 14)]
+    ten, later = (after(battle(one, foe(hp=60, hp_most=60)), STRIKE, [12, 5]) for one in grown)
+    assert [one.figure("orc").character.hp for one in (ten, later)] == [60 - 5 - 5] * 2
+    further = after(battle(grown[1], foe(hp=60, hp_most=60)), STRIKE, [12, 5], house(level_most=14))
+    assert further.figure("orc").character.hp == 60 - 5 - 7
+    rogue = hero(specialization="rogue", level=14)
+    unaware = battle(rogue, foe(is_surprised=True, hp=60, hp_most=60))
+    assert after(unaware, STRIKE, [12, 9, 5, *[6] * 5]).figure("orc").character.hp == 60 - 5 - 30
 
 
 @pytest.mark.rule("tkds/ambush")

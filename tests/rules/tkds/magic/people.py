@@ -9,13 +9,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import Answer, odds_of, prefer, resume
-from nde.dice.runners import Run
+from nde.dice.runners import Run, Waiting
 from nde.rules.ruleset import Resolution
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import Character
 from nde.rules.tkds.ruleset import RESOLVE
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game, Settings
+from tests.rules.tkds.checks.samples import QUIET
 
 GAME = Game()
 
@@ -61,8 +62,10 @@ def scene_of(*figures: Figure, **fields: Any) -> Scene:
 
 
 def run(scene: Scene, action: Any, answers: Sequence[Answer] = (), game: Game = GAME) -> Run[Resolution]:
-    """What an action comes to with these faces and choices."""
+    """What an action comes to with these faces and choices; a ritual brings nothing unless they say so."""
     done = resume(RESOLVE[type(action)](game, scene, action), list(answers))
+    if isinstance(done, Waiting) and done.question.key == "event":
+        done = resume(RESOLVE[type(action)](game, scene, action), [*answers, QUIET])
     assert isinstance(done, Run), done
     return done
 

@@ -23,7 +23,7 @@ from nde.rules.tkds.character import Character, Item
 from nde.rules.tkds.characters.sheet import write_sheet
 from nde.rules.tkds.effects.growth import LevelGained, changed
 from nde.rules.tkds.effects.magic import Enchanted, ZoneLaid
-from nde.rules.tkds.effects.time import pass_turns
+from nde.rules.tkds.effects.time import EventCame, pass_turns
 from nde.rules.tkds.magic.situations import situations
 from nde.rules.tkds.rolls import DEGREES, degree_of
 from nde.rules.tkds.ruleset import RESOLVE, TKDS
@@ -420,7 +420,7 @@ def test_the_gm_sets_the_target_of_identifying() -> None:
 def test_what_only_words_carry_out_is_told(spell: str) -> None:
     scene = scene_of(mage())
     told_of = [type(one).__name__ for one in run(scene, cast(spell), [14]).result.effects]
-    assert told_of == ["MagicSpent", "TurnPassed", "SpellTold"]
+    assert told_of == ["MagicSpent", "TurnPassed", "SpellTold", "EventCame"]
     assert "SpellTold" not in [type(one).__name__ for one in run(scene, cast(spell), [1]).result.effects]
     plain = run(scene, cast("mage-armour"), [12]).result.effects
     assert "SpellTold" not in [type(one).__name__ for one in plain]
@@ -827,3 +827,13 @@ def test_spells_of_no_specialization_are_listed_as_such_and_learned_where_the_ta
     assert {row[0] for row in rows if row[-1] == "nobody"} == untaught
     assert "touch-of-stupidity" in spells_for(two, "mage", 1)
     assert "roots" in spells_for(two, "priest", 1)
+
+
+@pytest.mark.rule("tkds/events", "tkds/casting")
+@pytest.mark.parametrize(("face", "event"), [(2, "loss"), (5, "nothing")])
+def test_a_ritual_ends_with_a_luck_roll_like_any_ten_minutes(face: int, event: str) -> None:
+    scene = scene_of(mage())
+    came = run(
+        scene, CastSpell(who="hero", spell="identify-magic", subject="ring"), [14, face]
+    ).result.effects
+    assert [one.event for one in came if isinstance(one, EventCame)] == [event]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from nde.board import Square
 from nde.rules.play import Aim
@@ -84,7 +85,6 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
         ),
         (a.CastSpell(who="ada", spell="identify-magic"), Aim(purpose="other", cost=4, store="magic")),
         (a.Stabilise(who="ada", target="cy"), Aim(purpose="raise", target="cy")),
-        (a.Cling(who="cy"), Aim(purpose="raise", target="cy", cost=1)),
         (a.BreakFree(who="ada"), Aim(purpose="escape", target="ada")),
         (a.StandUp(who="ada"), Aim(purpose="prepare")),
         (a.SwapGear(who="orc", item=-1), Aim(purpose="prepare")),
@@ -95,6 +95,14 @@ FIGHT = battle(hero("ada"), hero("bo", hp=3), hero("cy", hp=0, state="dying"), f
 )
 def test_an_offer_is_for_something(action: Any, expected: Aim) -> None:
     assert aimed(FIGHT, action) == expected
+
+
+@pytest.mark.parametrize("points", [1, 3])
+def test_to_cling_to_life_costs_all_hero_points_there_are(points: int) -> None:
+    scene = battle(replace(hero("cy"), character=replace(hero("cy").character, hero_points=points)))
+    assert aimed(scene, a.Cling(who="cy")) == Aim(
+        purpose="raise", target="cy", cost=points, store="hero-points"
+    )
 
 
 def test_nobody_is_blessed_or_stunned_twice() -> None:

@@ -11,6 +11,7 @@ from nde.board import Square
 from nde.dice import GM
 from nde.locale import LANGUAGES, words
 from nde.rules.tkds import actions as a
+from nde.rules.tkds.character import Item
 from nde.rules.tkds.play.people import (
     CONDITIONS,
     actor,
@@ -21,7 +22,7 @@ from nde.rules.tkds.play.people import (
 )
 from nde.rules.tkds.ruleset import TKDS
 from tests.rules.games import random_game
-from tests.rules.tkds.fight.arena import GAME, battle, foe, hero, monster, with_condition
+from tests.rules.tkds.fight.arena import GAME, after, battle, foe, hero, monster, with_condition
 from tests.rules.tkds.play.fights import PLAYING
 
 REQUIRED: dict[type, dict[str, Any]] = {
@@ -183,7 +184,7 @@ def test_the_sheet_of_a_creature_shows_what_is_left_of_it() -> None:
     hurt = replace(wolf, character=replace(wolf.character, hp=2, lost=(1, 0, 0, 0), will=5))
     sheet = sheet_of(GAME, battle(hurt), "fang")
     traits = {one.key: one.value for one in sheet.traits}
-    assert (traits["strength"], traits["will"], traits["hp"]) == (0, 5, "6")
+    assert (traits["strength"], traits["will"], traits["hp"]) == (0, 5, 6)
     assert [(one.key, one.value, one.most) for one in sheet.tracks] == [("hp", 2, 6)]
 
 
@@ -238,3 +239,17 @@ def test_the_sheet_of_a_rider_has_the_speed_of_the_mount() -> None:
     rider = with_condition(hero(), "mounted", value=16)
     assert (speed(battle(hero())), speed(battle(rider))) == (6, 16)
     assert speed(battle(with_condition(rider, "prone"))) == 6, "whoever lies crawls at their own"
+
+
+@pytest.mark.rule("tkds/camp", "tkds/regeneration", "tkds/monsters")
+def test_who_is_hired_at_the_table_eats_and_sleeps_with_the_party() -> None:
+    """Whoever came as a foe, or stood by, and then goes along for hire is a hireling like any other."""
+    fed = hero(items=(Item(key="rations", uses=3),))
+    scene = replace(battle(fed, monster("veteran", id="vet")), is_fight=False)
+    assert scene.figure("vet").character.kind == "npc"
+    hired = PLAYING.sided(scene, "vet", "party")
+    assert hired.figure("vet").character.kind == "hireling"
+    hurt = PLAYING.put(hired, "vet.hp", 3)
+    assert after(hurt, a.PassWatch(activity="camp")).figure("vet").character.hp == 3 + 4
+    assert PLAYING.sided(hired, "vet", "foes").figure("vet").character.kind == "npc"
+    assert PLAYING.put(hired, "vet.hp", 0).figure("vet").character.is_dead

@@ -216,7 +216,7 @@ def resolve_sustain(game: Game, scene: Scene, action: SustainPower) -> Procedure
     power = going(hero)
     if power is None:
         raise ActionRefused("no-power-going", rule=rule, hero=hero.id)
-    if scene.is_fight and power.until == GOING.until:
+    if scene.is_fight and power.until != "round":
         raise ActionRefused("power-goes-on", rule=rule, hero=hero.id)
     held = (scene.foe(action.foe),) if action.foe else ()
     for foe in held:

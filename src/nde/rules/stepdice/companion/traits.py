@@ -50,6 +50,12 @@ def absorbs(game: Game, foe: Foe, attack: str = "") -> str:
     return ""
 
 
+def spent_by_a_hit(game: Game, foe: Foe) -> tuple[str, ...]:
+    """The traits that swallow the first hit of a scene, whatever kind it is of: used up by any hit before."""
+    traits = companion(game.id).traits
+    return tuple(key for key in foe.traits if ANY in traits.get(key, _NOTHING).absorbs)
+
+
 def reduces(game: Game, trait: str) -> bool:
     """Whether a trait that takes a hit takes only one wound of it."""
     return companion(game.id).traits.get(trait, _NOTHING).reduces

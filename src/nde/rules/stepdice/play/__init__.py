@@ -15,7 +15,7 @@ from nde.rules.stepdice.companion.moves import MoveInStages
 from nde.rules.stepdice.game import Game
 from nde.rules.stepdice.offers import attempts, wide_offers
 from nde.rules.stepdice.params import RESIST
-from nde.rules.stepdice.play.aims import actor, aim, setback, unasked
+from nde.rules.stepdice.play.aims import actor, aim, bearing, setback, unasked
 from nde.rules.stepdice.play.calls import calls, gives_away
 from nde.rules.stepdice.play.conditions import conditions
 from nde.rules.stepdice.play.foes import cast, foe_choice, foe_offers, foes_to_act, gist
@@ -99,6 +99,7 @@ def playing(game: Game, resolve: Resolve) -> Playing:
         sides_left=sides_left,
         stages=MoveInStages(game).first,
         standing=standing,
+        bearing=bearing,
         rulings=RULINGS,
         foe_rulings=(RESIST,),
         gist=gist,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from nde.board import Board, Zones, distance
 from nde.dice import GM
 from nde.rules.play import Aim, Purpose
 from nde.rules.ruleset import Effect, Offer
 from nde.rules.stepdice import actions as a
-from nde.rules.stepdice.combat import CROWD, minions
+from nde.rules.stepdice.combat import CROWD, minions, pressers
 from nde.rules.stepdice.companion import actions as c
 from nde.rules.stepdice.companion.book import class_of, companion
 from nde.rules.stepdice.companion.moves import needs_heroes
@@ -70,6 +72,16 @@ def unasked(game: Game, scene: Scene) -> tuple[str, ...]:
     if _may_waver(game, scene):
         found += ("morale",)
     return (*found, "complications")
+
+
+def bearing(scene: Scene, action: a.Action) -> a.Action:
+    """An attack under standing rulings, without the crowd where not several minions press its doer.
+
+    Where the scene knows no places all of them are in melee (ruling nde12-several-foes).
+    """
+    if type(action) is not a.Strike or not action.is_crowded or len(pressers(scene, action.hero)) >= CROWD:
+        return action
+    return replace(action, is_crowded=False)
 
 
 def _may_waver(game: Game, scene: Scene) -> bool:

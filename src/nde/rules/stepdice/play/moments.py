@@ -108,7 +108,7 @@ def _as_left(hero: Hero, before: Hero) -> Hero:
     )
 
 
-PASSING = ("round", "next-round")
+PASSING = ("round", "next-round", "later-round")
 """Until when conditions hold that nobody keeps while the fight is broken off."""
 
 

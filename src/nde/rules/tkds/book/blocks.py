@@ -70,7 +70,7 @@ LEADER = "leader"
 
 
 def hit_points(block: Block) -> int:
-    """The hit points of a creature; dice stand for their mean, rounded down.
+    """The hit points of a creature; dice stand for their mean, rounded down (ruling tkds-hireling-hp).
 
     >>> hit_points(BLOCKS["hireling"]), hit_points(BLOCKS["troll"])
     (2, 36)
@@ -87,7 +87,7 @@ def block_sheet(block: Block, will: int | None = None) -> Sheet:
     """A block as a sheet; unless a will is given, that of its morale stands for one it does not have."""
     numbers: dict[str, int | str] = {
         "level": block.level,
-        "hp": block.hp,
+        "hp": hit_points(block),
         "defence": block.defence,
         "speed": block.speed,
     }

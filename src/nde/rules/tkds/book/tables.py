@@ -11,12 +11,12 @@ from nde.rules.tkds.book.blocks import BLOCKS
 from nde.rules.tkds.book.equipment import ARMOUR, GEAR, SERVICES, WEAPONS, Armour, Thing, Weapon
 from nde.rules.tkds.book.people import ABILITIES, ORIGINS, PERKS, RACES, SPECIALIZATIONS, Origin, Race
 from nde.rules.tkds.book.spells import CATEGORIES, DISCIPLINE_OF, SPELLS, Spell, disciplines_of
+from nde.rules.tkds.checks.harm import KIND_OF_LASTING
 from nde.rules.tkds.checks.tasks import CLIMBING_GEAR, TASKS
 from nde.rules.tkds.effects.body import KIT
 from nde.rules.tkds.effects.time import RATIONS
 from nde.rules.tkds.exploration.camp import BEDROLL, FISHING, TENTS
 from nde.rules.tkds.exploration.items import ANTIDOTE, BURNS, HOLY_WATER
-from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.fight.weapons import SILVERED
 from nde.rules.tkds.scene import DELAYED, DISARMED, SALVE, SHIELD_LOWERED
 from nde.rules.tkds.settings import Settings

@@ -227,6 +227,8 @@ def advance(game: Game, character: Character) -> Procedure[Character]:
 
 def gain_level(game: Game, character: Character, *, in_session: bool) -> Procedure[Character]:
     """The character one level up; hero points help with the dice within a session only."""
+    if character.is_dead:
+        raise ActionRefused("growth-of-the-dead", rule=LEVEL)
     require_levels(character, NEWCOMER)
     points = character.hero_points if in_session else 0
     effects = yield from level_effects(game, character, NEWCOMER, points=points)

@@ -193,7 +193,7 @@ def _does(character: Character, key: str) -> Fraction:
     """The damage somebody does with a weapon on average, at a defence such as most creatures have."""
     weapon = WEAPONS[key]
     skill = max(getattr(character, one) for one in weapon.skills)
-    bonus = mastery_of(character, weapon)
+    bonus = mastery_of(character, weapon, character.level)
     hits = Fraction(min(max(21 - USUAL_DEFENCE + skill + bonus, 1), 20), 20)
     mean: Fraction = distribution(parse(weapon.damage)).mean + bonus
     return (hits if is_trained(character, key) else hits * hits) * mean

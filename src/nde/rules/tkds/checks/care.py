@@ -9,7 +9,7 @@ from nde.rules.tkds.checks.harm import DYING, Damage, deal, dies, heal, heal_tol
 from nde.rules.tkds.effects import body as e
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.effects.time import TurnPassed, pass_turns
-from nde.rules.tkds.exploration.time import time_passes
+from nde.rules.tkds.exploration.time import roll_event, time_passes
 from nde.rules.tkds.rolls import Attempt, Checked, check, own_roll
 from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
@@ -71,7 +71,8 @@ def resolve_treat(game: Game, scene: Scene, action: TreatWounds) -> Procedure[Re
     # The ten minutes come first: whoever the worst result brings to 0 then still has rounds to be saved in.
     later, passed = yield from _ten_minutes(game, after(game, scene, effects))
     dressed = yield from _dressed(game, later, figure, action.target, rolled)
-    return Resolution(outcome=rolled.degree, effects=(*effects, *passed, *dressed))
+    event = yield from roll_event()  # as at the end of any ten minutes
+    return Resolution(outcome=rolled.degree, effects=(*effects, *passed, *dressed, event))
 
 
 def _dressed(game: Game, scene: Scene, figure: Figure, target: str, rolled: Checked) -> Procedure[Effects]:
@@ -116,7 +117,6 @@ def _paid(figure: Figure, rolled: Checked, *, with_kit: bool) -> Effects:
 
 def _ten_minutes(game: Game, scene: Scene) -> Procedure[tuple[Scene, Effects]]:
     """The scene a ten-minute turn later, and how it came to be: others who lie dying do not last so long."""
-    # Imported here and not above: the rules of time call those of this package.
     effects = yield from time_passes(game, scene, 1)
     later = pass_turns(game, after(game, scene, effects), 1)
     return later, (*effects, TurnPassed(rule="tkds/time"))

@@ -15,7 +15,7 @@ from nde.rules.tkds.effects import body as e
 from nde.rules.tkds.effects.general import Effects, after, done
 from nde.rules.tkds.effects.magic import SpellEnded
 from nde.rules.tkds.magic.concentration import shaken
-from nde.rules.tkds.scene import Figure, Scene
+from nde.rules.tkds.scene import DELAYED, POISONED, Condition, Figure, Scene
 from nde.rules.tkds.settings import Game
 from nde.rules.tkds.turns import require_alive
 
@@ -23,6 +23,9 @@ DYING, TEMPORARY = "tkds/dying", "tkds/temporary"
 SIDES = (4, 6, 8, 10, 12, 20)
 """The dice of the game; it has no others."""
 FALL_METRES, FALL_DIE = 2, 6
+PERSISTENT = "tkds/persistent"
+KIND_OF_LASTING = {"burning": "fire", "bleeding": "", "poisoned": "poison"}
+"""What damage that goes on round by round is made of."""
 
 
 class Damage(msgspec.Struct, frozen=True):
@@ -265,3 +268,53 @@ def stacked(game: Game, old: tuple[int, int], new: tuple[int, int]) -> tuple[int
     if game.settings.temporary_stacks == "sum" and old[0]:
         return old[0] + new[0], max(old[1], new[1])
     return max(old, new)
+
+
+def lasting(figure: Figure) -> tuple[Condition, ...]:
+    """The fire, blood and poison that somebody suffers at the end of their turn."""
+    return tuple(
+        one
+        for one in figure.conditions
+        if one.key in KIND_OF_LASTING and not (one.key == POISONED and figure.condition(DELAYED))
+    )
+
+
+def lasted(game: Game, scene: Scene, who: str, conditions: tuple[Condition, ...]) -> Procedure[Effects]:
+    """What those do to somebody, one after the other."""
+    effects: Effects = ()
+    for one in conditions:
+        now = after(game, scene, effects)
+        if now.figure(who).character.is_dead or now.figure(who).has_fled:
+            break
+        yield Tell(PERSISTENT, "lasting", {"who": who, "condition": one.key})
+        damage = Damage(max(one.value, 1), KIND_OF_LASTING[one.key], PERSISTENT)
+        effects += yield from deal(game, now, who, damage)
+    return effects
+
+
+def outlasted(game: Game, scene: Scene, rounds: int) -> Procedure[Effects]:
+    """What is left of fire, blood and poison does to everybody while so many rounds go by outside a fight.
+
+    What has no end of its own is the game master's to end (ruling tkds-lasting-later).
+    """
+    effects: Effects = ()
+    for figure in scene.figures:
+        counted = [one for one in figure.conditions if one.key in (*KIND_OF_LASTING, DELAYED)]
+        most = sum(max(one.rounds, 0) for one in counted)
+        for number in range(min(rounds, most)):
+            still = _lasting_in(figure, number)
+            if still:
+                effects += yield from lasted(game, after(game, scene, effects), figure.id, still)
+    return effects
+
+
+def _lasting_in(figure: Figure, number: int) -> tuple[Condition, ...]:
+    """What somebody still suffers so many rounds from now, a poison that is held back once that is over."""
+    held_back = figure.condition(DELAYED)
+    waits = held_back.rounds if held_back is not None else 0
+    return tuple(
+        one
+        for one in figure.conditions
+        if one.key in KIND_OF_LASTING
+        and (number < one.rounds if one.key != POISONED else 0 <= number - waits < one.rounds)
+    )

@@ -11,7 +11,7 @@ from nde.rules.ruleset import Effect
 from nde.rules.tkds.book.equipment import free_slots, new_item, slots_of_item
 from nde.rules.tkds.character import Character, Item, without_use
 from nde.rules.tkds.effects.general import OfBody, OfFigure, Sets
-from nde.rules.tkds.effects.time import let_go, pass_rounds, worn_down
+from nde.rules.tkds.effects.time import let_go, pass_rounds, worn_conditions, worn_down
 from nde.rules.tkds.fight.space import holds_on, is_placed
 from nde.rules.tkds.scene import (
     DISARMED,
@@ -143,7 +143,7 @@ class TurnBegun(Effect, frozen=True, kw_only=True):
         """The conditions once those the side made have lost a round; a hold nobody keeps is gone."""
         holders = {one.id for one in holds_on(scene, figure)}
         kept = [one for one in figure.conditions if one.key != "held" or one.source in holders]
-        return worn_down(kept, 1, self.side)
+        return worn_conditions(kept, 1, self.side)
 
 
 class SideSurprised(Effect, frozen=True, kw_only=True):

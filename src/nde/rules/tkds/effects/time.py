@@ -12,7 +12,18 @@ from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.character import SKILLS, Character, Item, without_use
 from nde.rules.tkds.effects.body import more_lost
 from nde.rules.tkds.effects.general import Moves, OfBody, OfFigure, Sets, lasting_points
-from nde.rules.tkds.scene import SALVE, STAY, Condition, Figure, MagicZone, Scene, Where, change_body
+from nde.rules.tkds.scene import (
+    DELAYED,
+    POISONED,
+    SALVE,
+    STAY,
+    Condition,
+    Figure,
+    MagicZone,
+    Scene,
+    Where,
+    change_body,
+)
 from nde.rules.tkds.settings import Game
 
 Lasting = TypeVar("Lasting", Condition, MagicZone)
@@ -62,13 +73,24 @@ def worn_down(things: Iterable[Lasting], rounds: int, side: str = "") -> tuple[L
     return tuple([one for one in left if one.rounds != 0])
 
 
+def worn_conditions(conditions: Iterable[Condition], rounds: int, side: str = "") -> tuple[Condition, ...]:
+    """What is left of somebody's conditions after so many rounds; a poison that is held back waits."""
+    known = tuple(conditions)
+    waits = sum(one.rounds for one in known if one.key == DELAYED)
+    if not waits:
+        return worn_down(known, rounds, side)
+    late = max(rounds - waits, 0)
+    parts = [worn_down((one,), late if one.key == POISONED else rounds, side) for one in known]
+    return tuple([one for part in parts for one in part])
+
+
 def pass_turns(game: Game, scene: Scene, turns: int) -> Scene:
     """The scene so many ten-minute turns later."""
     turns = max(turns, 0)
     rounds = turns * game.settings.turn_rounds
     later = pass_rounds(scene, rounds)
     figures = tuple(
-        replace(one, conditions=worn_down(one.conditions, rounds)) if one.conditions else one
+        replace(one, conditions=worn_conditions(one.conditions, rounds)) if one.conditions else one
         for one in later.figures
     )
     zones = worn_down(later.zones, rounds)

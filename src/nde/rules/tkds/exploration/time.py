@@ -8,7 +8,7 @@ from nde.dice import GM, Procedure, Roll, Tell
 from nde.rules.ruleset import ActionRefused, Effect, Resolution
 from nde.rules.tkds.actions import Downtime, GoTo, PassTurn
 from nde.rules.tkds.character import Character
-from nde.rules.tkds.checks.harm import DYING, dies
+from nde.rules.tkds.checks.harm import DYING, dies, outlasted
 from nde.rules.tkds.effects import time as e
 from nde.rules.tkds.effects.body import Died
 from nde.rules.tkds.effects.general import after, done
@@ -74,11 +74,10 @@ def resolve_pass_turn(game: Game, scene: Scene, action: PassTurn) -> Procedure[R
     _require(scene, action)
     yield Tell(RULE, "turn-passes", {"rounds": game.settings.turn_rounds})
     effects: tuple[Effect, ...] = ()
-    interrupted = False
-    if action.is_loud:
-        event = yield from roll_event()
-        effects += (event,)
-        interrupted = event.event == "encounter"
+    heard = (yield from roll_event()) if action.is_loud else None
+    interrupted = heard is not None and heard.event == "encounter"
+    if heard is not None and heard.event != "nothing":
+        effects += (heard,)
     if interrupted:
         # Whoever refills needs the whole turn undisturbed; the time has passed all the same.
         yield Tell(RULE, "turn-interrupted", {})
@@ -89,7 +88,9 @@ def resolve_pass_turn(game: Game, scene: Scene, action: PassTurn) -> Procedure[R
     effects += (e.TurnPassed(turns=1, rule=RULE),)
     if not interrupted:
         event = yield from roll_event()
-        effects += (event,)
+        # All stays quiet only where neither roll brought anything.
+        if event.event != "nothing" or heard is None or heard.event == "nothing":
+            effects += (event,)
     return done(*effects)
 
 
@@ -99,11 +100,15 @@ def refillers(scene: Scene) -> tuple[Figure, ...]:
 
 
 def time_passes(game: Game, scene: Scene, turns: int) -> Procedure[tuple[Effect, ...]]:
-    """Who does not live to see turns go by: the dying never last as long; and how the light does."""
+    """Who does not live to see turns go by, and what they still suffer in them; and how the light lasts.
+
+    The dying never last as long.
+    """
     effects: tuple[Effect, ...] = ()
     for figure in scene.figures:
         if figure.character.state == "dying":
             effects += yield from dies(game, after(game, scene, effects).figure(figure.id))
+    effects += yield from outlasted(game, after(game, scene, effects), turns * game.settings.turn_rounds)
     if scene.light:
         left = max(scene.light - turns, 0)
         if left:

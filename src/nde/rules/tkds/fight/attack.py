@@ -12,12 +12,20 @@ from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import Attack
 from nde.rules.tkds.book.equipment import Weapon, worn
 from nde.rules.tkds.book.people import count_perk, has_perk
-from nde.rules.tkds.checks.harm import Damage, deal, dies
+from nde.rules.tkds.checks.harm import KIND_OF_LASTING, Damage, deal, dies
 from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import Died, Dying, HpLost, Subdued, TemporaryLost, hero_spent
 from nde.rules.tkds.effects.general import Effects, after
 from nde.rules.tkds.fight.space import NEAR, can_strike_at, is_helpless, is_placed
-from nde.rules.tkds.fight.weapons import Aim, aim, essence_ability, has_ability, loaded, weapon_at
+from nde.rules.tkds.fight.weapons import (
+    Aim,
+    aim,
+    essence_ability,
+    has_ability,
+    loaded,
+    schooled_level,
+    weapon_at,
+)
 from nde.rules.tkds.rolls import OPTIONS, SUCCEEDS, check_degree, own_roll, points_of
 from nde.rules.tkds.scene import SHIELD_LOWERED, Condition, Figure, Scene, Side
 from nde.rules.tkds.settings import Game
@@ -32,8 +40,6 @@ Whoever takes as much from a beast that pulls its prey down falls."""
 LASTS_ROUNDS = 3
 SPECIAL_VALUE = {"bleeding": 1, "burning": 2, "poisoned": 1}
 """Damage each round of what an attack leaves behind."""
-KIND_OF_LASTING = {"burning": "fire", "bleeding": "", "poisoned": "poison"}
-"""What damage that goes on round by round is made of."""
 PRONE = Condition(key="prone", until="fight")
 
 
@@ -233,7 +239,7 @@ def _ambush_dice(game: Game, figure: Figure, aimed: Aim) -> int:
     body = figure.character
     if not has_ability(body, "ambush") or aimed.attempt.edge(game.settings) <= 0:
         return 0
-    return -(-body.level // 2) + count_perk(body, "deadly-ambush")
+    return -(-schooled_level(game, body) // 2) + count_perk(body, "deadly-ambush")
 
 
 def _momentum(scene: Scene, figure: Figure, target: Figure, degree: str, dealt: Effects) -> Effects:

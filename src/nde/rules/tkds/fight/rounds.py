@@ -9,18 +9,17 @@ from nde.errors import Fact
 from nde.rules.ruleset import ActionRefused, Resolution
 from nde.rules.tkds.actions import CheckMorale, EndFight, EndTurn, StartFight
 from nde.rules.tkds.book.people import has_perk
-from nde.rules.tkds.checks.harm import Damage, deal, tick_dying
+from nde.rules.tkds.checks.harm import lasted, lasting, tick_dying
 from nde.rules.tkds.checks.tasks import hindrance_of
 from nde.rules.tkds.effects import fight as e
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.general import Effects, after, done
-from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.fight.space import is_helpless
 from nde.rules.tkds.rolls import DEGREES, SUCCEEDS, Attempt, check_degree, skill_of
-from nde.rules.tkds.scene import DELAYED, Condition, Figure, Scene
+from nde.rules.tkds.scene import Figure, Scene
 from nde.rules.tkds.settings import Game
 
-ROUNDS, FIRST, SURPRISE, PERSISTENT = "tkds/rounds", "tkds/first-round", "tkds/surprise", "tkds/persistent"
+ROUNDS, FIRST, SURPRISE = "tkds/rounds", "tkds/first-round", "tkds/surprise"
 LUCK_DIE = 6
 Surprised = Literal["party", "foes", "none"]
 
@@ -156,28 +155,6 @@ def next_turn(scene: Scene) -> e.TurnBegun:
         round=scene.round + 1 if is_over else scene.round,
         rule=ROUNDS,
     )
-
-
-def lasting(figure: Figure) -> tuple[Condition, ...]:
-    """The fire, blood and poison that somebody suffers at the end of their turn."""
-    return tuple(
-        one
-        for one in figure.conditions
-        if one.key in KIND_OF_LASTING and not (one.key == "poisoned" and figure.condition(DELAYED))
-    )
-
-
-def lasted(game: Game, scene: Scene, who: str, conditions: tuple[Condition, ...]) -> Procedure[Effects]:
-    """What those do to somebody, one after the other."""
-    effects: Effects = ()
-    for one in conditions:
-        now = after(game, scene, effects)
-        if now.figure(who).character.is_dead or now.figure(who).has_fled:
-            break
-        yield Tell(PERSISTENT, "lasting", {"who": who, "condition": one.key})
-        damage = Damage(max(one.value, 1), KIND_OF_LASTING[one.key], PERSISTENT)
-        effects += yield from deal(game, now, who, damage)
-    return effects
 
 
 def resolve_end_fight(game: Game, scene: Scene, action: EndFight) -> Procedure[Resolution]:

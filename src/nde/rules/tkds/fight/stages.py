@@ -12,7 +12,7 @@ from nde.dice import Procedure
 from nde.rules.play import Stage
 from nde.rules.ruleset import ActionRefused
 from nde.rules.tkds.actions import Action, Attack, EndTurn, StartFight
-from nde.rules.tkds.checks.harm import tick_of
+from nde.rules.tkds.checks.harm import lasted, lasting, tick_of
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.general import after
 from nde.rules.tkds.fight import attack, rounds
@@ -83,7 +83,7 @@ class TurnInStages:
             raise ActionRefused("no-fight-on", rule=rounds.ROUNDS)
         side = scene.of_side(scene.side)
         ticks = [Stage(self.ticks, (one.id,)) for one in side if one.character.state == "dying"]
-        lasts = [Stage(self.lasts, (one.id, found)) for one in side if (found := rounds.lasting(one))]
+        lasts = [Stage(self.lasts, (one.id, found)) for one in side if (found := lasting(one))]
         return scene, (*ticks, *lasts, Stage(self.wavers), Stage(self.begins))
         yield  # nothing is rolled for it
 
@@ -94,7 +94,7 @@ class TurnInStages:
 
     def lasts(self, scene: Scene, who: str, conditions: tuple[Condition, ...]) -> Staged:
         """One who burns, bleeds or is poisoned."""
-        effects = yield from rounds.lasted(self._game, scene, who, conditions)
+        effects = yield from lasted(self._game, scene, who, conditions)
         return after(self._game, scene, effects), ()
 
     def wavers(self, scene: Scene) -> Staged:

@@ -129,9 +129,15 @@ def essence_ability(body: Character) -> str:
     return next((one for one in ("edge", "surge") if one in known), "")
 
 
-def mastery_of(body: Character, weapon: Weapon) -> int:
-    """What mastery of a weapon adds to hitting and to damage: half the level, rounded up."""
-    return -(-body.level // 2) if weapon.key in body.mastery else 0
+def schooled_level(game: Game, body: Character) -> int:
+    """The level that counts for a specialization's abilities, which gives nothing past the highest
+    (ruling tkds-level-cap)."""
+    return min(body.level, game.settings.level_most)
+
+
+def mastery_of(body: Character, weapon: Weapon, level: int) -> int:
+    """What mastery of a weapon adds to hitting and to damage: half the level that counts, rounded up."""
+    return -(-level // 2) if weapon.key in body.mastery else 0
 
 
 def aim(game: Game, scene: Scene, target: Figure, weapon: Weapon, action: Attack, modifier: int = 0) -> Aim:
@@ -146,7 +152,7 @@ def aim(game: Game, scene: Scene, target: Figure, weapon: Weapon, action: Attack
     helps = tuple(_helps(scene, figure, target, action, is_ranged=is_ranged))
     hinders = tuple(_hinders(scene, figure, target, weapon, action, apart))
     magic = sum(one.value for one in figure.conditions if one.key == "magic-weapon")
-    bonus = mastery_of(body, weapon) + magic
+    bonus = mastery_of(body, weapon, schooled_level(game, body)) + magic
     hit = bonus + count_perk(body, "sure-strike") + modifier - grip_on(scene, figure)
     hit += race_of(body).aim if weapon.key in BOWS and is_ranged else 0
     defence = defence_of(game, target, ranged=is_ranged, large="large" in figure.tags)

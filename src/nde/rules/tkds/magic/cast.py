@@ -11,7 +11,7 @@ from nde.rules.tkds.effects import magic as e
 from nde.rules.tkds.effects.body import hero_spent
 from nde.rules.tkds.effects.general import Effects, after, done
 from nde.rules.tkds.effects.time import TurnPassed
-from nde.rules.tkds.exploration.time import time_passes
+from nde.rules.tkds.exploration.time import roll_event, time_passes
 from nde.rules.tkds.magic.aim import RULE, SCROLLS, Aimed, aim, causes_of
 from nde.rules.tkds.magic.concentration import RULE as CONCENTRATION
 from nde.rules.tkds.magic.outcomes import Result, carry_out
@@ -41,6 +41,8 @@ def resolve_cast(game: Game, scene: Scene, action: CastSpell) -> Procedure[Resol
     effects += _remembered(action, spell, degree)
     if spell.is_told and degree != "critical-failure":
         effects += (e.SpellTold(who=action.who, spell=spell.key, outcome=degree, rule=spell.rule),)
+    if spell.is_ritual:
+        effects += ((yield from roll_event()),)  # as at the end of any ten minutes
     return Resolution(outcome=degree, effects=effects)
 
 

@@ -27,7 +27,7 @@ BY_MAGIC = ("attack", "heal", "raise")
 HELPS = frozenset(("blessed", "magic-weapon"))
 HAMPERS = frozenset(("stunned", "rooted", "blinded"))
 """Conditions worth laying on somebody in a fight: on oneself or friends, and on enemies."""
-ESSENCE, MAGIC, THINGS = "essence", "magic", "things"
+ESSENCE, MAGIC, THINGS, HERO_POINTS = "essence", "magic", "things", "hero-points"
 """What deeds are paid with, none of which stands for another."""
 
 
@@ -120,6 +120,12 @@ def _thing(scene: Scene, who: str, place: int) -> str:
     return items[place].key if 0 <= place < len(items) else ""
 
 
+def _clinging(scene: Scene, action: a.Cling) -> Aim:
+    """Clinging to life takes all hero points there are."""
+    points = scene.figure(action.who).character.hero_points
+    return Aim(purpose="raise", target=action.who, cost=points, store=HERO_POINTS)
+
+
 def _swap(scene: Scene, action: a.SwapGear) -> Aim:
     """Arming is worth it for those who have nothing of the sort on them; changing over and over is not."""
     if action.item < 0:
@@ -193,7 +199,7 @@ AIM_OF: dict[type, Callable[[Scene, Any], Aim]] = {
     a.UseItem: _item,
     a.Stabilise: lambda scene, action: Aim(purpose="raise", target=action.target),
     a.TreatWounds: lambda scene, action: Aim(purpose="heal", target=action.target, cost=1),
-    a.Cling: lambda scene, action: Aim(purpose="raise", target=action.who, cost=1),
+    a.Cling: _clinging,
     a.EndTurn: lambda scene, action: Aim(purpose="pass"),
 }
 """What each action is for; all others are for something a story needs."""

@@ -9,11 +9,12 @@ from nde.rules.ruleset import Effect
 from nde.rules.tkds.book.equipment import SERVICES, worn
 from nde.rules.tkds.book.spells import CATEGORIES, SPELLS, Act, Spell
 from nde.rules.tkds.checks.care import HOUR_TURNS
+from nde.rules.tkds.checks.harm import KIND_OF_LASTING
 from nde.rules.tkds.effects import body as checks
 from nde.rules.tkds.effects import fight
 from nde.rules.tkds.effects import time as living
 from nde.rules.tkds.effects.magic import Enchanted, GrewExhausted, SpellEnded
-from nde.rules.tkds.fight.attack import KIND_OF_LASTING, PRONE, left_behind
+from nde.rules.tkds.fight.attack import PRONE, left_behind
 from nde.rules.tkds.fight.manoeuvres import weapon_in_hand
 from nde.rules.tkds.fight.movement import mount_of
 from nde.rules.tkds.magic.outcomes import is_immune, meaning

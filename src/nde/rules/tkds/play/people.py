@@ -14,8 +14,8 @@ from nde.rules.tkds.book.blocks import BLOCKS, Block, block_sheet
 from nde.rules.tkds.book.people import starting_hero_points
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.characters.sheet import sheet, tracks
+from nde.rules.tkds.checks.harm import KIND_OF_LASTING
 from nde.rules.tkds.effects.body import PlayersKnown
-from nde.rules.tkds.fight.attack import KIND_OF_LASTING
 from nde.rules.tkds.scene import DELAYED, DISARMED, MOUNTED, SALVE, SHIELD_LOWERED, Figure, Scene
 from nde.rules.tkds.settings import Game
 

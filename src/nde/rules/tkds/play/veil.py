@@ -20,7 +20,7 @@ from nde.rules.tkds.effects.body import Collapsed, Died
 from nde.rules.tkds.effects.fight import pass_name
 from nde.rules.tkds.effects.time import set_out
 from nde.rules.tkds.play.people import CONDITIONS
-from nde.rules.tkds.roster import new_scene
+from nde.rules.tkds.roster import kind_of, new_scene
 from nde.rules.tkds.scene import DISARMED, Condition, Figure, Scene, Side, change_figure
 from nde.rules.tkds.settings import Game
 
@@ -106,9 +106,19 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str | Block]) -> Scene:
 
 
 def sided(scene: Scene, who: str, side: Side) -> Scene:
-    """The scene with somebody on another side; only foes count among those who began the fight."""
+    """The scene with somebody on another side; only foes count among those who began the fight.
+
+    Whoever can be hired is a hireling beside the party.
+    """
     change = (side == "foes") - (scene.figure(who).side == "foes")
-    moved = change_figure(scene, who, lambda one: replace(one, side=side))
+
+    def takes_side(one: Figure) -> Figure:
+        body = one.character
+        if body.kind != "pc":
+            body = replace(body, kind=kind_of(side, one.tags))
+        return replace(one, side=side, character=body)
+
+    moved = change_figure(scene, who, takes_side)
     return replace(moved, foes_at_start=max(scene.foes_at_start + change, 0))
 
 
@@ -158,7 +168,7 @@ def _settled(figure: Figure) -> Figure:
     """Somebody whose state fits their hit points: nobody is rolled for, so the down are not dying."""
     body = figure.character
     if body.hp < 1 and body.state == "fine":
-        body = replace(body, state="dead" if body.kind == "npc" else "stable")
+        body = replace(body, state="stable" if body.kind == "pc" else "dead")
     elif body.hp > 0 and body.state in ("dying", "stable"):
         body = replace(body, state="fine", dying=0)
     return figure if body is figure.character else replace(figure, character=body)
@@ -168,7 +178,7 @@ def brought_down(scene: Scene) -> tuple[Effect, ...]:
     """What becomes of those who stand at 0 hit points by decree alone (ruling tkds-gm-puts)."""
     down = (one for one in scene.figures if one.character.hp < 1 and not one.is_out)
     return tuple(
-        (Died if one.character.kind == "npc" else Collapsed)(who=one.id, rule="tkds/dying") for one in down
+        (Collapsed if one.character.kind == "pc" else Died)(who=one.id, rule="tkds/dying") for one in down
     )
 
 
