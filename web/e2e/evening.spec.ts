@@ -139,7 +139,8 @@ test("three people play with maps, pictures, scenes and an adventure of their ow
   const scenes: AnyDo = {
     type: "PrepareScenes",
     scenes: {
-      ford: { title: "The qzford", text: "Cold water.", map: "1....\n....." },
+      // Nothing on it hides anything: it is dark, and no page asks for what is not its own.
+      ford: { title: "The qzford", text: "Cold water.", picture: { name: "Mill", pitch: CELL }, fog: true },
       fair: {
         title: "The qzfair",
         notes: "The qzjuggler steals.",
