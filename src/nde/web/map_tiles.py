@@ -60,7 +60,7 @@ class MapTiles:
             held -= self._packs.pop(name).result().size
 
     async def tile(self, picture: str, tiles: Tiles, place: Place, fit: Fit, seen: Bools | None) -> bytes:
-        """A tile with only what is seen on it, a dark one where that is nothing; refused where there is none."""
+        """A tile with only what is seen on it, dark if that is nothing; refused where there is none."""
         if place not in tiles:
             raise Missing("no-such-tile")
         key = (picture, place, fit, None if seen is None else seen.tobytes())

@@ -78,7 +78,7 @@ def set_space(d: Deciding, do: c.SetSpace) -> None:
 
 
 def lay_fog(d: Deciding) -> None:
-    """Let players see only what they explore of a map; where nothing on it hides anything, nothing at first."""
+    """Let players see only what they explore; where nothing on the map hides anything, nothing at first."""
     space = d.scene.space
     if not isinstance(space, Board):
         return
