@@ -21,7 +21,7 @@ FILE = "application/octet-stream"
 
 
 class Gallery:
-    """A table with a map, a portrait and a letter that only Eve is shown, made at the first of two servers."""
+    """A table with a map, a portrait and a letter for Eve alone, made at the first of two servers."""
 
     def __init__(self, one: Serving, two: Serving) -> None:
         self.one, self.two = one, two
