@@ -133,8 +133,12 @@ def test_every_fault_is_told_and_nothing_is_half_imported(house: House) -> None:
         "line_of_sight[0][1].y",
         "line_of_sight[1]",
     ]
-    reply = table.bring(msgspec.json.encode(document(image=b64encode(b"no picture").decode())))
-    assert reply.data["code"] == "not-a-picture"
+    broken = document(line_of_sight=[7], image=b64encode(b"no picture").decode())
+    reply = table.bring(msgspec.json.encode(broken))
+    assert [one.split(":")[0] for one in reply.data["faults"]] == ["line_of_sight[0]", "image"]
+    broken = document(portals=[7], image=b64encode(file_of(quarters((40, 30)))).decode())
+    reply = table.bring(msgspec.json.encode(broken))
+    assert [one.split(":")[0] for one in reply.data["faults"]] == ["portals[0]", "image"]
     assert table.view() == before
     assert table.pictures() == []
 

@@ -79,11 +79,17 @@ def _refusal(said: _Refused) -> NdeError:
     return Faults(SOURCE, tuple(errors))
 
 
-def backdrop_of(found: UniversalMap, made: Picture) -> Backdrop:
-    """How the squares of a map lie on its picture, as it was made anew."""
-    pitch = round(made.width * MILLI / found.columns)
+def pitch_of(made: Picture, columns: float) -> int:
+    """How wide a square is on a picture that shows so many, in thousandths of a point."""
+    pitch = round(made.width * MILLI / columns)
     if not LEAST_PITCH <= pitch <= MOST_PITCH:
         raise Illegal("map-squares-on-picture", pixels=pitch // MILLI)
+    return pitch
+
+
+def backdrop_of(found: UniversalMap, made: Picture) -> Backdrop:
+    """How the squares of a map lie on its picture, as it was made anew."""
+    pitch = pitch_of(made, found.columns)
     return Backdrop(
         picture=made.hash,
         width=made.width,
@@ -117,9 +123,16 @@ def _near(squares: float) -> float:
 
 def answer(content: bytes) -> bytes:
     """What the process answers."""
+    pictures: list[Picture] = []
+
+    def look(picture: bytes, columns: float) -> None:
+        pictures.append(remade(picture))
+        if columns:
+            pitch_of(pictures[0], columns)
+
     try:
-        found = read_universal_map(content, SOURCE)
-        made = remade(found.picture) if found.picture else None
+        found = read_universal_map(content, SOURCE, look)
+        made = pictures[0] if pictures else None
         under = backdrop_of(found, made) if made is not None else None
     except Faults as faults:
         rows = [(fault.place, *_told(fault.error)) for fault in faults.faults]
