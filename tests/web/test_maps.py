@@ -128,6 +128,7 @@ def test_every_fault_is_told_and_nothing_is_half_imported(house: House) -> None:
     broken = document(line_of_sight=[[place(1, 1), {"x": "far"}], 7])
     reply = table.bring(msgspec.json.encode(broken))
     assert (reply.status, reply.data["code"]) == (422, "faults")
+    assert reply.data["title"] == "3 faults in Mill:"
     assert [one.split(":")[0] for one in reply.data["faults"]] == [
         "line_of_sight[0][1].x",
         "line_of_sight[0][1].y",

@@ -49,8 +49,8 @@ class _Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """Of each its place, family, code and facts; no place where the file as a whole is refused."""
 
 
-async def read_apart(content: bytes) -> Brought:
-    """The map in a file, or a refusal with every fault."""
+async def read_apart(content: bytes, name: str = "") -> Brought:
+    """The map in a file of some name, or a refusal with every fault."""
     try:
         done = await run_apart(("-m", "nde.hub.map_work"), content, LONGEST_S)
     except TimeoutError:
@@ -60,7 +60,7 @@ async def read_apart(content: bytes) -> Brought:
     line, _, picture = done.said.partition(b"\n")
     said = msgspec.json.decode(line, type=_Said | _Refused)
     if isinstance(said, _Refused):
-        raise _refusal(said)
+        raise _refusal(said, name or SOURCE)
     found = said.backdrop
     made = None
     if found is not None:
@@ -68,7 +68,7 @@ async def read_apart(content: bytes) -> Brought:
     return Brought(said.grid, found, made, said.assumed)
 
 
-def _refusal(said: _Refused) -> NdeError:
+def _refusal(said: _Refused, source: str) -> NdeError:
     errors = []
     for place, family, code, facts in said.faults:
         told: dict[str, Fact] = dict(facts)
@@ -76,7 +76,7 @@ def _refusal(said: _Refused) -> NdeError:
         if not place:
             return error
         errors.append(Fault(place, error))
-    return Faults(SOURCE, tuple(errors))
+    return Faults(source, tuple(errors))
 
 
 def pitch_of(made: Picture, columns: float) -> int:

@@ -25,7 +25,7 @@ async def post_map(call: Call) -> t.MapBrought:
     await call.hub.store.table(call.table)
     content, name = call.body, str(call.query["name"]).strip()
     with_fog = bool(call.query["fog"])
-    brought = await call.in_turn(call.shared.pictures, lambda: read_apart(content), WAIT_S)
+    brought = await call.in_turn(call.shared.pictures, lambda: read_apart(content, name), WAIT_S)
     live = await live_table(call)
     before = {one.hash for one in await call.hub.store.pictures(call.table)}
     row = None
