@@ -226,7 +226,7 @@ def require_sound(
         missing = pictures_within(msgspec.json.decode(one.document)) - pictures.keys() - there
         faults += [Fault(at, Missing("picture-not-along", picture=each[:12])) for each in sorted(missing)]
     if faults:
-        raise Faults("shelf", tuple(faults))
+        raise Faults("shelf.json", tuple(faults))
     return [*pictures.values()]
 
 
