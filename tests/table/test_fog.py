@@ -268,6 +268,17 @@ def test_the_log_says_where_fog_was_laid_and_lifted(language: str) -> None:
     assert tuple(told) == SENTENCES[language]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_map_that_comes_dark_the_log_says_so_once(language: str) -> None:
+    table = hall(has_fog=False)
+    before = table.state
+    bare = Board(grid=Grid(width=WIDTH, height=HEIGHT), tokens=before.world.scene.space.tokens)
+    entry = table.do(GM, c.SetSpace(space=bare, has_fog=True))
+    assert view(table.state, "p1").unknown >= set(squares("h5 d3"))
+    (told,) = Teller("p1", language).tell(before, entry, table.state)
+    assert told.casefold() == f"{words(language).say('play-fog-on')}.".casefold()
+
+
 @pytest.mark.parametrize(
     ("language", "many"),
     [("en", "20 squares"), ("pl", "20 kratek"), ("de", "20 Felder"), ("cs", "20 polí")],

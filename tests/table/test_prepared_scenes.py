@@ -256,6 +256,32 @@ def test_a_whole_map_is_kept_with_a_scene_and_the_party_begins_where_it_says() -
     assert table.state.prepared[0].grid == space.grid
 
 
+DIVIDED = [[3072, y * 1024, 3072, (y + 1) * 1024] for y in range(4)]
+"""The edges between the left half of a map of 6 by 4 and its right one."""
+
+
+@pytest.mark.parametrize(
+    ("parts", "seen"),
+    [
+        ({"barriers": [[*one, "wall"] for one in DIVIDED]}, {0, 1, 2}),
+        ({"doors": [{"ends": [3072, 0, 3072, 4096]}]}, {0, 1, 2}),
+        ({"doors": [{"ends": [3072, 0, 3072, 4096], "is_open": True}]}, set(range(6))),
+        ({"barriers": [[*one, "window"] for one in DIVIDED]}, set()),  # it hides nothing
+        ({}, set()),
+    ],
+)
+def test_fog_covers_a_prepared_map_whole_only_where_nothing_on_it_hides_anything(
+    parts: dict[str, Any], seen: set[int]
+) -> None:
+    """Walls between squares count, and doors, as much as squares of wall do."""
+    scene = {"title": "Rooms", "grid": {"width": 6, "height": 4, **parts}, "heroes": [[1, 1]], "fog": True}
+    table = prepared("nde12", scene)
+    table.do(GM, c.BringOn(id="fork"))
+    shown = squares_shown(table.state, "p1")
+    assert shown is not None
+    assert {at.x for at in shown} == seen
+
+
 def test_every_fault_of_the_pictures_of_a_scene_is_told_at_once() -> None:
     wrong = {
         "title": "x",

@@ -183,6 +183,22 @@ def test_only_pictures_of_the_table_come_into_play(hall: Hall, do: dict[str, Any
     assert hall.ask(do).data["code"] == code
 
 
+def test_of_a_map_that_is_dark_altogether_every_tile_is_there_and_dark(hall: Hall) -> None:
+    """A prepared picture without walls comes on covered: no page that asks for its tiles is refused."""
+    scene = {"title": "Cave", "picture": {"name": hall.picture, "pitch": PITCH}, "fog": True}
+    hall.do({"type": "PrepareScenes", "scenes": {"cave": scene}})
+    hall.do({"type": "BringOn", "id": "cave"})
+    assert hall.lit(hall.player) == set()
+    assert len(hall.tiles(hall.player)) == len(hall.tiles(hall.gm))
+    assert len(set(hall.tiles(hall.player).values())) == 1  # they tell nothing apart
+    view = hall.view(hall.player)
+    stood = sorted(at for _, at in view["space"]["tokens"])
+    assert sorted(view["backdrop"]["dark"]) == stood  # its ground is dark where somebody is seen to stand
+    hall.do({"type": "PaintFog", "squares": stood, "is_laid": False})
+    assert hall.lit(hall.player) == set(map(tuple, stood))
+    assert hall.view(hall.player)["backdrop"]["dark"] == []
+
+
 def test_where_there_is_no_tile_there_is_none(hall: Hall) -> None:
     for place in ((0, 2, 0), (9, 0, 0), (0, 0, 9), ("x", 0, 0), (0, -1, 0), (10**9, 0, 0)):
         refused = hall.tile(place, hall.gm)

@@ -80,6 +80,28 @@ def test_a_map_is_laid_out_with_its_picture_walls_and_doors(house: House) -> Non
     assert seen["space"]["grid"]["doors"] == [{"ends": [4096, 2048, 4096, 3072]}]
 
 
+def test_a_map_comes_with_its_fog_in_one_entry(house: House) -> None:
+    """Between two, players would be sent all of it; and one step of undo takes it back."""
+    table = Table(house)
+    before = table.view()
+    assert table.bring(msgspec.json.encode(document())).status == 201
+    assert table.view()["version"] == before["version"] + 1
+    undo = house.ask("POST", f"{table.path}/commands", {"do": {"type": "Undo"}}, key=table.gm)
+    assert undo.status == 200
+    after = table.view()
+    assert (after["space"], after["fog"], after["backdrop"]) == (before["space"], before["fog"], None)
+
+
+def test_a_map_without_anything_that_hides_is_dark_at_first(house: House) -> None:
+    table = Table(house)
+    bare = document(line_of_sight=[], portals=[])
+    assert table.bring(msgspec.json.encode(bare)).status == 201
+    seen = table.view(table.player)
+    stood = [at for _, at in seen["space"]["tokens"]]
+    assert len(seen["unknown"]) == 8 * 6 - len(stood)
+    assert sorted(seen["backdrop"]["dark"]) == sorted(stood)
+
+
 def test_what_was_brought_and_is_saved_comes_back_equal(house: House) -> None:
     table = Table(house)
     assert table.bring(msgspec.json.encode(document())).status == 201
@@ -106,13 +128,18 @@ def test_every_fault_is_told_and_nothing_is_half_imported(house: House) -> None:
     broken = document(line_of_sight=[[place(1, 1), {"x": "far"}], 7])
     reply = table.bring(msgspec.json.encode(broken))
     assert (reply.status, reply.data["code"]) == (422, "faults")
+    assert reply.data["title"] == "3 faults in Mill:"
     assert [one.split(":")[0] for one in reply.data["faults"]] == [
         "line_of_sight[0][1].x",
         "line_of_sight[0][1].y",
         "line_of_sight[1]",
     ]
-    reply = table.bring(msgspec.json.encode(document(image=b64encode(b"no picture").decode())))
-    assert reply.data["code"] == "not-a-picture"
+    broken = document(line_of_sight=[7], image=b64encode(b"no picture").decode())
+    reply = table.bring(msgspec.json.encode(broken))
+    assert [one.split(":")[0] for one in reply.data["faults"]] == ["line_of_sight[0]", "image"]
+    broken = document(portals=[7], image=b64encode(file_of(quarters((40, 30)))).decode())
+    reply = table.bring(msgspec.json.encode(broken))
+    assert [one.split(":")[0] for one in reply.data["faults"]] == ["portals[0]", "image"]
     assert table.view() == before
     assert table.pictures() == []
 

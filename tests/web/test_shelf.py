@@ -118,6 +118,12 @@ def test_a_shelf_leaves_as_one_file_and_comes_back_on_another_server(house: Hous
         reply = other.ask("POST", "/api/shelf/file", content=broken, kind=kind, key=fresh)
         assert (reply.status, len(reply.data["faults"])) == (422, 2)
         assert other.get("/api/shelf", key=fresh).data["items"] == []
+        items = [{"kind": "scene", "id": "x"}, {"kind": "dragon", "id": "y", "title": "Y", "document": {}}, 7]
+        wrong = json.dumps({"format": "nde-shelf", "items": items}).encode()
+        reply = other.ask("POST", "/api/shelf/file", content=wrong, kind=kind, key=fresh)
+        places = [fault.split(":")[0] for fault in reply.data["faults"]]
+        assert places == ["items[0]", "items[2]", "dragon/y"]
+        assert other.get("/api/shelf", key=fresh).data["items"] == []
         reply = other.ask("POST", "/api/shelf/file", content=b'{"format":"nde-game"}', kind=kind, key=fresh)
         assert reply.data["code"] == "no-shelf-inside"
 

@@ -58,7 +58,8 @@ test("nobody stands under the scene's card or off the map, and words come before
     for (const one of await gm.page.locator("svg [data-token]").all()) {
       const { x, y, width, height } = (await one.boundingBox())!;
       const isIn = x >= map!.x && y >= map!.y && x + width <= map!.x + map!.width;
-      const isUnder = x < card!.x + card!.width && y < card!.y + card!.height;
+      const isBeside = x >= card!.x + card!.width || x + width <= card!.x;
+      const isUnder = !isBeside && y < card!.y + card!.height;
       expect(isIn && y + height <= map!.y + map!.height && !isUnder, `at ${size.width}`).toBe(true);
     }
     for (const part of [gm.find("try").locator("input"), gm.choices.first()])

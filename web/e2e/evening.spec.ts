@@ -1,7 +1,7 @@
 // An evening with everything that can be brought along: a map with a door from a drawing program, a portrait, a letter
 // for one, scenes prepared beforehand, an adventure from a file that is changed at the table; and a backup of it all.
 
-import type { AnyDo, PictureInfo } from "../src/lib/wire";
+import type { AnyDo, Pictures } from "../src/lib/wire";
 import { expect, test } from "./support/fixtures";
 import { magenta, twoRooms } from "./support/pictures";
 
@@ -122,7 +122,7 @@ test("three people play with maps, pictures, scenes and an adventure of their ow
   await gm.find("bring-picture").setInputFiles(faces);
   await expect(gm.find("picture")).toHaveCount(3);
   const kept = await gm.page.evaluate(
-    async (path) => ((await (await fetch(path)).json()) as { pictures: PictureInfo[] }).pictures,
+    async (path) => ((await (await fetch(path)).json()) as Pictures).pictures,
     `/api/tables/${table.made.table.id}/pictures`,
   );
   const idOf = (name: string): string => kept.find((one) => one.name === name)!.id;
@@ -139,7 +139,8 @@ test("three people play with maps, pictures, scenes and an adventure of their ow
   const scenes: AnyDo = {
     type: "PrepareScenes",
     scenes: {
-      ford: { title: "The qzford", text: "Cold water.", map: "1....\n....." },
+      // Nothing on it hides anything: it is dark, and no page asks for what is not its own.
+      ford: { title: "The qzford", text: "Cold water.", picture: { name: "Mill", pitch: CELL }, fog: true },
       fair: {
         title: "The qzfair",
         notes: "The qzjuggler steals.",
@@ -201,6 +202,25 @@ test("three people play with maps, pictures, scenes and an adventure of their ow
       expect(here!.length).toBeGreaterThan(100);
       expect(there!.equals(here!)).toBe(true);
     }
+    // So has a table that is saved here and continued from its file there.
+    const saved = await fetch(`${table.api}/export?seed=true`, {
+      headers: { authorization: `Bearer ${table.made.gm.key}` },
+    });
+    const late = await visitor();
+    await late.page.goto(other.url);
+    const buffer = Buffer.from(await saved.arrayBuffer());
+    await late.find("bring-table").setInputFiles({ name: "evening.nde", mimeType: "", buffer });
+    await expect(late.find("desk")).toBeVisible();
+    const there = await late.page.evaluate(
+      async () =>
+        (
+          (await (
+            await fetch(`/api${location.pathname.replace("/t/", "/tables/")}/pictures`)
+          ).json()) as Pictures
+        ).pictures,
+    );
+    expect(there).toEqual(kept);
+    await late.page.close();
   } finally {
     await other.stop();
   }

@@ -109,6 +109,11 @@ class Grid(msgspec.Struct, frozen=True, kw_only=True, cache_hash=True):
         """Whether anything stands between its squares."""
         return bool(self.barriers or self.doors)
 
+    @property
+    def hides(self) -> bool:
+        """Whether anything on it stands in the way of sight; a door does, as it can be shut."""
+        return bool(self.walls or self.doors) or any(one.kind != "window" for one in self.barriers)
+
     def door(self, ends: Ends) -> Door:
         """Return a door by where it stands."""
         for door in self.doors:

@@ -16,7 +16,7 @@ import re
 from base64 import b64decode, b64encode
 from binascii import Error as NotBase64
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import pairwise
 from math import atan2, ceil, cos, floor, isfinite, sin
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
@@ -49,6 +49,8 @@ Assumed: TypeAlias = Literal[
     "lights-left-out",
 ]
 """What a file did not say, or said otherwise than it can be told here."""
+Look: TypeAlias = Callable[[bytes, float], object]
+"""Looks at a picture that shows so many columns, 0 where that is unknown; refuses what cannot be used."""
 
 
 class UniversalMap(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +99,7 @@ class _Reader:
         self.faults: list[Fault] = []
         self.assumed: Counter[Assumed] = Counter()
         self.box = _Box(0, 0, 1, 1)
+        self.is_sized = False
 
     def fault(self, place: str, error: NdeError) -> None:
         self.faults.append(Fault(place, error))
@@ -145,6 +148,7 @@ class _Reader:
         if not (columns > 0 and rows > 0 and max(width, height) <= MOST_SQUARES_A_SIDE):
             error = Illegal("board-size", width=width, height=height, most=MOST_SQUARES_A_SIDE)
             self.fault("resolution.map_size", error)
+        self.is_sized = not self.faults
         if (columns, rows) != (floor(columns), floor(rows)):
             self.assumed["size-rounded"] += 1
         if (left, top) != (0, 0):
@@ -219,8 +223,8 @@ class _Reader:
         dx, dy = cos(turned) / 2, sin(turned) / 2
         return (middle[0] - dx, middle[1] - dy), (middle[0] + dx, middle[1] + dy)
 
-    def picture(self) -> bytes:
-        """The picture in the file."""
+    def picture(self, look: Look | None) -> bytes:
+        """The picture in the file, if it can be used."""
         found = self.document.get("image")
         if found is None or found == "":
             self.assumed["no-picture"] += 1
@@ -229,14 +233,25 @@ class _Reader:
             try:
                 start = _DATA.match(found)
                 text = found[start.end() if start else 0 :]
-                return b64decode("".join(text.split()), validate=True)
+                content = b64decode("".join(text.split()), validate=True)
             except (NotBase64, ValueError):
-                pass
+                content = b""
+            if content:
+                return self.looked_at(content, look)
         self.fault("image", Unreadable("map-image"))
         return b""
 
+    def looked_at(self, content: bytes, look: Look | None) -> bytes:
+        """The file of a picture, and a fault where it cannot be used."""
+        try:
+            if look is not None:
+                look(content, self.box.columns if self.is_sized else 0)
+        except NdeError as error:
+            self.fault("image", error)
+        return content
 
-def read_universal_map(content: bytes, source: str = "map") -> UniversalMap:
+
+def read_universal_map(content: bytes, source: str = "map", look: Look | None = None) -> UniversalMap:
     """Return the map that a file holds, or refuse it with every fault at its place."""
     if len(content) > MOST_BYTES:
         raise Illegal("map-file-too-large", megabytes=MOST_BYTES // 1_000_000)
@@ -260,7 +275,7 @@ def read_universal_map(content: bytes, source: str = "map") -> UniversalMap:
             doors[door.ends] = door
     if lights := len(reader.listed("lights")):
         reader.assumed["lights-left-out"] += lights
-    picture = reader.picture()
+    picture = reader.picture(look)
     grid = None if reader.faults else _grid(reader, barriers, tuple(doors.values()))
     if grid is None:
         raise Faults(source, tuple(reader.faults[:MOST_FAULTS]))

@@ -49,8 +49,8 @@ class _Refused(msgspec.Struct, frozen=True, kw_only=True, tag="refused"):
     """Of each its place, family, code and facts; no place where the file as a whole is refused."""
 
 
-async def read_apart(content: bytes) -> Brought:
-    """The map in a file, or a refusal with every fault."""
+async def read_apart(content: bytes, name: str = "") -> Brought:
+    """The map in a file of some name, or a refusal with every fault."""
     try:
         done = await run_apart(("-m", "nde.hub.map_work"), content, LONGEST_S)
     except TimeoutError:
@@ -60,7 +60,7 @@ async def read_apart(content: bytes) -> Brought:
     line, _, picture = done.said.partition(b"\n")
     said = msgspec.json.decode(line, type=_Said | _Refused)
     if isinstance(said, _Refused):
-        raise _refusal(said)
+        raise _refusal(said, name or SOURCE)
     found = said.backdrop
     made = None
     if found is not None:
@@ -68,7 +68,7 @@ async def read_apart(content: bytes) -> Brought:
     return Brought(said.grid, found, made, said.assumed)
 
 
-def _refusal(said: _Refused) -> NdeError:
+def _refusal(said: _Refused, source: str) -> NdeError:
     errors = []
     for place, family, code, facts in said.faults:
         told: dict[str, Fact] = dict(facts)
@@ -76,14 +76,20 @@ def _refusal(said: _Refused) -> NdeError:
         if not place:
             return error
         errors.append(Fault(place, error))
-    return Faults(SOURCE, tuple(errors))
+    return Faults(source, tuple(errors))
+
+
+def pitch_of(made: Picture, columns: float) -> int:
+    """How wide a square is on a picture that shows so many, in thousandths of a point."""
+    pitch = round(made.width * MILLI / columns)
+    if not LEAST_PITCH <= pitch <= MOST_PITCH:
+        raise Illegal("map-squares-on-picture", pixels=pitch // MILLI)
+    return pitch
 
 
 def backdrop_of(found: UniversalMap, made: Picture) -> Backdrop:
     """How the squares of a map lie on its picture, as it was made anew."""
-    pitch = round(made.width * MILLI / found.columns)
-    if not LEAST_PITCH <= pitch <= MOST_PITCH:
-        raise Illegal("map-squares-on-picture", pixels=pitch // MILLI)
+    pitch = pitch_of(made, found.columns)
     return Backdrop(
         picture=made.hash,
         width=made.width,
@@ -117,9 +123,16 @@ def _near(squares: float) -> float:
 
 def answer(content: bytes) -> bytes:
     """What the process answers."""
+    pictures: list[Picture] = []
+
+    def look(picture: bytes, columns: float) -> None:
+        pictures.append(remade(picture))
+        if columns:
+            pitch_of(pictures[0], columns)
+
     try:
-        found = read_universal_map(content, SOURCE)
-        made = remade(found.picture) if found.picture else None
+        found = read_universal_map(content, SOURCE, look)
+        made = pictures[0] if pictures else None
         under = backdrop_of(found, made) if made is not None else None
     except Faults as faults:
         rows = [(fault.place, *_told(fault.error)) for fault in faults.faults]

@@ -9,11 +9,11 @@ import asyncio
 import re
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from nde.errors import Illegal, Unreadable
+from nde.errors import Fault, Illegal, Unreadable
 from nde.hub.seat_keys import KEY_BYTES, NoSuchKey, hash_of
 from nde.store.rows import KeyHash, ShelfRow
 from nde.store.store import Store
@@ -44,12 +44,15 @@ class ShelfItem(msgspec.Struct, frozen=True, kw_only=True):
     """What it is, as whatever takes it reads it: a sheet, a stat block, a scene, the file of an adventure."""
 
 
-class ShelfFile(msgspec.Struct, frozen=True, kw_only=True):
+Item = TypeVar("Item")
+
+
+class ShelfFile(msgspec.Struct, Generic[Item], frozen=True, kw_only=True):
     """A whole shelf as one file."""
 
     format: str
     version: int = 1
-    items: tuple[ShelfItem, ...] = ()
+    items: tuple[Item, ...] = ()
 
 
 def shelf_of(key: str) -> KeyHash:
@@ -158,12 +161,18 @@ async def written(store: Store, shelf: KeyHash) -> bytes:
     return await asyncio.to_thread(msgspec.json.encode, file)
 
 
-def read(content: bytes) -> tuple[ShelfItem, ...]:
-    """The things in the file of a shelf; refused for any other file."""
+def read(content: bytes) -> tuple[tuple[ShelfItem, ...], tuple[Fault, ...]]:
+    """The things in the file of a shelf, and a fault for each that is none; refused for any other file."""
     try:
-        file = msgspec.json.decode(content, type=ShelfFile)
+        file = msgspec.json.decode(content, type=ShelfFile[msgspec.Raw])
     except msgspec.MsgspecError as fault:
         raise Unreadable("no-shelf-inside", reason=str(fault)) from None
     if file.format != FILE_FORMAT or file.version != 1:
         raise Unreadable("no-shelf-inside", reason=f"{file.format} {file.version}")
-    return file.items
+    items, faults = [], []
+    for number, item in enumerate(file.items):
+        try:
+            items.append(msgspec.json.decode(item, type=ShelfItem))
+        except msgspec.MsgspecError as fault:
+            faults.append(Fault(f"items[{number}]", Unreadable("value-unfit", reason=str(fault))))
+    return tuple(items), tuple(faults)

@@ -165,3 +165,7 @@ def _encoded(image: Image.Image) -> bytes:
     out = BytesIO()
     image.save(out, "JPEG", quality=QUALITY, subsampling=0)
     return out.getvalue()
+
+
+DARK = _encoded(Image.new("RGB", (1, 1)))
+"""A tile of which nothing may be seen, whichever it is."""

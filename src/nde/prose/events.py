@@ -233,6 +233,8 @@ def _fog(t: _Telling, event: e.FogSet) -> Iterator[str]:
 
 
 def _fog_painted(t: _Telling, event: e.FogPainted) -> Iterator[str]:
+    if any(isinstance(one, e.FogSet) for one in t.entry.events):
+        return  # the map came in the fog, which has been told
     key = "fog-laid" if event.is_laid else "fog-lifted"
     yield t.tell(key, **fog_facts(event.squares))
 

@@ -90,8 +90,10 @@ class Stories:
             if ending.id == id:
                 title = self._text(ending.title, f"ending-{id}")
                 text = self._text(ending.text, f"ending-{id}", "text")
-                return tuple(part for part in (title, text) if part) or (id,)
-        return (id,)
+                if title or text:
+                    return tuple(part for part in (title, text) if part)
+        usual = f"play-ending-{id}"
+        return (self._speaker.say(usual) if self._speaker.has(usual) else id,)
 
     def clock_title(self, id: str) -> str:
         """What a clock of the adventure is called; empty for a clock that is not of it."""

@@ -367,6 +367,8 @@ class SetSpace(Do, frozen=True, kw_only=True):
     """Whether it is the same map with its ground or its tokens changed: what was explored stays so."""
     backdrop: Backdrop | None = None
     """The picture under it; the same map keeps the one it has."""
+    has_fog: bool = False
+    """Whether players see only what they explore; where nothing on it hides anything, nothing at first."""
 
 
 class LayPicture(Do, frozen=True, kw_only=True):

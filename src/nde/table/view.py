@@ -250,7 +250,7 @@ def view(state: State, seat: str) -> SeatView:
         prepared=_prepared(state) if is_gm else (),
         stances=stances_in(playing) if is_gm else (),
         doors=doors_for(state, seat),
-        backdrop=backdrop_for(state, seat),
+        backdrop=backdrop_for(state, seat, scene),
         handouts=handouts_for(state, seat),
         drawings=drawings_for(state, seat),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from nde.board import Board, Square
+from nde.table.game_types import GameScene
 from nde.table.pictures import Backdrop, Handout
 from nde.table.prepared import pictures_of
 from nde.table.seats import GM
@@ -22,6 +23,8 @@ class BackdropView(msgspec.Struct, frozen=True, kw_only=True):
     left: int
     top: int
     pitch: int
+    dark: frozenset[Square] = frozenset()
+    """Squares that are not unknown since somebody is seen to stand there, and of which nothing is shown."""
 
 
 def is_shown_to(handout: Handout, seat: str) -> bool:
@@ -71,11 +74,13 @@ def pictures_in(world: World) -> frozenset[str]:
     )
 
 
-def backdrop_for(state: State, seat: str) -> BackdropView | None:
-    """The picture under the map, for a seat."""
-    found, scene = state.world.backdrop, state.world.scene
+def backdrop_for(state: State, seat: str, scene: GameScene) -> BackdropView | None:
+    """The picture under the map, for a seat and the scene as it sees it."""
+    found = state.world.backdrop
     if found is None or scene is None or not isinstance(scene.space, Board):
         return None
+    shown = squares_shown(state, seat)
+    stood = frozenset(token.at for token in scene.space.tokens)
     return BackdropView(
         id=found.picture if seat == GM else found.picture[:12],
         width=found.width,
@@ -83,6 +88,7 @@ def backdrop_for(state: State, seat: str) -> BackdropView | None:
         left=found.left,
         top=found.top,
         pitch=found.pitch,
+        dark=frozenset() if shown is None else stood - shown,
     )
 
 

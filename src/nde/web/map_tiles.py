@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Hashable
 
 from nde.errors import Missing
 from nde.hub.picture_work import LONGEST_S, tiled_apart
-from nde.pictures.tiles import Bools, Fit, Place, Tiles, cut
+from nde.pictures.tiles import DARK, Bools, Fit, Place, Tiles, cut
 from nde.web.limits import Turns, Workers
 
 MOST_PACK_BYTES = 256_000_000
@@ -60,7 +60,7 @@ class MapTiles:
             held -= self._packs.pop(name).result().size
 
     async def tile(self, picture: str, tiles: Tiles, place: Place, fit: Fit, seen: Bools | None) -> bytes:
-        """A tile with only what is seen on it; refused where there is none, or nothing is seen."""
+        """A tile with only what is seen on it, dark if that is nothing; refused where there is none."""
         if place not in tiles:
             raise Missing("no-such-tile")
         key = (picture, place, fit, None if seen is None else seen.tobytes())
@@ -70,9 +70,7 @@ class MapTiles:
         else:
             found = await self._workers.run(picture, lambda: cut(tiles.tile(place), place, fit, seen))
             self._remember(key, found)
-        if found is None:
-            raise Missing("no-such-tile")
-        return found
+        return DARK if found is None else found
 
     def _remember(self, key: Hashable, found: bytes | None) -> None:
         self._sent[key] = found

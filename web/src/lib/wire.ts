@@ -1086,6 +1086,8 @@ export interface SetSpace {
   is_same_map?: boolean;
   /** The picture under it; the same map keeps the one it has. */
   backdrop?: Backdrop | null;
+  /** Whether players see only what they explore; where nothing on it hides anything, nothing at first. */
+  has_fog?: boolean;
 }
 /** A picture under the map, and where the squares lie on it. */
 export interface Backdrop {
@@ -2553,6 +2555,8 @@ export interface BackdropView {
   left: number;
   top: number;
   pitch: number;
+  /** Squares that are not unknown since somebody is seen to stand there, and of which nothing is shown. */
+  dark: Square[];
 }
 /** Something that is drawn on the map, as a seat sees it. */
 export interface DrawingView {

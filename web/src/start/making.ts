@@ -27,16 +27,17 @@ export function makeDemo(game: string, adventure: string): Promise<string> {
 /** Make a table and take a seat there: the game master's, or a player's where the engine leads. */
 export async function makeTable(plan: Plan): Promise<string> {
   const made = await call<TableMade>("POST", "/api/tables", plan.wish);
-  keepLinks(made.table.id, {
-    player: made.player.link,
-    spectator: made.spectator.link,
-    own: made.gm.link,
-    isNew: true,
-  });
+  const address = seatedAt(made);
   if (Object.keys(plan.agreement).length)
     await order(made.table.id, { type: "Agree", agreement: plan.agreement }, made.gm.key);
   if (plan.wish.gm?.bot) await playAlong(made, plan.own);
-  return `/t/${encodeURIComponent(made.table.id)}`;
+  return address;
+}
+
+/** The address of a table that was made just now, whose links this browser keeps. */
+export function seatedAt({ table, gm, player, spectator }: TableMade): string {
+  keepLinks(table.id, { player: player.link, spectator: spectator.link, own: gm.link, isNew: true });
+  return `/t/${encodeURIComponent(table.id)}`;
 }
 
 /** Sit down as a player with some heroes, and let the adventure begin. */

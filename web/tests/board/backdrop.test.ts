@@ -6,7 +6,15 @@ import { CELL } from "../../src/table/board/squares";
 
 const GRID = { width: 20, height: 10 };
 const WHOLE: Sight = [0, 0, 20, 10];
-const UNDER: BackdropView = { id: "abcdef", width: 1400, height: 700, left: 0, top: 0, pitch: 70_000 };
+const UNDER: BackdropView = {
+  id: "abcdef",
+  width: 1400,
+  height: 700,
+  left: 0,
+  top: 0,
+  pitch: 70_000,
+  dark: [],
+};
 const every = (isIn: (x: number, y: number) => boolean): Square[] =>
   Array.from({ length: 200 }, (_, at): Square => [at % 20, Math.floor(at / 20)]).filter(([x, y]) =>
     isIn(x, y),
@@ -41,6 +49,16 @@ test("tiles of which nothing is known, or that are out of sight, are not asked f
   expect(keys(every((x) => x >= 7))).toEqual(["0/0/0", "0/0/1"]);
   expect(keys(every(() => true))).toEqual([]);
   expect(keys([], 0, [16, 0, 20, 4])).toEqual(["0/2/0"]);
+});
+
+test("where somebody stands in the dark the ground is not known, until it is", () => {
+  const unknown = every((x, y) => x !== 3 || y !== 3);
+  const links = (dark: Square[]): string[] =>
+    tilesOf("/t", { ...UNDER, dark }, GRID, unknown, { level: 0, sight: WHOLE }).map((one) => one.href);
+  expect(links([[3, 3]])).toEqual([]);
+  expect(links([])).toHaveLength(1);
+  const lit = tilesOf("/t", { ...UNDER, dark: [[3, 3]] }, GRID, [], { level: 0, sight: WHOLE });
+  expect(lit[0]!.href).not.toBe(tilesOf("/t", UNDER, GRID, [], { level: 0, sight: WHOLE })[0]!.href);
 });
 
 test("a tile is asked for anew when more of it is known, and no other is", () => {

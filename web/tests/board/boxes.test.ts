@@ -56,6 +56,23 @@ test("a map too large for its frame opens legibly around somebody, with nothing 
   expect(camera.boxes([[13, 4]])[0]!.right, "the last column ends at the edge").toBeCloseTo(364);
 });
 
+test("where the map has no room to move, the card goes to the other corner, and stays where it hides nobody", () => {
+  const camera = new Camera();
+  [camera.width, camera.height, camera.card] = [800, 600, CARD];
+  const grid = { width: 20, height: 14 };
+  camera.begin(grid, [0, 0]);
+  const clear = (...squares: [number, number][]): void => camera.clear(grid, squares);
+  clear([0, 0], [1, 0]);
+  expect([camera.isAside, camera.isCrowded]).toEqual([true, false]);
+  expect(camera.covered!.right).toBe(800 - CARD.left);
+  clear([10, 10]);
+  expect(camera.isAside, "nobody is in its way there").toBe(true);
+  clear([19, 0]);
+  expect([camera.isAside, camera.isCrowded]).toEqual([false, false]);
+  clear([19, 0], [0, 0]);
+  expect([camera.isAside, camera.isCrowded]).toEqual([false, true]);
+});
+
 test("whoever has moved the map keeps it where it is", () => {
   const camera = new Camera();
   [camera.width, camera.height, camera.card] = [800, 800, CARD];

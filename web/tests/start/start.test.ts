@@ -100,3 +100,24 @@ test("one's tables are found again, archived ones last", async () => {
   expect(links.map((one) => one.getAttribute("href"))).toEqual(["/t/new", "/t/old"]);
   expect(links[0]?.textContent).toContain("Untitled table");
 });
+
+test("a table that was saved is continued from its file, or it is said why not", async () => {
+  const gone = vi.fn();
+  vi.stubGlobal("location", { ...window.location, assign: gone });
+  serve({
+    "GET /api/tables": { tables: [] },
+    "POST /api/import": refusal(422, "no-seed-inside", { title: "It was saved without its dice." }),
+  });
+  render(Start);
+  const file = new File(["{}"], "evening.nde");
+  const choose = (): Promise<boolean> =>
+    fireEvent.change(screen.getByTestId("bring-table"), { target: { files: [file] } });
+  await choose();
+  expect(await screen.findByText("It was saved without its dice.")).toBeTruthy();
+  expect(gone).not.toHaveBeenCalled();
+  const link = (role: string) => ({ key: role, link: `http://here/t/t9#k=${role}` });
+  const made = { table: { id: "t9" }, gm: link("gm"), player: link("player"), spectator: link("spectator") };
+  serve({ "POST /api/import": made });
+  await choose();
+  await vi.waitFor(() => expect(gone).toHaveBeenCalledWith("/t/t9"));
+});

@@ -161,6 +161,8 @@ play-some-weeks-later = O několik týdnů později jsou zranění zase na nohou
 play-over-in = Hra skončila. „nde log { $file }“ ji ukáže znovu, „nde verify { $file }“ ověří kostky.
 play-is-won = Dobrodružství je vyhráno. „postup“ zlepší hrdinu, „záznam“ ho převypráví, „konec“ ukončí hru a odhalí kostky.
 play-is-lost = Dobrodružství skončilo. „zpět“ vrátí tvůj poslední krok, „záznam“ ho převypráví, „konec“ ukončí hru a odhalí kostky.
+play-ending-won = Je to hotovo
+play-ending-lost = Družina je poražena
 
 ## Obrazovka
 

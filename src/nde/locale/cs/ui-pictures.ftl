@@ -8,6 +8,13 @@ ui-pictures-bring-map-about = Přijde s ní obrázek, zdi, dveře a okna. Všich
 ui-pictures-map-brought = Mapa je rozložená. Kusy zdí: { $walls }; dveře: { $doors }.
 ui-pictures-save-map = Uložit tuto mapu jako .dd2vtt
 ui-pictures-working = Zpracovává se { $name } …
+ui-pictures-refused =
+    { $count ->
+        [one] Jeden soubor nejde použít:
+        [few] { $count } soubory nejdou použít:
+        [many] { $count } souboru nejde použít:
+       *[other] { $count } souborů nejde použít:
+    }
 ui-pictures-none = Zatím žádné obrázky.
 ui-pictures-untitled = Obrázek
 ui-pictures-size = { $width } × { $height }
@@ -26,6 +33,7 @@ ui-pictures-take-back = Přestat ukazovat
 ui-pictures-under-map = pod mapou
 ui-pictures-take-away = Odebrat
 ui-pictures-portrait-of = portrét: { $names }
+ui-pictures-fit-title = „{ $name }“ jako mapa
 ui-pictures-fit-about = Klikni na roh, kde se stýkají pole, pak na druhý daleko od něj a řekni, kolik polí mezi nimi leží podél delší strany.
 ui-pictures-fit-zoom = Zvětšení
 ui-pictures-fit-count = Polí mezi nimi

@@ -11,6 +11,9 @@ ui-start-join-link = Odkaz ke stolu
 ui-start-join-go = Přidat se
 ui-start-join-wrong = Tenhle odkaz ke stolu nevede. Zkopíruj ho celý, i s tím, co je za #.
 ui-start-join-scan = Na telefonu namiř aplikaci fotoaparátu na kód na obrazovce vypravěče: odkaz se otevře sám.
+ui-start-saved = Pokračovat u uloženého stolu
+ui-start-saved-text = Pod „Uložit k pokračování jinde“ dostane vypravěč soubor stolu, s jeho obrázky a kostkami. Tady se pokračuje tam, kde se přestalo, s novými odkazy.
+ui-start-saved-file = Vybrat soubor stolu
 ui-start-tables = Tvoje stoly
 ui-start-tables-all = { $count ->
     [one] Ukázat { $count } stůl

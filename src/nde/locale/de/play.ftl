@@ -159,6 +159,8 @@ play-some-weeks-later = Einige Wochen später sind die Verletzten wieder auf den
 play-over-in = Das Spiel ist zu Ende. „nde log { $file }“ zeigt es noch einmal, „nde verify { $file }“ prüft seine Würfel.
 play-is-won = Das Abenteuer ist gewonnen. „aufstieg“ lässt einen Helden aufsteigen, „chronik“ zeigt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
 play-is-lost = Das Abenteuer ist vorbei. „zurück“ macht deinen letzten Schritt rückgängig, „chronik“ zeigt es noch einmal, „schluss“ beendet das Spiel und deckt die Würfel auf.
+play-ending-won = Es ist geschafft
+play-ending-lost = Die Gruppe ist geschlagen
 
 ## Der Bildschirm
 

@@ -8,6 +8,11 @@ ui-pictures-bring-map-about = Bild, Wände, Türen und Fenster kommen mit. Alle 
 ui-pictures-map-brought = Die Karte liegt aus. Wandstücke: { $walls }; Türen: { $doors }.
 ui-pictures-save-map = Diese Karte als .dd2vtt speichern
 ui-pictures-working = { $name } wird bearbeitet …
+ui-pictures-refused =
+    { $count ->
+        [one] Eine Datei lässt sich nicht verwenden:
+       *[other] { $count } Dateien lassen sich nicht verwenden:
+    }
 ui-pictures-none = Noch keine Bilder.
 ui-pictures-untitled = Bild
 ui-pictures-size = { $width } × { $height }
@@ -26,6 +31,7 @@ ui-pictures-take-back = Nicht mehr zeigen
 ui-pictures-under-map = unter der Karte
 ui-pictures-take-away = Entfernen
 ui-pictures-portrait-of = Porträt: { $names }
+ui-pictures-fit-title = „{ $name }“ als Karte
 ui-pictures-fit-about = Klick auf eine Ecke, an der Felder zusammenstoßen, dann auf eine zweite weit davon, und sag, wie viele Felder entlang der längeren Seite dazwischen liegen.
 ui-pictures-fit-zoom = Vergrößerung
 ui-pictures-fit-count = Felder dazwischen

@@ -11,6 +11,9 @@ ui-start-join-link = Link zum Tisch
 ui-start-join-go = Mitspielen
 ui-start-join-wrong = Dieser Link führt zu keinem Tisch. Kopiere den ganzen Link, mit allem nach dem #.
 ui-start-join-scan = Mit dem Handy: Halte die Kamera-App auf den Code auf dem Bildschirm der Spielleitung, sie öffnet den Link automatisch.
+ui-start-saved = Einen gespeicherten Tisch fortsetzen
+ui-start-saved-text = Unter „Zum Weiterspielen anderswo speichern“ bekommt die Spielleitung die Datei eines Tisches, mit seinen Bildern und Würfeln. Hier geht es weiter, wo er aufgehört hat, mit neuen Links.
+ui-start-saved-file = Datei eines Tisches wählen
 ui-start-tables = Deine Tische
 ui-start-tables-all = { $count ->
     [one] { $count } Tisch zeigen

@@ -159,6 +159,8 @@ play-some-weeks-later = Some weeks later those who were hurt are on their feet a
 play-over-in = The game is over. “nde log { $file }” shows it again, “nde verify { $file }” checks its dice.
 play-is-won = The adventure is won. “advance” advances a hero, “log” shows it again, “quit” ends the game and reveals its dice.
 play-is-lost = The adventure is over. “undo” undoes your latest step, “log” shows it again, “quit” ends the game and reveals its dice.
+play-ending-won = It is done
+play-ending-lost = The party is beaten
 
 ## The screen
 

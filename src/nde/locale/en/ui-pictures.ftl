@@ -8,6 +8,11 @@ ui-pictures-bring-map-about = Picture, walls, doors and windows come with it. Ev
 ui-pictures-map-brought = The map is laid out. Pieces of wall: { $walls }; doors: { $doors }.
 ui-pictures-save-map = Save this map as .dd2vtt
 ui-pictures-working = Working on { $name } …
+ui-pictures-refused =
+    { $count ->
+        [one] One file cannot be used:
+       *[other] { $count } files cannot be used:
+    }
 ui-pictures-none = No pictures yet.
 ui-pictures-untitled = Picture
 ui-pictures-size = { $width } × { $height }
@@ -26,6 +31,7 @@ ui-pictures-take-back = Stop showing
 ui-pictures-under-map = under the map
 ui-pictures-take-away = Remove
 ui-pictures-portrait-of = portrait of { $names }
+ui-pictures-fit-title = “{ $name }” as a map
 ui-pictures-fit-about = Click a corner where squares meet, then another one far away from it, and say how many squares lie between along the longer side.
 ui-pictures-fit-zoom = Zoom
 ui-pictures-fit-count = Squares between

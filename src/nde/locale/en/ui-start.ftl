@@ -11,6 +11,9 @@ ui-start-join-link = Link to the table
 ui-start-join-go = Join
 ui-start-join-wrong = This link does not lead to a table. Copy the whole link, including everything after the #.
 ui-start-join-scan = With a phone, point its camera app at the code on the game master’s screen: it opens the link automatically.
+ui-start-saved = Continue a saved table
+ui-start-saved-text = Under “Save to continue elsewhere” a game master gets the file of a table, with its pictures and dice. It begins here where it stopped, with new links.
+ui-start-saved-file = Choose the file of a table
 ui-start-tables = Your tables
 ui-start-tables-all = { $count ->
     [one] Show { $count } table

@@ -163,6 +163,8 @@ play-some-weeks-later = Kilka tygodni później ranni znów stoją na nogach i k
 play-over-in = Gra skończona. „nde log { $file }” pokaże ją jeszcze raz, „nde verify { $file }” sprawdzi kości.
 play-is-won = Przygoda wygrana. „rozwój” rozwija bohatera, „dziennik” pokazuje ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
 play-is-lost = Przygoda skończona. „cofnij” cofa twój ostatni krok, „dziennik” pokazuje ją jeszcze raz, „wyjdź” kończy grę i ujawnia kości.
+play-ending-won = Udało się
+play-ending-lost = Drużyna pokonana
 
 ## Ekran
 

@@ -8,6 +8,13 @@ ui-pictures-bring-map-about = Z nią przychodzą obraz, ściany, drzwi i okna. W
 ui-pictures-map-brought = Mapa jest rozłożona. Odcinki ścian: { $walls }; drzwi: { $doors }.
 ui-pictures-save-map = Zapisz tę mapę jako .dd2vtt
 ui-pictures-working = Praca nad { $name } …
+ui-pictures-refused =
+    { $count ->
+        [one] Jednego pliku nie da się użyć:
+        [few] { $count } plików nie da się użyć:
+        [many] { $count } plików nie da się użyć:
+       *[other] { $count } pliku nie da się użyć:
+    }
 ui-pictures-none = Nie ma jeszcze obrazków.
 ui-pictures-untitled = Obrazek
 ui-pictures-size = { $width } × { $height }
@@ -26,6 +33,7 @@ ui-pictures-take-back = Schowaj
 ui-pictures-under-map = pod mapą
 ui-pictures-take-away = Usuń
 ui-pictures-portrait-of = portret: { $names }
+ui-pictures-fit-title = „{ $name }” jako mapa
 ui-pictures-fit-about = Kliknij róg, w którym stykają się kratki, potem drugi, daleko od niego, i podaj, ile kratek jest między nimi wzdłuż dłuższego boku.
 ui-pictures-fit-zoom = Powiększenie
 ui-pictures-fit-count = Kratek między nimi

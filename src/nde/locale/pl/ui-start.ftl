@@ -11,6 +11,9 @@ ui-start-join-link = Link do stołu
 ui-start-join-go = Dołącz
 ui-start-join-wrong = Ten link nie prowadzi do stołu. Skopiuj cały link, razem z tym, co jest po #.
 ui-start-join-scan = Na telefonie skieruj aparat na kod na ekranie mistrza gry: link otworzy się sam.
+ui-start-saved = Wróć do zapisanego stołu
+ui-start-saved-text = Pod „Zapisz, by kontynuować gdzie indziej” mistrz gry dostaje plik stołu, z jego obrazkami i kośćmi. Tutaj gra toczy się dalej od tego miejsca, z nowymi linkami.
+ui-start-saved-file = Wybierz plik stołu
 ui-start-tables = Twoje stoły
 ui-start-tables-all = { $count ->
     [one] Pokaż { $count } stół

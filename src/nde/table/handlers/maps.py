@@ -73,6 +73,20 @@ def set_space(d: Deciding, do: c.SetSpace) -> None:
     if backdrop is not None and not is_hash(backdrop.picture):
         raise Missing("no-such-picture", picture=backdrop.picture)
     d.note(e.SpaceSet(space=space, is_same_map=is_same_map, backdrop=backdrop))
+    if do.has_fog:
+        lay_fog(d)
+
+
+def lay_fog(d: Deciding) -> None:
+    """Let players see only what they explore; where nothing on the map hides anything, nothing at first."""
+    space = d.scene.space
+    if not isinstance(space, Board):
+        return
+    d.note(e.FogSet(side="party", is_on=True))
+    if not space.grid.hides:
+        d.is_dark = True
+        squares = tuple(sorted(space.grid.squares()))
+        d.note(e.FogPainted(side="party", squares=squares, is_laid=True))
 
 
 def paint_ground(d: Deciding, do: c.PaintGround) -> None:

@@ -44,6 +44,7 @@ from nde.table.decision import Decide, Deciding
 from nde.table.drawings import MOST_LABEL, Drawing, Drawings, kept_with_a_map
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.drawings import require_drawable
+from nde.table.handlers.maps import lay_fog
 from nde.table.handlers.powers import end_fight
 from nde.table.names import of_those
 from nde.table.pictures import MILLI, Backdrop, Handout, is_hash, squares_on
@@ -305,7 +306,8 @@ def bring_on(d: Deciding, do: c.BringOn) -> None:
             drawings=prepared.drawings if isinstance(scene.space, Board) else (),
         )
     )
-    _lay_fog(d, prepared)
+    if prepared.has_fog:
+        lay_fog(d)
     for group, face in zip(came, prepared.portraits, strict=False):
         for figure in group if face else ():
             d.note(e.PortraitSet(figure=figure, picture=face))
@@ -327,18 +329,6 @@ def _ground(d: Deciding, prepared: PreparedScene) -> tuple[Backdrop | None, Layo
         heroes = prepared.heroes or (Square(0, 0),)
         layout = Layout(grid=grid, heroes=heroes, foes=()) if "board" in d.rules.spaces else None
     return under if layout is not None and not is_in_zones(d) else None, layout
-
-
-def _lay_fog(d: Deciding, prepared: PreparedScene) -> None:
-    """Let players see only what they explore; where no wall hides anything, nothing at first."""
-    space = d.scene.space
-    if not prepared.has_fog or not isinstance(space, Board):
-        return
-    d.note(e.FogSet(side="party", is_on=True))
-    if not space.grid.walls:
-        d.is_dark = True
-        squares = tuple(sorted(space.grid.squares()))
-        d.note(e.FogPainted(side="party", squares=squares, is_laid=True))
 
 
 def _give(d: Deciding, prepared: PreparedScene, number: int, to: tuple[str, ...]) -> None:

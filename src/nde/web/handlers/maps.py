@@ -7,7 +7,7 @@ from starlette.responses import Response
 from nde.board import Board
 from nde.errors import Illegal, NdeError
 from nde.hub.map_work import LONGEST_S, Brought, read_apart, written
-from nde.table.commands import SetFog, SetSpace
+from nde.table.commands import SetSpace
 from nde.table.placement import settle
 from nde.table.state import State
 from nde.table.view_pictures import shown_backdrop
@@ -26,16 +26,15 @@ async def post_map(call: Call) -> t.MapBrought:
     await call.hub.store.table(call.table)
     content, name = call.body, str(call.query["name"]).strip()
     with_fog = bool(call.query["fog"])
-    brought = await call.in_turn(call.shared.pictures, lambda: read_apart(content), WAIT_S)
+    brought = await call.in_turn(call.shared.pictures, lambda: read_apart(content, name), WAIT_S)
     live = await live_table(call)
     before = {one.hash for one in await call.hub.store.pictures(call.table)}
     row = None
     if brought.picture is not None:
         row = await call.hub.keep_picture(call.table, brought.picture, name)
     try:
-        outcome = await call.hub.carry_out(call.seat, laid_out(live.state, brought))
-        if with_fog and "party" not in live.state.world.fog:
-            outcome = await call.hub.carry_out(call.seat, SetFog())
+        laid = laid_out(live.state, brought, has_fog=with_fog)
+        outcome = await call.hub.carry_out(call.seat, laid)
     except NdeError:
         if row is not None and row.hash not in before:
             await call.hub.drop_picture(call.table, row.hash)
@@ -54,14 +53,15 @@ async def post_map(call: Call) -> t.MapBrought:
     )
 
 
-def laid_out(state: State, brought: Brought) -> SetSpace:
+def laid_out(state: State, brought: Brought, *, has_fog: bool) -> SetSpace:
     """The command that lays out a map; whoever is in the scene stands near its first corner."""
     scene = state.world.scene
     if scene is None:
         raise Illegal("nobody-there")
     people = [one.id for one in state.playing.people(scene) if not one.is_gone]
     board = Board(grid=brought.grid)
-    return SetSpace(space=settle(board, people, board.grid.squares()[:1]), backdrop=brought.backdrop)
+    space = settle(board, people, board.grid.squares()[:1])
+    return SetSpace(space=space, backdrop=brought.backdrop, has_fog=has_fog)
 
 
 async def get_map(call: Call) -> Response:

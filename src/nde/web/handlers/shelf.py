@@ -173,13 +173,13 @@ async def get_shelf_file(call: Call) -> bytes:
 async def post_shelf_file(call: Call) -> a.Shelf:
     """Put everything of such a file on the caller's shelf, or nothing and every fault in it."""
     content: bytes = call.body
-    return await _put(call, await call.worked_out(lambda: read(content)))
+    return await _put(call, *await call.worked_out(lambda: read(content)))
 
 
-async def _put(call: Call, items: tuple[ShelfItem, ...]) -> a.Shelf:
+async def _put(call: Call, items: tuple[ShelfItem, ...], known: tuple[Fault, ...] = ()) -> a.Shelf:
     shelf = _shelf(call)
     there = frozenset(one.id for one in await call.hub.store.shelf(shelf) if one.kind == PICTURE)
-    pictures = await call.worked_out(lambda: require_sound(items, there))
+    pictures = await call.worked_out(lambda: require_sound(items, there, known))
     if pictures:
         await call.in_turn(call.shared.pictures, lambda: checked_apart(pictures), 2 * LONGEST_S)
     call.take_disk(sum(len(bytes(one.document)) for one in items))
@@ -203,12 +203,14 @@ def _listed(rows: Iterable[ShelfRow]) -> a.Shelf:
     )
 
 
-def require_sound(items: Sequence[ShelfItem], there: frozenset[str] = frozenset()) -> list[bytes]:
+def require_sound(
+    items: Sequence[ShelfItem], there: frozenset[str], known: tuple[Fault, ...] = ()
+) -> list[bytes]:
     """What their pictures hold; refuses things of which any is not what its kind says, with every fault.
 
     Each picture that one of them names is among them, or on the shelf already.
     """
-    faults: list[Fault] = []
+    faults = list(known)
     pictures: dict[str, bytes] = {}
     for one in items:
         if one.kind == PICTURE:
@@ -230,7 +232,7 @@ def require_sound(items: Sequence[ShelfItem], there: frozenset[str] = frozenset(
         missing = pictures_within(msgspec.json.decode(one.document)) - pictures.keys() - there
         faults += [Fault(at, Missing("picture-not-along", picture=each[:12])) for each in sorted(missing)]
     if faults:
-        raise Faults("shelf", tuple(faults))
+        raise Faults("shelf.json", tuple(faults))
     return [*pictures.values()]
 
 

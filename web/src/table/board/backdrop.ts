@@ -47,7 +47,7 @@ export function tilesOf(
   const { left, top, pitch } = backdrop;
   const span = SIDE * 2 ** level;
   const toUnits = (points: number, edge: number): number => ((points * MILLI - edge) / pitch) * CELL;
-  const fog = new Set(unknown.map(([x, y]) => y * grid.width + x));
+  const fog = new Set([...unknown, ...(backdrop.dark ?? [])].map(([x, y]) => y * grid.width + x));
   const tiles: Tile[] = [];
   for (let row = 0; row * span < backdrop.height; row += 1)
     for (let column = 0; column * span < backdrop.width; column += 1) {

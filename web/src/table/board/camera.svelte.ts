@@ -34,9 +34,12 @@ export class Camera {
   height = $state(0);
   /** Whether somebody has moved it: then it stays, whatever the window does. */
   isMoved = false;
-  /** What lies over the corner of the map, and whether somebody is under it in spite of all. */
+  /** What lies over the left upper corner of the map, or over the right one, and if it hides somebody in spite of all. */
   card = $state.raw<Box | null>(null);
+  isAside = $state(false);
   isCrowded = $state(false);
+  /** What of the map lies under it. */
+  readonly covered = $derived(this.card && this.#cardAt(this.card, this.isAside));
   /** How large a square is on the screen, in coarse steps, so that what depends on it seldom changes. */
   readonly size = $derived(CELL * GROWTH ** Math.round(Math.log(this.scale) / Math.log(GROWTH)));
   /** The squares in sight in coarse steps, so that panning seldom changes it: `left top right bottom`. */
@@ -90,14 +93,24 @@ export class Camera {
     });
   }
 
-  /** Move the map within its spare room so that no token lies under the card, unless somebody has moved it. */
+  /** Move the map within its spare room, or the card, so that no token lies under it, unless somebody has moved it. */
   clear(grid: Grid, squares: readonly Square[]): void {
     this.isCrowded = false;
     if (this.isMoved || !this.card) return;
     const frame = { left: EDGE, right: this.width, top: EDGE, bottom: this.height };
-    const way = clearedBy(this.card, this.boxes(squares), this.#room(grid), frame);
-    this.isCrowded = !way;
-    if (way) [this.x, this.y] = [this.x + way[0], this.y + way[1]];
+    for (const isAside of [this.isAside, !this.isAside]) {
+      const card = this.#cardAt(this.card, isAside);
+      const way = clearedBy(card, this.boxes(squares), this.#room(grid), frame);
+      if (!way) continue;
+      [this.x, this.y, this.isAside] = [this.x + way[0], this.y + way[1], isAside];
+      return;
+    }
+    [this.isAside, this.isCrowded] = [false, true];
+  }
+
+  #cardAt({ left, right, top, bottom }: Box, isAside: boolean): Box {
+    if (!isAside) return { left, right, top, bottom };
+    return { left: this.width - right, right: this.width - left, top, bottom };
   }
 
   /** How far the map can move with no more of it, or of the frame, left empty than now. */
