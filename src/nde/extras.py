@@ -13,7 +13,7 @@ from nde.errors import Illegal, Missing, NdeError
 EXTRAS = {
     "rich": "terminal",
     "numpy": "lab",
-    **dict.fromkeys(("typst", "pypdf"), "paper"),
+    "typst": "paper",
     "numba": "fast",
     **dict.fromkeys(("starlette", "uvicorn", "uvloop", "httptools", "websockets"), "server"),
     **dict.fromkeys(("yoyo", "prometheus_client", "segno", "PIL"), "server"),

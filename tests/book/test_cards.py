@@ -16,8 +16,10 @@ from nde.book.page import page
 from nde.book.pdf import pdf
 from nde.errors import Missing
 from nde.locale import LANGUAGES
+from nde.locale.book.game import ChosenGame, PackedGame
 from nde.locale.book.lookup import foe_name
-from nde.rules import ruleset_ids
+from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.creatures import with_creatures
 from tests.book.papers import bare, game_in, pages_of
 from tests.extent import drawn
 
@@ -58,6 +60,22 @@ def test_every_card_of_a_game_fits_and_says_all_in_every_language(id: str) -> No
 def test_cards_are_of_one_size_on_both_papers(paper: Paper) -> None:
     document = cards(game_in("en", "cairn2e"), ["goblin", "spells"])
     assert len(PdfReader(io.BytesIO(pdf(document, paper))).pages) == -(-len(deck(document)) // NINE)
+
+
+def test_a_long_name_is_whole_above_what_is_said_of_its_bearer() -> None:
+    """On as many lines as it takes, each as far from the next thing as a short name is."""
+    names = ("Wolf", "Starý „devítijazyčný“ ďábel z Příliš žluťoučkého močálu", "Windsegler" * 6)
+    made = tuple(Card(kind="Foe", title=name, facts=(Fact(name="Quiet", value="1"),)) for name in names)
+    found: list[tuple[float, str]] = []
+    content = pdf(Document(title="Cards", language="de", parts=(Deck(cards=made),)))
+    PdfReader(io.BytesIO(content)).pages[0].extract_text(
+        visitor_text=lambda text, at, _tm, _font, _size: found.append((at[5], text.strip()))
+    )
+    tops = [(y, text) for y, text in found if text]
+    said = [place for place, (_, text) in enumerate(tops) if text.startswith("Quiet")]
+    assert len(said) == len(names)
+    gaps = [tops[place - 1][0] - tops[place][0] for place in said]
+    assert min(gaps) > gaps[0] - 0.1
 
 
 def test_cards_are_asked_for_by_kind_and_by_name_in_the_readers_language() -> None:
@@ -123,3 +141,15 @@ def test_a_card_of_many_words_is_cut_out_like_any_other() -> None:
 def test_cards_are_a_page_for_the_browser_too() -> None:
     text = page(cards(game_in("de", "tkds"), ["conditions"]))
     assert text.count('<article class="card">') == len(deck(cards(game_in("de", "tkds"), ["conditions"])))
+
+
+@pytest.mark.parametrize("id", ruleset_ids())
+def test_a_creature_of_ones_own_has_the_chances_of_what_it_is_like(id: str) -> None:
+    rules = ruleset_named(id)
+    ids = tuple(rules.foes)[::7]
+    grown = with_creatures(rules, {f"own-{like}": {"name": "Own", "like": like} for like in ids})
+    game = ChosenGame(grown, PackedGame(grown).words("en"))
+    of_book = [foe_grid(game, like) for like in ids]
+    assert any(of_book)
+    assert [foe_grid(game, f"own-{like}") for like in ids] == of_book
+    assert len({str(grid) for grid in of_book}) > 1

@@ -10,11 +10,13 @@ import pytest
 from pypdf import PdfReader
 
 from nde.book.chances import chances_of, odds_grid
-from nde.book.cheat_sheet import cheat_sheet
-from nde.book.document import PAPERS, Grid, Leaf, Paper, Text
+from nde.book.cheat_sheet import Reader, cheat_sheet
+from nde.book.document import PAPERS, Box, Grid, Leaf, Paper, Text, plain
+from nde.book.options import changed_options, option_told
 from nde.book.page import page
 from nde.book.pdf import pdf
 from nde.locale import LANGUAGES
+from nde.locale.book.game import ChosenGame
 from nde.locale.book.sources import SIGNS, sentences
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.odds_tables import OddsTable
@@ -171,3 +173,21 @@ def test_chances_follow_the_options_of_the_game() -> None:
     assert changed is not None
     assert usual.cells[-1][0] == Fraction(1, 6)
     assert changed.cells[-1][0] == 0
+
+
+def test_what_is_played_otherwise_stands_once_on_a_page_with_its_rule() -> None:
+    game = game_in("en", "nde12")
+    changed = game._replace(rules=game.rules.configure({"rest.breather_hearts": "none", "no_elites": True}))
+    usual, other = (boxes_of(one, "players") for one in (game, changed))
+    added = {mark: other[mark].blocks[-1] for mark in usual if usual[mark].blocks != other[mark].blocks}
+    told = {option.rules[0]: option_told(changed, option) for option in changed_options(changed)}
+    for rule, line in told.items():
+        (mark,) = (one for one in added if f"nde12/{one}" == rule)
+        assert added[mark] == plain(line, "list")
+
+
+def boxes_of(game: ChosenGame, reader: Reader) -> dict[str, Box]:
+    """The boxes of a page, each by its mark."""
+    (only,) = cheat_sheet(game, [reader]).parts
+    assert isinstance(only, Leaf)
+    return {box.mark: box for box in only.boxes}

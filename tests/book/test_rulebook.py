@@ -11,9 +11,10 @@ import pytest
 from pypdf import PdfReader
 
 from nde.book.document import Document, Flow, Grid, Heading, Item, Text
+from nde.book.options import option_now
 from nde.book.page import page
 from nde.book.pdf import pdf
-from nde.book.rulebook import option_now, rulebook
+from nde.book.rulebook import rulebook
 from nde.locale import LANGUAGES
 from nde.locale.book.rules import run_example
 from nde.rules import ruleset_ids

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 
 from nde.book.chances import odds_grids
 from nde.book.credits import credit_lines
-from nde.book.document import Block, Box, Document, Grid, Leaf, Said, Text
+from nde.book.document import Block, Box, Document, Grid, Leaf, Said, Text, plain
+from nde.book.options import changed_options, option_told
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules import rows_in_words
 from nde.locale.book.sources import SIGNS, sentences, sign_of
@@ -49,6 +50,8 @@ def _leaf(game: ChosenGame, reader: Reader) -> Leaf:
 
 
 def _boxes(game: ChosenGame, gists: Iterable[Gist]) -> Iterator[Box]:
+    """A box for each rule: its gist, tables and chances, and what is played otherwise than usual."""
+    changed = changed_options(game)
     for gist in gists:
         rule = game.rules.rule(gist.rule)
         said = sentences(game.words.rule_text(rule.id), rule.source)[: gist.sentences]
@@ -63,6 +66,8 @@ def _boxes(game: ChosenGame, gists: Iterable[Gist]) -> Iterator[Box]:
         ]
         if text:
             blocks += odds_grids(game, rule.id)
+        here = [one for one in changed if rule.id in one.rules]
+        blocks += [plain(option_told(game, changed.pop(changed.index(one))), "list") for one in here]
         if blocks:
             yield Box(
                 title=game.words.rule_title(rule.id),

@@ -2,15 +2,18 @@
 
 The typesetter makes none, so the layout lays a link over the room, with what the field is for as its address.
 Each such link becomes the field at its place; its tag stays where it is in the structure and is a form's
-then, so that fields are heard and reached in the order of the page.
+then, so that fields are heard and reached in the order of the page.  Everything else in the file is kept as
+it was written.
 """
 
 from __future__ import annotations
 
-import io
+import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 from unicodedata import name as described
+
+from nde.book.objects import Objects, entries, text_in, text_of
 
 MARK: Final = "field:"
 """How the address of a room begins; its kind and its name follow."""
@@ -30,43 +33,39 @@ _MANY_LINES: Final = 1 << 12
 _SIZES: Final = {"line": 0, "room": 11}
 """Of what is typed, in points; 0 lets the reader fit it into its line."""
 _INK: Final = "0.11 0.10 0.09"
+_LISTED: Final = re.compile(rb"(\d+) 0 R")
+_HELD: Final = re.compile(rb"/Obj (\d+) 0 R")
 
 
 def with_fields(content: bytes) -> bytes:
     """The file with a field in each room that its layout left for one."""
-    from pypdf import PdfWriter
-
-    writer = PdfWriter(clone_from=io.BytesIO(content))
-    fields = _fields(writer)
+    file = Objects(content)
+    fields = tuple(_fields(file))
     if not fields:
         return content
-    known = {one.idnum for one in fields}
-    for element in _elements(writer.root_object["/StructTreeRoot"]):
-        if any(one.idnum in known for one in _held(element)):
-            element.update(_of(S="/Form"))
-    _show_how(writer, fields)
-    out = io.BytesIO()
-    writer.write(out)
-    return out.getvalue()
+    known = {b"%d" % number for number in fields}
+    for number, element in file.having(b"/Obj "):
+        if known.intersection(_HELD.findall(element)):
+            file[number] = element.replace(b"/S/Link", b"/S/Form", 1)
+    root = file[file.root].removesuffix(b">>")
+    file[file.root] = root + b"/AcroForm %d 0 R>>" % file.add(_form(file, fields))
+    return file.written()
 
 
-def _fields(writer: Any) -> Any:
-    """Every field, as a reference to what was a link over its room."""
-    from pypdf.generic import ArrayObject, TextStringObject
-
-    fields, names = ArrayObject(), set[str]()
-    for page in writer.pages:
-        for link in page.get("/Annots", ()):
-            address = str(link.get_object().get("/Contents", ""))
-            if not address.startswith(MARK):
-                continue
-            kind, _, name = address.removeprefix(MARK).partition(":")
-            _turn(link.get_object(), kind, name)
-            link.get_object().update(_of(P=page.indirect_reference, T=TextStringObject(_unlike(names, name))))
-            if kind == "tick":
-                _draw(writer, link.get_object())
-            fields.append(link)
-    return fields
+def _fields(file: Objects) -> Iterator[int]:
+    """Every field, by the number of what was a link over its room."""
+    names = set[str]()
+    for number, page in file.having(b"/Annots["):
+        for link in map(int, _LISTED.findall(entries(page)[b"/Annots"])):
+            given = entries(file[link])
+            address = text_in(given.get(b"/Contents", b"()"))
+            if address.startswith(MARK):
+                kind, _, name = address.removeprefix(MARK).partition(":")
+                kept = b"".join(key + b" " + given[key] for key in (b"/Rect", b"/F", b"/StructParent"))
+                kept += b"/P %d 0 R/T%b/TU%b" % (number, text_of(_unlike(names, name)), text_of(name))
+                drawn = _tick(file, given[b"/Rect"]) if kind == "tick" else _line(kind)
+                file[link] = b"<</Type/Annot/Subtype/Widget" + kept + drawn + b">>"
+                yield link
 
 
 def _unlike(names: set[str], name: str) -> str:
@@ -80,64 +79,45 @@ def _unlike(names: set[str], name: str) -> str:
     return found
 
 
-def _turn(link: Any, kind: str, name: str) -> None:
-    """Make a link the field that its address asks for."""
-    from pypdf.generic import NumberObject, TextStringObject
-
-    kept = _of(**{key: link.raw_get(f"/{key}") for key in ("Type", "Rect", "F", "StructParent")})
-    link.clear()
-    link.update(kept)
-    link.update(_of(Subtype="/Widget", TU=TextStringObject(name)))
-    if kind == "tick":
-        link.update(_of(FT="/Btn", V="/Off", AS="/Off", MK=_of(CA=TextStringObject("8"))))
-        link.update(_of(DA=TextStringObject(f"/ZaDb 0 Tf {_INK} rg")))
-        return
-    link.update(_of(FT="/Tx", DA=TextStringObject(f"/Helv {_SIZES[kind]} Tf {_INK} rg")))
-    link.update(_of(Ff=NumberObject(_MANY_LINES if kind == "room" else 0)))
+def _line(kind: str) -> bytes:
+    """What makes a field one to type into."""
+    flags = _MANY_LINES if kind == "room" else 0
+    return f"/FT/Tx/DA(/Helv {_SIZES[kind]} Tf {_INK} rg)/Ff {flags}".encode()
 
 
-def _draw(writer: Any, box: Any) -> None:
-    """Draw how a box looks when it is ticked and when it is not: a cross, which needs no font, or nothing."""
-    left, low, right, high = (float(one) for one in box["/Rect"])
+def _tick(file: Objects, corners: bytes) -> bytes:
+    """What makes a field a box: how it looks ticked, a cross, which needs no font, and how when it is not."""
+    left, low, right, high = map(float, corners.strip(b"[]").split())
     wide, tall = right - left, high - low
     cross = " ".join(
         f"{x * wide:.2f} {y * tall:.2f} {do}"
         for x, y, do in ((0.2, 0.2, "m"), (0.8, 0.8, "l"), (0.2, 0.8, "m"), (0.8, 0.2, "l"))
     )
-    ticked = writer._add_object(_drawing(f"1.2 w {_INK} RG {cross} S", wide, tall))
-    box.update(_of(AP=_of(N=_of(Yes=ticked, Off=writer._add_object(_drawing("", wide, tall))))))
+    ticked = file.add(_drawing(f"1.2 w {_INK} RG {cross} S", wide, tall))
+    blank = file.add(_drawing("", wide, tall))
+    look = f"/AP<</N<</Yes {ticked} 0 R/Off {blank} 0 R>>>>"
+    return f"/FT/Btn/V/Off/AS/Off/MK<</CA(8)>>/DA(/ZaDb 0 Tf {_INK} rg){look}".encode()
 
 
-def _drawing(commands: str, wide: float, high: float) -> Any:
-    from pypdf.generic import ArrayObject, DecodedStreamObject, FloatObject
-
-    drawn = DecodedStreamObject()
-    drawn.set_data(commands.encode("ascii"))
-    corners = ArrayObject(FloatObject(round(one, 2)) for one in (0, 0, wide, high))
-    drawn.update(_of(Type="/XObject", Subtype="/Form", BBox=corners, Resources=_of()))
-    return drawn
+def _drawing(commands: str, wide: float, tall: float) -> bytes:
+    about = f"/Type/XObject/Subtype/Form/BBox[0 0 {wide:.2f} {tall:.2f}]/Resources<<>>/Length {len(commands)}"
+    return f"<<{about}>>\nstream\n{commands}\nendstream".encode()
 
 
-def _show_how(writer: Any, fields: Any) -> None:
-    """Tell the reader which fields there are and in which letters to write into them."""
-    from pypdf.generic import BooleanObject, TextStringObject
-
-    latin = _of(Type="/Font", Subtype="/Type1", BaseFont="/Helvetica", Name="/Helv", Encoding=_letters())
-    signs = _of(Type="/Font", Subtype="/Type1", BaseFont="/ZapfDingbats", Name="/ZaDb")
-    fonts = _of(Helv=writer._add_object(latin), ZaDb=writer._add_object(signs))
-    form = _of(Fields=fields, NeedAppearances=BooleanObject(True), DR=_of(Font=fonts))
-    form.update(_of(DA=TextStringObject(f"/Helv 0 Tf {_INK} rg")))
-    writer.root_object.update(_of(AcroForm=writer._add_object(form)))
+def _form(file: Objects, fields: tuple[int, ...]) -> bytes:
+    """Which fields there are, and in which letters to write into them."""
+    helv = file.add(b"<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Name/Helv/Encoding" + _letters() + b">>")
+    signs = file.add(b"<</Type/Font/Subtype/Type1/BaseFont/ZapfDingbats/Name/ZaDb>>")
+    listed = " ".join(f"{number} 0 R" for number in fields)
+    fonts = f"/DR<</Font<</Helv {helv} 0 R/ZaDb {signs} 0 R>>>>/DA(/Helv 0 Tf {_INK} rg)"
+    return f"<</Fields[{listed}]/NeedAppearances true{fonts}>>".encode()
 
 
-def _letters() -> Any:
+def _letters() -> bytes:
     """Which letter of a font each byte means."""
-    from pypdf.generic import ArrayObject, NameObject, NumberObject
-
-    changed = ArrayObject()
-    for letter in sorted(LETTERS, key=lambda one: one.encode(CODES)):
-        changed += [NumberObject(letter.encode(CODES)[0]), NameObject(f"/{_glyph(letter)}")]
-    return _of(Type="/Encoding", BaseEncoding="/WinAnsiEncoding", Differences=changed)
+    each = sorted((letter.encode(CODES)[0], _glyph(letter)) for letter in LETTERS)
+    changed = " ".join(f"{code}/{glyph}" for code, glyph in each)
+    return f"<</Type/Encoding/BaseEncoding/WinAnsiEncoding/Differences[{changed}]>>".encode()
 
 
 def _glyph(letter: str) -> str:
@@ -145,37 +125,3 @@ def _glyph(letter: str) -> str:
     base, _, accent = described(letter).partition(" WITH ")
     plain = base[-1]
     return (plain if letter.isupper() else plain.lower()) + _ACCENTS[accent]
-
-
-def _elements(node: Any) -> Iterator[Any]:
-    """Every element of the structure below a node."""
-    for child in _children(node):
-        if "/S" in child:
-            yield child
-            yield from _elements(child)
-
-
-def _held(element: Any) -> list[Any]:
-    """What an element holds of what lies above the page's content, as references."""
-    return [one.raw_get("/Obj") for one in _children(element) if "/Obj" in one]
-
-
-def _children(node: Any) -> Iterator[Any]:
-    kids = node.get("/K")
-    kids = kids.get_object() if hasattr(kids, "get_object") else kids
-    for one in kids if isinstance(kids, list) else [kids]:
-        child = one.get_object() if hasattr(one, "get_object") else one
-        if isinstance(child, dict):
-            yield child
-
-
-def _of(**entries: Any) -> Any:
-    """A dictionary of a PDF; words are its names."""
-    from pypdf.generic import DictionaryObject, NameObject
-
-    return DictionaryObject(
-        {
-            NameObject(f"/{key}"): NameObject(value) if type(value) is str else value
-            for key, value in entries.items()
-        }
-    )

@@ -10,19 +10,19 @@ import msgspec
 
 from nde.book.document import Document, Leaf, Paper
 from nde.book.fields import with_fields
+from nde.extras import require
 
+TYPESETTER: Final = "typst"
 STANDARD: Final = "ua-1"
 """What the typesetter holds every file to: PDF for everybody, with tags, language and alternative texts."""
 
 NO_LETTER: Final = "could not be displayed"
 """How the typesetter refuses, under that standard, a letter that none of its faces has."""
 
-LIBRARIES: Final = ("typst", "pypdf")
-"""What has to be installed for it."""
-
 
 def pdf(document: Document, paper: Paper = "a4") -> bytes:
-    """The document on paper."""
+    """The document on paper; refused where the typesetter is not installed."""
+    require(TYPESETTER)
     import typst
 
     try:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from functools import reduce
-from typing import Any
 
 from nde.book.chances import chances_of, odds_grid, values_told
 from nde.book.cheat_sheet import table_grid
 from nde.book.credits import credit_lines
 from nde.book.document import Bars, Block, Document, Flow, Heading, Item, Said, Text, Word, plain
+from nde.book.options import changed_options, option_told
 from nde.errors import NdeError
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import foe_name, term_keys, term_words
-from nde.locale.book.rules import option_text, option_word, run_example
+from nde.locale.book.rules import run_example
 from nde.locale.book.sources import SIGNS, sentences, sign_of
 from nde.locale.book.told import situation_word
-from nde.locale.phrases import choice_word, items_words
+from nde.locale.phrases import items_words
 from nde.locale.typed import folded
 from nde.prose.sheets import sheet_label
-from nde.rules.ruleset import Example, Option, RuleEntry
+from nde.rules.ruleset import Example, RuleEntry
 
 LONGEST_WORD = 40
 """Letters beyond which a term is a sentence and no word of an index."""
@@ -56,7 +55,7 @@ def lead_of(game: ChosenGame) -> Iterator[Text]:
         yield plain(words.say(f"sign-{source}", sign=sign), "quiet")
     if game.packs:
         yield plain(words.say("book-with-packs", packs=", ".join(game.packs)))
-    changed = [one for one in game.rules.options if option_now(game, one) != one.default]
+    changed = changed_options(game)
     if changed:
         yield plain(words.say("book-changed"), "lead")
         yield from (plain(option_told(game, one), "list") for one in changed)
@@ -108,36 +107,6 @@ def _chances(game: ChosenGame, rule: RuleEntry) -> Iterator[Block]:
                     for row, cells in zip(grid.rows, found.cells, strict=True)
                 ),
             )
-
-
-def option_now(game: ChosenGame, option: Option) -> Any:
-    """The value that an option has in this game."""
-
-    def inner(value: Any, part: str) -> Any:
-        return value[part] if isinstance(value, dict) else getattr(value, part)
-
-    return reduce(inner, option.key.split("."), game.rules.settings)
-
-
-def option_told(game: ChosenGame, option: Option) -> str:
-    """An option as it is set, and what it usually is where that is something else."""
-    words, now = game.words, option_now(game, option)
-    told = {
-        "option": option_word(option, words),
-        "value": _value(game, option, now),
-        "default": _value(game, option, option.default),
-    }
-    said = words.say("book-option" if now == option.default else "book-option-changed", **told)
-    return said[:1].upper() + said[1:]
-
-
-def _value(game: ChosenGame, option: Option, value: Any) -> str:
-    if isinstance(value, bool):
-        return game.words.say("book-yes" if value else "book-no")
-    key = f"setting-{option.key}-{value}".lower().replace(".", "-").replace("_", "-")
-    if game.words.has(key):
-        return game.words.say(key)
-    return choice_word(option.key.replace(".", "-"), option_text(value), game.words)
 
 
 def _example(game: ChosenGame, example: Example) -> Iterator[Text]:

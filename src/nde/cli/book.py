@@ -11,7 +11,7 @@ from nde.book.document import PAPERS, Document, Flow, Paper
 from nde.book.handout import handout
 from nde.book.markdown import markdown
 from nde.book.page import page
-from nde.book.pdf import LIBRARIES, pdf
+from nde.book.pdf import pdf
 from nde.book.rulebook import rulebook
 from nde.book.sheets import blank_sheet, filled_sheet
 from nde.cli.arguments import Arguments
@@ -22,7 +22,6 @@ from nde.cli.play.start import find_adventure
 from nde.cli.session import Reply, Session
 from nde.cli.sheet_files import read_sheet_file
 from nde.errors import Unreadable
-from nde.extras import require
 from nde.table.codec import read_log
 from nde.table.table_file import split_table_file
 
@@ -83,8 +82,6 @@ def _printed(document: Document, name: str, arguments: Arguments, session: Sessi
     paper = _paper(arguments)
     require_new(out)
     if suffix == ".pdf":
-        for library in LIBRARIES:
-            require(library)
         content = pdf(document, paper)
     elif suffix == ".md" and all(isinstance(one, Flow) for one in document.parts):
         content = markdown(document).encode()

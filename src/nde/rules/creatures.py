@@ -21,7 +21,7 @@ from msgspec.structs import fields, replace
 from nde.errors import Fault, Faults, Missing, NdeError, Unreadable
 from nde.rules.documents import Findings, shown
 from nde.rules.play import RANKS, playing_of
-from nde.rules.ruleset import Param, Ruleset, Sheet, Source
+from nde.rules.ruleset import Param, Ruleset, Sheet, Situation, Source
 
 LIKE, NAME = "like", "name"
 WRITTEN: frozenset[Source] = frozenset({"own", "brought"})
@@ -165,6 +165,7 @@ def with_creatures(
 
     return replace(
         grown,
+        situations=tuple(_asked_of(one, rules.foes, own) for one in rules.situations),
         new_scene=new_scene,
         foe_sheet=foe_sheet,
         configure=lambda overrides: with_creatures(rules.configure(overrides), documents, source),
@@ -173,6 +174,25 @@ def with_creatures(
             join=lambda scene, foes: playing.join(scene, blocks(foes)),
             mustered=lambda foes: playing.mustered(blocks(foes)),
         ),
+    )
+
+
+def _asked_of(situation: Situation, known: Collection[str], own: Mapping[str, Any]) -> Situation:
+    """A situation that may also be posed with creatures of one's own, wherever it may be with every foe."""
+    params = {one.name: one for one in situation.params if known and {*known} <= {*one.choices}}
+    grown = [
+        replace(one, choices=tuple(dict.fromkeys((*one.choices, *own)))) if one.name in params else one
+        for one in situation.params
+    ]
+
+    def blocks(values: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: own.get(value, value) if name in params else value for name, value in values.items()}
+
+    return replace(
+        situation,
+        params=tuple(grown),
+        build=lambda values: situation.build(blocks(values)),
+        follows=lambda values: situation.follows(blocks(values)),
     )
 
 

@@ -11,6 +11,7 @@ from nde.locale.book.game import ChosenGame
 from nde.locale.book.lookup import (
     Entry,
     book_entries,
+    called_elsewhere,
     entry_key,
     found_among,
     found_in,
@@ -271,3 +272,31 @@ def test_words_of_players_and_of_other_games_lead_to_the_rules_that_say_it(id: s
         for word in chosen.words.say(f"sought-{key}").split(","):
             found = found_in(chosen, book(id, language), word)
             assert set(wanted) <= {one.rule for one in found.named}, word
+
+
+QUESTIONS = [
+    ("cairn2e", "en", "how do I heal", "cairn2e/healing"),
+    ("nde12", "en", "who goes first", "nde12/5.2"),
+    ("cairn2e", "cs", "můžu utéct z boje", "cairn2e/retreat"),
+    ("tkds", "pl", "jak rzucać zaklęcia", "tkds/casting"),
+    ("nde12", "de", "was passiert wenn ich sterbe", "nde12/7.2"),
+]
+
+
+@pytest.mark.parametrize(("id", "language", "asked", "rule"), QUESTIONS)
+def test_a_question_leads_to_the_rule_that_has_most_of_its_words(
+    id: str, language: str, asked: str, rule: str
+) -> None:
+    shown = look_up(game(id, language), asked).shown
+    assert rule in [one.id for one in shown[:3]]
+
+
+def test_a_question_of_which_no_word_is_known_leads_nowhere() -> None:
+    assert look_up(game("nde12", "en"), "xyzzy plugh qwerty").shown == ()
+
+
+def test_what_is_called_so_in_another_language_is_told_in_the_readers_own() -> None:
+    czech = game("cairn2e", "cs")
+    assert called_elsewhere(czech, "sword") == ("meč",)
+    assert called_elsewhere(czech, "Rüstung") == ("Zbroj",)
+    assert called_elsewhere(czech, "xyzzy") == ()

@@ -4,6 +4,10 @@ import type { Sought } from "../lib/wire";
 
 /** Letters that a word has to have so that its last one may be another ending. */
 const SHORTEST_DECLINED = 5;
+/** Letters of a word that may tell what a question is about. */
+const SHORTEST_TELLING = 4;
+/** How much more it tells to be called by a word than to have it among one's words. */
+const NAMED = 2;
 const WORDS = /[\p{L}\p{N}_]+/gu;
 const KINDS = ["rule", "row", "foe"];
 
@@ -23,8 +27,35 @@ export function found(index: readonly Sought[], typed: string): Sought[] {
   const near = all.filter((one) => !named.includes(one) && begins(one, parts));
   const close = [...byKind(named, parts), ...byKind(near, parts)];
   if (close.length) return close;
-  return byKind(all.length ? all : declined(index, parts), parts);
+  if (all.length) return byKind(all, parts);
+  const others = declined(index, parts);
+  return others.length ? byKind(others, parts) : asked(index, parts);
 }
+
+/**
+ * Where no entry has all of several words, those that have most of the longer ones, then what is called by any: a
+ * question is asked in many words, few of which are a rule's.
+ */
+function asked(index: readonly Sought[], parts: readonly string[]): Sought[] {
+  if (parts.length === 1) return [];
+  const stems = parts.filter((part) => part.length >= SHORTEST_TELLING).map(stem);
+  const told = index.map((one) => ({ one, each: stems.map((part) => weight(one, part)) }));
+  const sum = (each: readonly number[]): number => each.reduce((all, some) => all + some, 0);
+  const most = Math.max(0, ...told.map(({ each }) => sum(each)));
+  const best = told.filter(({ each }) => sum(each) === most && most);
+  const called = told.filter(({ each }) => sum(each) < most && each.includes(NAMED));
+  return [...best, ...called].map(({ one }) => one);
+}
+
+/** A word without what may be its ending. */
+function stem(part: string): string {
+  const ending = part.length >= SHORTEST_DECLINED + 2 ? 2 : Number(part.length >= SHORTEST_DECLINED);
+  return part.slice(0, part.length - ending);
+}
+
+/** How much a word says of an entry: most where it begins a word of its names. */
+const weight = (one: Sought, part: string): number =>
+  one.names.some((name) => ` ${name}`.includes(` ${part}`)) ? NAMED : Number(begins(one, [part]));
 
 const begins = (one: Sought, parts: readonly string[]): boolean =>
   parts.every((part) => ` ${one.words}`.includes(` ${part}`));

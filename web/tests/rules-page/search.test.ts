@@ -67,3 +67,17 @@ test("rules are those of a game or those of a table, each with an address of its
   expect(pageOf("/api/games/g")).toBe("/rules/g");
   expect([markIn("#5.6"), markIn("#a%20b"), markIn("#%")]).toEqual(["5.6", "a b", ""]);
 });
+
+test("a question leads to what has most of its longer words, then to what is called by any of them", () => {
+  const index = [
+    sought("foe", "Healer", "heals whoever is hurt first"),
+    sought("rule", "Rest", "hearts come back", { names: ["rest", "heal"] }),
+    sought("rule", "The first round", "who acts"),
+    sought("rule", "Walking", "no word of it"),
+  ];
+  expect(names("how do I heal", index)).toEqual(["Healer", "Rest"]);
+  expect(names("who goes first", index)).toEqual(["The first round"]);
+  expect(names("how heal first", index)).toEqual(["Healer", "Rest", "The first round"]);
+  expect(names("zzzz", index)).toEqual([]);
+  expect(names("how zzzz", index)).toEqual([]);
+});

@@ -16,7 +16,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from nde.errors import Missing
-from nde.locale import Words
+from nde.locale import LANGUAGES, Words
 from nde.locale.book.game import ChosenGame
 from nde.locale.book.rules import cell_text, marked_title, named_column, row_sources
 from nde.locale.book.sources import block_marked, legend, marked, sentence_data
@@ -44,6 +44,10 @@ LISTS = " · "
 MOST_PROPOSED = 4
 SHORTEST_DECLINED = 5
 """Letters that a word has to have so that its last one may be another ending."""
+SHORTEST_TELLING = 4
+"""Letters of a word that may tell what a question is about."""
+NAMED = 2
+"""How much more it tells to be called by a word than to have it among one's words."""
 LIKENESS = 0.7
 """How much a word has to be like another to be proposed for it, of 1."""
 
@@ -121,7 +125,10 @@ def found_in(game: ChosenGame, book: Sequence[Entry], sought: str) -> Found:
     chosen = found_among(choices(game), sought)
     if chosen.named or chosen.near:
         return chosen
-    return found if found.far else found_among(log_lines(game), sought)
+    if found.far:
+        return found
+    said = found_among(log_lines(game), sought)
+    return said if said.shown else found._replace(far=_asked(book, found.parts))
 
 
 def _conditions_said(game: ChosenGame, sought: str) -> Iterator[str]:
@@ -156,6 +163,34 @@ def _declined(book: Iterable[Entry], parts: Sequence[str]) -> list[Entry]:
     return [one for one in book if stems != parts and all(f" {stem}" in f" {one.whole}" for stem in stems)]
 
 
+def _asked(book: Sequence[Entry], parts: Sequence[str]) -> tuple[Entry, ...]:
+    """Of several words that no entry has together: what has most of the longer, then what is called by any.
+
+    A question is asked in many words, few of which are a rule's: “how do I heal”.
+    """
+    stems = [_stem(part) for part in parts if len(part) >= SHORTEST_TELLING]
+    if len(parts) == 1:
+        return ()
+    weights = [[_weight(one, stem) for stem in stems] for one in book]
+    most = max(map(sum, weights), default=0)
+    told = [(one, each) for one, each in zip(book, weights, strict=True) if any(each)]
+    best = [one for one, each in told if sum(each) == most]
+    return (*best, *(one for one, each in told if sum(each) < most and NAMED in each))
+
+
+def _stem(part: str) -> str:
+    """A word without what may be its ending."""
+    ending = 2 if len(part) >= SHORTEST_DECLINED + 2 else int(len(part) >= SHORTEST_DECLINED)
+    return part[: len(part) - ending]
+
+
+def _weight(entry: Entry, stem: str) -> int:
+    """How much a word says of an entry: most where it begins a word of its names."""
+    if any(f" {stem}" in f" {name}" for name in entry.names):
+        return NAMED
+    return int(f" {stem}" in f" {entry.whole}")
+
+
 def nearest_words(book: Iterable[Entry], sought: str) -> tuple[str, ...]:
     """What somebody who misspelt a word may have meant, as the book writes it, the likeliest first.
 
@@ -175,6 +210,18 @@ def nearest_words(book: Iterable[Entry], sought: str) -> tuple[str, ...]:
     words = sorted(word for word in spelt if not word.isdigit())
     near = difflib.get_close_matches(wrong[0], words, MOST_PROPOSED, LIKENESS)
     return tuple(" ".join(spelt[one] if part == wrong[0] else part for part in parts) for one in near)
+
+
+def called_elsewhere(game: ChosenGame, sought: str) -> tuple[str, ...]:
+    """What the reader calls that which is called so in another of our languages."""
+    own = tuple(book_entries(game))
+    found: dict[str, None] = {}
+    for language in LANGUAGES:
+        if language != game.words.language:
+            book = tuple(book_entries(game.told_in(language)))
+            named = {id(one) for one in found_among(book, sought).named}
+            found |= {mine.name: None for mine, other in zip(own, book, strict=True) if id(other) in named}
+    return tuple(found)[:MOST_PROPOSED]
 
 
 def nothing_found(book: Iterable[Entry], sought: str) -> Missing:

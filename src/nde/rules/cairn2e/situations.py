@@ -10,6 +10,7 @@ from typing import Any
 from nde.errors import Unreadable
 from nde.rules.cairn2e import actions as a
 from nde.rules.cairn2e.bestiary.shipped import BLOCKS
+from nde.rules.cairn2e.blocks import Block
 from nde.rules.cairn2e.character import ATTRIBUTES, NATURES, Character, Item, Kind, Nature, Scar
 from nde.rules.cairn2e.characters.market import item_named
 from nde.rules.cairn2e.exploration.exploration import SUPPLY_DICE, WEATHERS
@@ -148,7 +149,7 @@ def _save(game: Game, values: Values) -> Posed:
 def _of_block(game: Game, values: Values) -> Values:
     """What follows from stat blocks: the body of the attacked, the attack of whoever strikes."""
     own: dict[str, Any] = {}
-    if (by := BLOCKS.get(values.get("by", NOBODY))) is not None:
+    if (by := _block(values.get("by", NOBODY))) is not None:
         own |= {"target": "pc", "attacker": "detachment" if by.is_detachment else "individual"}
         attack = by.attacks[0] if by.attacks else unarmed(game)
         own |= {
@@ -159,17 +160,22 @@ def _of_block(game: Game, values: Values) -> Values:
             "ranged": attack.is_ranged,
             "nature": attack.nature,
         }
-    if (foe := BLOCKS.get(values.get("foe", NOBODY))) is not None:
+    if (foe := _block(values.get("foe", NOBODY))) is not None:
         target = "detachment" if foe.is_detachment else "npc"
         own |= {"armor": foe.armor, "hp": foe.hp, "str": foe.strength, "target": target}
     return own
+
+
+def _block(named: str | Block) -> Block | None:
+    """A stat block of the bestiary, or somebody's own; none of nobody."""
+    return BLOCKS.get(named) if isinstance(named, str) else named
 
 
 def _strike(game: Game, values: Values) -> Posed:
     target = TARGETS[values["target"]]
     kind: Kind = values["target"] if values["target"] != "detachment" else "npc"
     by = HERO if target == FOE else FOE
-    struck, striker = BLOCKS.get(values["foe"]), BLOCKS.get(values["by"])
+    struck, striker = _block(values["foe"]), _block(values["by"])
     figure = person(
         target,
         kind=kind,

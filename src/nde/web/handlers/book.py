@@ -14,11 +14,10 @@ from nde.book.document import Document, Flow, Paper
 from nde.book.handout import played_handout, scenes_handout
 from nde.book.markdown import markdown
 from nde.book.page import page
-from nde.book.pdf import LIBRARIES, pdf
+from nde.book.pdf import pdf
 from nde.book.rulebook import rulebook
 from nde.book.sheets import blank_sheet, printed_sheet
 from nde.errors import Missing, Unreadable
-from nde.extras import require
 from nde.locale.book.game import ChosenGame, PackedGame
 from nde.prose.sheets import sheet_seen
 from nde.table.codec import read_log
@@ -163,8 +162,6 @@ def _made(named: tuple[str, str, str], wanted: tuple[str, ...]) -> Document:
 
 def _printed(document: Document, form: str, paper: Paper) -> bytes:
     if form == "pdf":
-        for library in LIBRARIES:
-            require(library)
         return pdf(document, paper)
     if form == "md":
         if not all(isinstance(one, Flow) for one in document.parts):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 
 import nde
@@ -9,7 +11,7 @@ from nde.adventures import adventure_ids, adventure_named
 from nde.errors import Missing
 from nde.locale import LANGUAGES, Words
 from nde.locale.book.game import ChosenGame, PackedGame
-from nde.locale.book.lookup import book_entries, foe_name, look_up, nearest_words
+from nde.locale.book.lookup import book_entries, called_elsewhere, foe_name, look_up, nearest_words
 from nde.locale.book.sources import SIGNS, legend, sentences
 from nde.locale.typed import folded
 from nde.prose.story import Stories
@@ -122,8 +124,13 @@ def _sought(game: PackedGame, speaker: Words, sought: str) -> a.Rules:
             for one in found.of("row")
         ),
         foes=tuple(foe_named(game.rules, one.id, speaker) for one in found.of("foe")),
-        near=() if found.shown else nearest_words(tuple(book_entries(chosen)), sought),
+        near=() if found.shown else await asyncio.to_thread(_near, chosen, sought),
     )
+
+
+def _near(game: ChosenGame, sought: str) -> tuple[str, ...]:
+    """What may have been meant by what leads nowhere: a word of another language, or a misspelt one."""
+    return called_elsewhere(game, sought) or nearest_words(tuple(book_entries(game)), sought)
 
 
 async def get_rule(call: Call) -> a.RuleWhole:

@@ -107,7 +107,7 @@ def _conditions() -> Table:
         DISARMED: "ours",
         SHIELD_LOWERED: "draft",
         SALVE: "draft",
-        **{key: spell.source for spell in SPELLS.values() for key in spell.conditions},
+        **{key: spell.source for spell in SPELLS.values() for key in sorted(spell.conditions)},
     }
     told = [key for key in sources if key not in WITH_A_RULE]
     columns: dict[str, Column] = {"condition": ("condition", str), "text": ("about-condition", str)}

@@ -71,15 +71,21 @@ def situations(game: Game) -> tuple[Situation, ...]:
 
 def _of_block(values: Values) -> Values:
     """What follows from a stat block: hit points and defence of the attacked, or the attack it makes."""
-    if values["block"] == NONE:
+    block = _block(values)
+    if block is None:
         return {}
-    block = BLOCKS[values["block"]]
     if values["target"] == "foe":
         return {"defence": block.defence, "hp": hit_points(block)}
     way = _main_attack(block, values)
     if way is None:
         return {}
     return {"skill": getattr(block, way.skill), "damage": way.damage, "range": way.range}
+
+
+def _block(values: Values) -> blocks.Block | None:
+    """The stat block that was said, of the bestiary or somebody's own."""
+    named = values["block"]
+    return BLOCKS.get(named) if isinstance(named, str) else named
 
 
 def _main_attack(block: blocks.Block, values: Values) -> blocks.Attack | None:
@@ -94,8 +100,9 @@ def _main_attack(block: blocks.Block, values: Values) -> blocks.Attack | None:
 def _attack(game: Game, values: Values) -> Posed:
     dice_in(values["damage"])  # refuses what is no dice of the game before anything else is said
     is_pc = values["target"] == "pc"
-    if is_pc and values["block"] != NONE and not BLOCKS[values["block"]].attacks:
-        raise ActionRefused("harmless-block", rule="tkds/monsters", block=values["block"])
+    block = _block(values)
+    if is_pc and block is not None and not block.attacks:
+        raise ActionRefused("harmless-block", rule="tkds/monsters", block=block.id)
     by, target = (FOE, HERO) if is_pc else (HERO, FOE)
     figures = (_attacked(game, values), _attacker(game, values))
     action = Attack(
@@ -136,7 +143,7 @@ def _attacker(game: Game, values: Values) -> Figure:
 
 def _striking(values: Values) -> blocks.Block | None:
     """The stat block of whoever strikes, where it is a creature's."""
-    return BLOCKS.get(values["block"]) if values["target"] == "pc" else None
+    return _block(values) if values["target"] == "pc" else None
 
 
 def _kind(values: Values) -> str:
@@ -153,7 +160,7 @@ def _kind(values: Values) -> str:
 def _attacked(game: Game, values: Values) -> Figure:
     """Whoever is struck at, with the resistances of their stat block and those that were said."""
     is_pc, hp = values["target"] == "pc", values["hp"]
-    block = BLOCKS.get(values["block"]) if not is_pc else None
+    block = _block(values) if not is_pc else None
     points = values["bh"] if is_pc else 0
     figure = Figure(
         id=HERO if is_pc else FOE,
