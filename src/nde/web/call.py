@@ -72,7 +72,8 @@ class Call:
         self.headers: list[tuple[str, str]] = []
         """Headers of the answer, besides the usual ones."""
         self.query: dict[str, Any] = {}
-        self.body: Any = None
+        self.given: tuple[Any, ...] = ()
+        """Its body, where its endpoint has one."""
         self.key: KeyRow | None = None
         self.game = ""
         """The game that a table plays, once it is known: it may have words of its own for a refusal."""
@@ -121,7 +122,7 @@ class Call:
         if self.endpoint.who != "anyone":
             await self._identify()
         if self.endpoint.body is not None:
-            self.body = await self._read_body()
+            self.given = (await self._read_body(),)
 
     def finish(self) -> None:
         """Make room for others: the answer is on its way."""

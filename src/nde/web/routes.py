@@ -66,7 +66,7 @@ async def answered(call: Call) -> Response:
     try:
         _check(call)
         await call.prepare()
-        return _response(call, await call.endpoint.handler(call))
+        return _response(call, await call.endpoint.handler(call, *call.given))
     except NdeError as error:
         return refused(error, call)
     except asyncio.CancelledError:  # what takes long is given up when the server stops

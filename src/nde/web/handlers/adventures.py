@@ -32,18 +32,16 @@ LARGEST_HELD = 2**53 - 1
 NOTHING = msgspec.Raw(b"null")
 
 
-async def post_adventure(call: Call) -> a.AdventureRead:
+async def post_adventure(call: Call, wish: AdventureText) -> a.AdventureRead:
     """What an adventure in a file is, or every fault in it with the line it stands in."""
-    wish: AdventureText = call.body
     game = game_named(wish.game) if wish.game else None
     speaker = game.words(call.language) if game is not None else call.words()
     rules = game.rules if game is not None else None
     return await call.worked_out(lambda: adventure_read(wish.text, rules, speaker))
 
 
-async def post_fields(call: Call) -> a.AdventureWritten:
+async def post_fields(call: Call, wish: AdventureFields) -> a.AdventureWritten:
     """The file of an adventure as its fields say it: what they did not touch stays to the last comment."""
-    wish: AdventureFields = call.body
     game = game_named(wish.game) if wish.game else None
     speaker = game.words(call.language) if game is not None else call.words()
     rules = game.rules if game is not None else None

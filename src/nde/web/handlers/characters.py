@@ -39,9 +39,8 @@ from nde.web.handlers.dice import faces_for
 from nde.web.problems import fact_data
 
 
-async def post_character(call: Call) -> a.Character:
+async def post_character(call: Call, wish: CharacterWish) -> a.Character:
     """Make a character: what is not chosen is drawn."""
-    wish: CharacterWish = call.body
 
     def work() -> a.Character:
         game = choose_game(wish.game, wish.pack, wish.settings)
@@ -88,9 +87,8 @@ class Choices:
             raise Faults("choices", tuple(faults))
 
 
-async def post_sheet_check(call: Call) -> a.Checked:
+async def post_sheet_check(call: Call, wish: SheetToCheck) -> a.Checked:
     """Check a sheet; every fault is listed where it stands."""
-    wish: SheetToCheck = call.body
     return await call.worked_out(lambda: _checked(wish, call.language))
 
 
@@ -160,9 +158,8 @@ def _told(fault: Fault, speaker: Words, text: str) -> a.FaultTold:
     )
 
 
-async def post_making(call: Call) -> a.Making:
+async def post_making(call: Call, wish: MakingWish) -> a.Making:
     """Go on making a character: the next question, or the finished sheet."""
-    wish: MakingWish = call.body
 
     def work() -> a.Making:
         game = choose_game(wish.game, wish.pack, wish.settings)

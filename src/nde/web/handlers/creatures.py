@@ -36,10 +36,9 @@ NOTHING_FOUND = 3
 """How the process ends that found no block; every other end than 0 is a crash."""
 
 
-async def post_creatures(call: Call) -> a.CreaturesRead:
+async def post_creatures(call: Call, wish: CreaturesText) -> a.CreaturesRead:
     """Stat blocks from elsewhere as creatures of one's own, with what was assumed and not understood."""
     game = game_named(call.request.path_params["game"])
-    wish: CreaturesText = call.body
     rules, speaker = game.rules, game.words(call.language)
     creatures_of(rules)
     if READER not in rules.readers and not is_document(wish.text):

@@ -48,9 +48,8 @@ def faces_for(seed: int | None) -> FaceSource:
     return DiceStream(secrets.token_bytes(SEED_BYTES)).draw if seed is None else seeded(seed)
 
 
-async def post_roll(call: Call) -> a.Rolled:
+async def post_roll(call: Call, wish: RollWish) -> a.Rolled:
     """Roll dice, once or several times."""
-    wish: RollWish = call.body
     expr = parse(wish.expression)
     faces = faces_for(wish.seed)
     first = evaluate(expr, faces)
@@ -68,9 +67,8 @@ async def post_roll(call: Call) -> a.Rolled:
     )
 
 
-async def post_odds(call: Call) -> a.Odds:
+async def post_odds(call: Call, wish: OddsWish) -> a.Odds:
     """The exact odds of dice, or of a situation of a game."""
-    wish: OddsWish = call.body
     if bool(wish.expression) == bool(wish.game or wish.situation):
         raise Unreadable("ask-one-thing")
     if wish.expression:
@@ -205,9 +203,8 @@ def asked(question: Question, speaker: Words) -> a.Asked:
     )
 
 
-async def post_resolve(call: Call) -> a.Resolved:
+async def post_resolve(call: Call, wish: ResolveWish) -> a.Resolved:
     """Carry a situation of a game out once, with given answers or with dice rolled here."""
-    wish: ResolveWish = call.body
 
     def work() -> tuple[Case, Run[Resolution] | Waiting]:
         game = choose_game(wish.game, wish.pack, wish.settings)

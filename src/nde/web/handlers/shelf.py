@@ -51,9 +51,8 @@ async def post_shelf(call: Call) -> a.ShelfMade:
     return a.ShelfMade(key=key, link=f"{call.base_url}/shelf#k={key}")
 
 
-async def post_shelf_key(call: Call) -> a.Shelf:
+async def post_shelf_key(call: Call, wish: ShelfKey) -> a.Shelf:
     """Come to a shelf by its key; a browser keeps it from then on."""
-    wish: ShelfKey = call.body
     shelf = shelf_of(wish.key)
     call.remember_shelf(wish.key)
     return _listed(await call.hub.store.shelf(shelf))
@@ -85,9 +84,9 @@ async def _thing(call: Call, shelf: KeyHash, kind: str, id: str) -> a.ShelfThing
     )
 
 
-async def post_shelf_item(call: Call) -> a.Shelf:
+async def post_shelf_item(call: Call, wish: ShelfWish) -> a.Shelf:
     """Put something on the caller's shelf, or in place of what is there under its id."""
-    return await _put(call, (_wished(call, call.body),))
+    return await _put(call, (_wished(call, wish),))
 
 
 def _wished(call: Call, wish: ShelfWish) -> ShelfItem:
@@ -101,9 +100,8 @@ def _wished(call: Call, wish: ShelfWish) -> ShelfItem:
     )
 
 
-async def post_table_item(call: Call) -> a.Shelf:
+async def post_table_item(call: Call, wish: ShelfWish) -> a.Shelf:
     """Put something of a table on the caller's shelf, with the pictures that it names."""
-    wish: ShelfWish = call.body
     named = pictures_within(wish.document)
     items = [_wished(call, wish)]
     for row in await call.hub.store.pictures(call.table):
@@ -113,9 +111,8 @@ async def post_table_item(call: Call) -> a.Shelf:
     return await _put(call, tuple(items))
 
 
-async def post_taken_item(call: Call) -> a.ShelfThing:
+async def post_taken_item(call: Call, wish: ShelfTaking) -> a.ShelfThing:
     """Something of the caller's shelf for a table, once the pictures that it names are kept there."""
-    wish: ShelfTaking = call.body
     shelf = _shelf(call)
     thing = await _thing(call, shelf, wish.kind, wish.id)
     lines = []
@@ -164,9 +161,8 @@ async def get_shelf_file(call: Call) -> bytes:
     return await written(call.hub.store, _shelf(call))
 
 
-async def post_shelf_file(call: Call) -> a.Shelf:
+async def post_shelf_file(call: Call, content: bytes) -> a.Shelf:
     """Put everything of such a file on the caller's shelf, or nothing and every fault in it."""
-    content: bytes = call.body
     return await _put(call, await call.worked_out(lambda: read(content)))
 
 
