@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -67,7 +69,7 @@ def test_every_event_is_either_undone_with_its_command_or_stays_or_turns() -> No
     kinds -= {e.Event}
     assert not set(WORLD) & set(TABLE)
     assert set(WORLD) | set(TABLE) == kinds
-    assert {kind.__name__ for kind in kinds} == {kind.__name__ for kind in e.AnyEvent.__args__}
+    assert {kind.__name__ for kind in kinds} == {kind.__name__ for kind in get_args(e.AnyEvent)}
 
 
 @GAME

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from nde.rules.dispatch import by_kind, functions_in
 from nde.table import events as e
 from nde.table.call_results import for_players
 from nde.table.game_types import GameEffect
@@ -214,11 +215,11 @@ def _is_repeated(events: list[e.AnyEvent], at: int) -> bool:
     return isinstance(events[at], e.Veiled) and any(isinstance(one, e.Veiled) for one in events[:at])
 
 
-def _seen(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    show = SHOW.get(type(event))
+def _seen(one: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+    show = SHOW.get(type(one))
     if show is not None:
-        return show(event, entry, seat, hidden)
-    return e.Veiled() if names(event, hidden) else event
+        return show(one, entry, seat, hidden)
+    return e.Veiled() if names(one, hidden) else one
 
 
 def _said(event: e.Said, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
@@ -394,55 +395,17 @@ def _opened(event: e.AdventureOpened, entry: e.Entry, seat: str, hidden: Hidden)
     return e.Veiled() if event.is_same else replace(event, adventure=None, source="")
 
 
-def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _veil(*_: object) -> e.AnyEvent:
     return e.Veiled()
 
 
+VEILED = (
+    *(e.BackdropLaid, e.Kept, e.CreaturesMade, e.Reshaped, e.CreatureForgotten, e.PlaceLeft, e.FlagsSet),
+    *(e.ScenePrepared, e.PreparedForgotten, e.FoesCame, e.Postponed),
+)
+"""Events that only the game master hears of."""
 SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
-    e.Said: _said,
-    e.NoteKept: _note_kept,
-    e.NoteErased: _note_erased,
-    e.SceneSet: _scene_set,
-    e.Joined: _joined,
-    e.NameKept: _name_kept,
-    e.ThingGiven: _thing,
-    e.ThingHanded: _thing,
-    e.ThingGone: _thing,
-    e.SpaceSet: _space_set,
-    e.DoorMoved: _door,
-    e.Drawn: _drawn,
-    e.Wiped: _drawn,
-    e.BackdropLaid: _veil,
-    e.PictureShown: _picture,
-    e.PictureHidden: _picture,
-    e.Explored: _to_a_side,
-    e.FogPainted: _to_a_side,
-    e.Appeared: _to_a_side,
-    e.ClockMoved: _clock,
-    e.ClockStopped: _clock,
-    e.Resolved: _resolved,
-    e.Kept: _veil,
-    e.StoodAside: _stood_aside,
-    e.TookSides: _took_sides,
-    e.CreaturesMade: _veil,
-    e.Reshaped: _veil,
-    e.CreatureForgotten: _veil,
-    e.Revealed: _revealed,
-    e.Granted: _granted,
-    e.PlaceLeft: _veil,
-    e.FlagsSet: _veil,
-    e.AdventureOpened: _opened,
-    e.ScenePrepared: _veil,
-    e.PreparedForgotten: _veil,
-    e.SceneBroughtOn: _brought_on,
-    e.RollCalled: _roll_called,
-    e.CallAnswered: _call_answered,
-    e.CallEnded: _call_ended,
-    e.Attempted: _attempt,
-    e.AttemptAnswered: _attempt,
-    e.AttemptTakenBack: _attempt,
-    e.Tossed: _tossed,
-    e.FoesCame: _veil,
-    e.Postponed: _veil,
+    **by_kind("event", functions_in(globals(), "event", "entry", "seat", "hidden")),
+    **dict.fromkeys(VEILED, _veil),
 }
 """Events that are shown in part, or only to some; any other is veiled where it names somebody hidden."""

@@ -21,7 +21,9 @@ from nde.rules.cairn2e.characters.market import MARKET
 from nde.rules.cairn2e.characters.sheet import read_sheet, sheet, write_sheet
 from nde.rules.cairn2e.characters.tables import BACKGROUNDS, SPELLS
 from nde.rules.cairn2e.exploration import effects as living_effects
+from nde.rules.cairn2e.exploration import encounters, exploration, hardship, magic, rest, things
 from nde.rules.cairn2e.exploration import offers as living_offers
+from nde.rules.cairn2e.fight import deeds, morale, scars, strikes, turns
 from nde.rules.cairn2e.fight import effects as fight_effects
 from nde.rules.cairn2e.fight import offers as fight_offers
 from nde.rules.cairn2e.imports.character_json import converted
@@ -29,7 +31,6 @@ from nde.rules.cairn2e.imports.readers import read_characters, read_creatures
 from nde.rules.cairn2e.imports.repository import read_repository
 from nde.rules.cairn2e.likeness import likeness
 from nde.rules.cairn2e.play import playing
-from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.roster import characters, new_scene
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
@@ -39,6 +40,7 @@ from nde.rules.cairn2e.tables import tables
 from nde.rules.cairn2e.told import TOLD
 from nde.rules.cairn2e.verbs import VERBS
 from nde.rules.data import load_toml
+from nde.rules.dispatch import procedures_in
 from nde.rules.documents import Findings, shown
 from nde.rules.odds_tables import glance_of
 from nde.rules.options import options_of
@@ -75,6 +77,10 @@ EXAMPLES = tuple(
 )
 """Every worked example, in the order of the parts."""
 OPTIONS = options_of("cairn2e", Settings())
+RESOLVE = procedures_in(
+    *(strikes, deeds, morale, scars, turns),
+    *(encounters, exploration, hardship, magic, rest, things),
+)
 
 
 def make_ruleset(settings: Settings) -> Ruleset:

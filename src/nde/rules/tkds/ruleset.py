@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from types import ModuleType
-from typing import Any, get_type_hints
+from typing import Any
 
 from nde.dice import GM, Procedure
+from nde.rules.dispatch import procedures_in
 from nde.rules.odds_tables import glance_of
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
@@ -60,17 +60,7 @@ OFFERS = (of_fights, of_magic, of_checks, of_time, of_growth)
 """Candidates in the order of a list to choose from: what a turn is for comes first."""
 
 
-def _procedures(*modules: ModuleType) -> dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]]:
-    """What comes of each action: the functions `resolve_…` of some modules, by the action they take."""
-    return {
-        get_type_hints(one)["action"]: one
-        for module in modules
-        for name, one in vars(module).items()
-        if name.startswith("resolve_") and one.__module__ == module.__name__
-    }
-
-
-RESOLVE = _procedures(
+RESOLVE = procedures_in(
     *(tasks, contests, fortune, harm, care),
     *(rounds, attack, manoeuvres, movement, abilities),
     *(time, camp, items, cast, concentration),

@@ -15,7 +15,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.attempts import asked_of, wait_for_answer
 from nde.table.bounds import ID, require_bearable, require_line, require_room_for_hero
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.game_types import Action, GameEffect, GameScene
 from nde.table.offers import (
     Offered,
@@ -336,14 +336,3 @@ def require_free_id(d: Deciding, id: str) -> None:
     taken |= {pending.task.figure for pending in d.world.pending if pending.task.kind == "create"}
     if id in taken:
         raise Illegal("id-taken", id=id)
-
-
-DECIDE: dict[type, Decide] = {
-    c.Act: act,
-    c.Perform: perform,
-    c.Answer: answer,
-    c.Create: create,
-    c.Bring: bring,
-    c.Advance: advance,
-    c.Drop: drop,
-}

@@ -24,7 +24,7 @@ from nde.table.bounds import require_bearable
 from nde.table.call_results import call_numbered
 from nde.table.called_rolls import roll_for
 from nde.table.conversation import Call, Called, SaidValues
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.numbers import kept_from
 from nde.table.offers import checked_values
 from nde.table.state import Task
@@ -295,13 +295,3 @@ def toss(d: Deciding, do: c.Toss) -> None:
             is_secret=do.is_secret,
         )
     )
-
-
-DECIDE: dict[type, Decide] = {
-    c.CallFor: call_for,
-    c.Contest: contest,
-    c.Withdraw: withdraw,
-    c.Respond: respond,
-    c.Decline: decline,
-    c.Toss: toss,
-}

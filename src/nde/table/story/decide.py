@@ -13,7 +13,7 @@ from nde.rules.play import Person
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_ADVENTURE_TEXT, is_writable, require_bearable
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import is_waiting, leads_itself
 from nde.table.state import Task
@@ -427,11 +427,3 @@ def _is_time(d: Deciding) -> bool:
     changes = strike(d)
     follow(d, changes)
     return bool(changes)
-
-
-DECIDE: dict[type, Decide] = {
-    c.Choose: choose,
-    c.OpenAdventure: open_adventure,
-    c.GoTo: go_to,
-    c.SetFlags: set_flags,
-}

@@ -40,7 +40,7 @@ from nde.table.bounds import (
     require_room_for_foes,
     require_room_for_note,
 )
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.drawings import MOST_LABEL, Drawing, Drawings, kept_with_a_map
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.drawings import require_drawable
@@ -385,11 +385,3 @@ def _prepared(d: Deciding, id: str) -> PreparedScene:
         allowed = tuple(one.id for one in d.start.prepared)
         raise Missing("no-such-prepared", text=id, allowed=allowed or "none")
     return found
-
-
-DECIDE: dict[type, Decide] = {
-    c.PrepareScenes: prepare,
-    c.ForgetScene: forget,
-    c.BringOn: bring_on,
-    c.HandOut: hand_out,
-}
