@@ -145,7 +145,7 @@ class Chain:
         ways = len(self.after.array) // max(self.known, 1)
         return min(LEAST_AT_ONCE + 2 * self.known, MOST_AT_ONCE, LEAST_AT_ONCE + ROWS_AT_ONCE // max(ways, 1))
 
-    def branch(self, scene: Any, action: Any) -> int:
+    def branch(self, scene: object, action: object) -> int:
         """The number of a scene in which this is done now, whatever the policy would do.
 
         It is no other's number: what follows it is what follows the action.
@@ -155,7 +155,7 @@ class Chain:
         self._openings[number] = scene
         return number
 
-    def _branch(self, place: Place, number: int, action: Any) -> int:
+    def _branch(self, place: Place, number: int, action: object) -> int:
         known = self._branches.get((place, action))
         if known is not None:
             return known

@@ -204,7 +204,7 @@ class DecisionLaws:
             found[at] = table.find(pieces[at], self._writer(change))
         return found
 
-    def _writer(self, change: Change) -> Any:
+    def _writer(self, change: Change) -> object:
         return lambda number: self.fighting.numbers.changed(number, change)
 
     def _remake(self, memos: Memos, leaves: Column, rows: Rows, numbers: Column, at: Column) -> None:

@@ -229,7 +229,7 @@ class _Walk:
         looks = self._looks.setdefault((who, done.kind), Counter())
         looks[done.works, done.dice] += len(rows)
 
-    def _note_foe(self, scene: Any, who: str, action: Any) -> None:
+    def _note_foe(self, scene: object, who: str, action: object) -> None:
         """Keep with what a foe strikes there, if the game has a name for it."""
         rules = self._chain.rules
         playing = playing_of(rules)
@@ -257,7 +257,7 @@ class _Walk:
         )
 
 
-def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
+def done_by(rules: Ruleset, scene: object, who: str, action: object) -> Done | None:
     """What an action of a hero in a scene is; nothing for what nobody offers."""
     playing = playing_of(rules)
     ways = [OpenDeed(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
@@ -275,11 +275,11 @@ def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
     return None
 
 
-def _action(memos: Memos, deed: Memo) -> Any:
+def _action(memos: Memos, deed: Memo) -> object:
     return next(one for one, memo in memos.deeds.items() if memo is deed and type(one) is not Stage)
 
 
-def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
+def _works(rules: Ruleset, scene: object, offer: Offer) -> float | None:
     """The chance that an offer works, as its button shows it."""
     action = offer.action if offer.preview is None else offer.preview
     try:
@@ -289,7 +289,7 @@ def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
     return None if prospect is None else float(prospect.chance)
 
 
-def _dice(rules: Ruleset, scene: Any, offer: Offer, who: str = "") -> tuple[tuple[int, int], ...]:
+def _dice(rules: Ruleset, scene: object, offer: Offer, who: str = "") -> tuple[tuple[int, int], ...]:
     """What is rolled first where an offer is taken; where a doer is named, nothing that others roll."""
     action = offer.action if offer.preview is None else offer.preview
     state = settle(lambda: rules.resolve(scene, action), (), {}, choose=lambda ask: ask.default)

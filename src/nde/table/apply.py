@@ -147,7 +147,7 @@ class _Folding:
             self.recent = _remembered(self.recent)
         self.version = entry.number
 
-    def _turn(self, world: World) -> tuple[Any, ...]:
+    def _turn(self, world: World) -> tuple[object, ...]:
         """What is another once play has moved on: the session, the place, the turn."""
         playing, scene = self.rules.playing, world.scene
         turn = playing.turn(scene) if playing is not None and scene is not None else None

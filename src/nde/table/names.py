@@ -111,7 +111,7 @@ def _parts(text: str) -> set[str]:
     return {one for one in _PARTS.findall(text.casefold()) if len(one) >= SHORTEST}
 
 
-def tells(value: Any, words: frozenset[str]) -> bool:
+def tells(value: object, words: frozenset[str]) -> bool:
     """Whether any of these words stands by itself anywhere in a value."""
     if not words:
         return False

@@ -228,7 +228,7 @@ class Call:
 
     # The body.
 
-    async def _read_body(self) -> Any:
+    async def _read_body(self) -> object:
         kind = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
         is_file = self.endpoint.body is File
         # A form of another site can send text, but not JSON, without being asked first by the browser.
@@ -264,7 +264,7 @@ class Call:
         return b"".join(parts)
 
 
-def decoded(content: bytes, kind: Any) -> Any:
+def decoded(content: bytes, kind: object) -> object:
     """The body of a request; refused if it is no JSON or of another shape."""
     if is_too_deep(content):
         raise Unreadable("not-json", reason=f"nested > {DEEPEST}")

@@ -98,7 +98,7 @@ class Endpoint(NamedTuple):
 
 
 @cache
-def _annotated(handler: Handler) -> dict[str, Any]:
+def _annotated(handler: Handler) -> dict[str, object]:
     """What a handler takes and gives, by its annotations; bytes are a file."""
     special = {bytes: File, type(None): None}
     return {name: special.get(kind, kind) for name, kind in get_type_hints(handler).items()}

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -90,7 +89,7 @@ def _check(call: Call) -> None:
         raise Unreadable("bad-query", name="lang", value=language, allowed=LANGUAGE.choices)
 
 
-def _response(call: Call, answer: Any) -> Response:
+def _response(call: Call, answer: object) -> Response:
     if isinstance(answer, Response):
         response = answer
     elif answer is None:

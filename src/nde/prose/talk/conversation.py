@@ -182,7 +182,7 @@ def _said(state: State, said: tuple[str, ...], figure: str, reason: str) -> Call
     """What is said of a roll: with what, how hard, under which circumstances, who sees it."""
     rolled = _roll(state, figure)
     traits: list[str] = []
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     pairs: dict[str, str] = {}
     flags: set[str] = set()
     difficulty, at = "", 0
@@ -277,7 +277,7 @@ def _rung(state: State, typed: str) -> str:
     return ""
 
 
-def _cause(state: State, word: str, params: tuple[Param, ...]) -> tuple[str, Any] | None:
+def _cause(state: State, word: str, params: tuple[Param, ...]) -> tuple[str, object] | None:
     """The circumstance that a word names, as a parameter and its value."""
     for param in params:
         if param.kind != "choice" or param.name in ("difficulty",):

@@ -248,7 +248,7 @@ def thing_meant(things: Iterable[Thing], text: str) -> Thing:
 def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     """Let an effect of the game happen by decree: its name, and its fields as `key=value`."""
     name, *pairs = needed("effect", words, 1)
-    fields: dict[str, Any] = {"type": name}
+    fields: dict[str, object] = {"type": name}
     for pair in pairs:
         key, _, value = pair.partition("=")
         number = whole_number(value)
@@ -301,7 +301,7 @@ def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Mark(moment=moment, values=_said_of(state, moment, words[1:]))
 
 
-def _said_of(state: State, moment: Moment, words: tuple[str, ...]) -> dict[str, Any]:
+def _said_of(state: State, moment: Moment, words: tuple[str, ...]) -> dict[str, object]:
     """What is said of a moment behind its name: `outdoors bad_weather`, `surprise=party`."""
     allowed = params_of_moment(state, moment) if words else None
     if allowed is None:

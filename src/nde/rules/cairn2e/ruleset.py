@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -87,7 +86,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
     """The game as a value: `configure` makes it anew with other settings."""
     game = Game(settings=settings)
 
-    def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
+    def resolve(scene: Scene, action: object) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
     def apply(scene: Scene, effect: Effect) -> Scene:
@@ -97,7 +96,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         candidates = (*fight_offers.offers(game, scene, seat), *living_offers.offers(game, scene, seat))
         return legal_offers(resolve, scene, candidates, likeness(game, scene))
 
-    def configure(overrides: Mapping[str, Any]) -> Ruleset:
+    def configure(overrides: Mapping[str, object]) -> Ruleset:
         return make_ruleset(_overridden(settings, overrides))
 
     return Ruleset(
@@ -158,7 +157,7 @@ def _renames() -> tuple[str, ...]:
     )
 
 
-def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
+def _overridden(settings: Settings, overrides: Mapping[str, object]) -> Settings:
     """The settings with the overrides in place, or every fault in them: dice must be real ones."""
     found = Findings("settings")
     plain = {key: value for key, value in overrides.items() if key.partition(".")[0] != CONTENT}
@@ -174,7 +173,7 @@ def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
     return msgspec.convert(merged, Settings)
 
 
-def _content(value: Any, found: Findings) -> str:
+def _content(value: object, found: Findings) -> str:
     """A book's tables: as a pack has them, or as the text that a log keeps; ours where they are at fault."""
     try:
         return read_content(msgspec.json.decode(value) if isinstance(value, str) and value else value or {})

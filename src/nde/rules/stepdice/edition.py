@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, partial
-from typing import Any
 
 import msgspec
 
@@ -78,7 +77,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
     def offered(scene: Scene, seat: str) -> tuple[Offer, ...]:
         return tuple(offers(game, scene, seat, resolve))
 
-    def configured(overrides: Mapping[str, Any]) -> Ruleset:
+    def configured(overrides: Mapping[str, object]) -> Ruleset:
         return make_ruleset(id, configure(settings, overrides), options)
 
     return Ruleset(

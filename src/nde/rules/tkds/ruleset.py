@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 from nde.dice import GM, Procedure
 from nde.rules.dispatch import procedures_in
@@ -74,7 +73,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
     """The game as a value: `configure` makes it anew with other settings."""
     game = Game(settings=settings)
 
-    def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
+    def resolve(scene: Scene, action: object) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
     def apply(scene: Scene, effect: Effect) -> Scene:
@@ -86,7 +85,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         frame = frame_of(scene, scene.figure(seat)) if seat != GM else None
         return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
 
-    def configure(overrides: Mapping[str, Any]) -> Ruleset:
+    def configure(overrides: Mapping[str, object]) -> Ruleset:
         return make_ruleset(require_ascending(overridden(settings, overrides, _bounds)))
 
     return Ruleset(

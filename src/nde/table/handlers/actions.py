@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -222,7 +221,7 @@ def _start(d: Deciding, scene: GameScene, action: Action) -> None:
     procedure.close()
 
 
-def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Action:
+def _varied(d: Deciding, offer: Offer, values: dict[str, object]) -> Action:
     return (
         d.rules.vary(offer.action, allowed_values(d.start, d.seat, offer, values)) if values else offer.action
     )

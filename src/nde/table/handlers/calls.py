@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from nde.dice import parse
 from nde.dice.render import render_expression
@@ -169,7 +168,7 @@ def _refusal(d: Deciding, figure: str, traits: tuple[str, ...]) -> NdeError | No
 
 
 def _said(
-    d: Deciding, calls: Calls, figure: str, difficulty: str, values: Mapping[str, Any]
+    d: Deciding, calls: Calls, figure: str, difficulty: str, values: Mapping[str, object]
 ) -> tuple[str, SaidValues]:
     """How hard it is, by its name where it has one, and all that the game master says of the roll."""
     names = tuple(one.key for one in calls.rungs)
@@ -222,7 +221,7 @@ def respond(d: Deciding, do: c.Respond) -> None:
 
 
 def _roll(
-    d: Deciding, call: Call, one: Called, trait: str, means: Mapping[str, Any], faces: tuple[int, ...] = ()
+    d: Deciding, call: Call, one: Called, trait: str, means: Mapping[str, object], faces: tuple[int, ...] = ()
 ) -> None:
     roll = roll_of(d.rules, d.scene, one.figure)
     if roll is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -109,7 +108,7 @@ def open_adventure(d: Deciding, do: c.OpenAdventure) -> None:
         start_clocks(d)
 
 
-def _texts_in(value: Any) -> Iterator[str]:
+def _texts_in(value: object) -> Iterator[str]:
     """Every text in a document, as it reads once escapes are undone."""
     if isinstance(value, str):
         yield value

@@ -16,7 +16,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -86,7 +86,7 @@ def read_scenes_file(text: str, source: str, rules: Ruleset) -> tuple[PreparedSc
     return read_scenes(scenes, rules)
 
 
-def read_scenes(documents: Mapping[str, Any], rules: Ruleset) -> tuple[PreparedScene, ...]:
+def read_scenes(documents: Mapping[str, object], rules: Ruleset) -> tuple[PreparedScene, ...]:
     """Prepared scenes from their documents by id, or every fault in them."""
     reader = _SceneReader(SCENES_FILE, has_words=True, rules=rules)
     reader.foes = rules.foes

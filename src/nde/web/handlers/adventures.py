@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
 
 import msgspec
 
@@ -123,7 +122,7 @@ def _fields(text: str) -> msgspec.Raw:
         return NOTHING
 
 
-def _is_held(value: Any) -> bool:
+def _is_held(value: object) -> bool:
     """Whether JSON and a browser bring a value back as it was."""
     if isinstance(value, dict | list):
         return all(map(_is_held, value.values() if isinstance(value, dict) else value))

@@ -113,7 +113,7 @@ def _checked(wish: SheetToCheck, language: str) -> a.Checked:
     return a.Checked(is_valid=True, faults=(), game=game.rules.id, sheet=label, file=_file(whole))
 
 
-def _game_of(document: dict[str, Any], wish: SheetToCheck) -> PackedGame:
+def _game_of(document: dict[str, object], wish: SheetToCheck) -> PackedGame:
     """The game of a sheet: the one asked for, or the one it names; the packs it names are taken out of it."""
     packs = document.pop(PACKS, ())
     pack = packs[0] if isinstance(packs, list) and len(packs) == 1 and not wish.pack else ""
@@ -131,7 +131,7 @@ def _game_of(document: dict[str, Any], wish: SheetToCheck) -> PackedGame:
     return choose_game(pack or str(named), wish.pack, wish.settings)
 
 
-def _file(document: dict[str, Any]) -> str:
+def _file(document: dict[str, object]) -> str:
     """A sheet as a file; empty where it holds what no such file can, as JSON may."""
     try:
         return sheet_toml(document)
@@ -273,7 +273,7 @@ def _left(game: PackedGame, answering: Answering) -> int:
 
 def _counted(rule: Procedure[Any], answering: Answering) -> Procedure[Any]:
     """A rule, while it is counted how many steps it has told."""
-    sent: Any = None
+    sent: object = None
     try:
         while True:
             said = rule.send(sent)

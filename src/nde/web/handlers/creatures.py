@@ -6,7 +6,6 @@ A long text is read by a process of its own, one at a time, so that no table wai
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -64,7 +63,7 @@ async def get_creatures(call: Call) -> a.CreatureForm:
     )
 
 
-def _param(param: Param, creatures: Creatures, model: Any, speaker: Words) -> ParamLabel:
+def _param(param: Param, creatures: Creatures, model: object, speaker: Words) -> ParamLabel:
     """A number or a word of a stat block, called as its sheet calls it, as it is with what one is like."""
     value = getattr(model, param.name)
     if isinstance(value, tuple):
@@ -118,7 +117,7 @@ def main() -> None:
     game, language = sys.argv[1:]
     chosen = game_named(game)
     try:
-        read: Any = creatures_read(chosen.rules, sys.stdin.buffer.read().decode(), chosen.words(language))
+        read: object = creatures_read(chosen.rules, sys.stdin.buffer.read().decode(), chosen.words(language))
     except Missing:
         sys.exit(NOTHING_FOUND)
     sys.stdout.buffer.write(msgspec.json.encode(read))

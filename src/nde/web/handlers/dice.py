@@ -113,7 +113,7 @@ def chance(exact: Fraction) -> a.Chance:
     return a.Chance(exact=str(exact), p=float(exact))
 
 
-def posed_case(game: PackedGame, name: str, values: dict[str, Any]) -> Case:
+def posed_case(game: PackedGame, name: str, values: dict[str, object]) -> Case:
     """A situation with a value for each of its parameters; refused with every fault."""
     situation = game.rules.situation(name)
     said = checked_values(situation.params, values)
@@ -127,7 +127,7 @@ def posed_case(game: PackedGame, name: str, values: dict[str, Any]) -> Case:
     return Case(game, situation, situation.completed(whole, said), frozenset(said))
 
 
-def _value(param: Param, value: Any) -> Any:
+def _value(param: Param, value: object) -> Any:
     if not param.is_many:
         return value
     if value in (None, ""):
@@ -177,7 +177,7 @@ def outcome_title(name: str, speaker: Words) -> str:
     return speaker.say(f"outcome-{name}") if speaker.has(f"outcome-{name}") else name
 
 
-def _plain(effect: Any) -> Any:
+def _plain(effect: object) -> object:
     return msgspec.to_builtins(effect, str_keys=True)
 
 

@@ -7,7 +7,6 @@ every fault at once; a file comes in whole or not at all.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -251,7 +250,7 @@ def _require(item: ShelfItem) -> None:
         check(item, document)
 
 
-def _texts(value: Any) -> Iterable[str]:
+def _texts(value: object) -> Iterable[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict | list):
@@ -259,33 +258,33 @@ def _texts(value: Any) -> Iterable[str]:
             yield from _texts(one)
 
 
-def _text_of(document: Mapping[str, Any]) -> str:
+def _text_of(document: Mapping[str, object]) -> str:
     text = document.get("text", "")
     if not isinstance(text, str):
         raise Unreadable("not-a-text", text=str(text))
     return text
 
 
-def _adventure(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _adventure(item: ShelfItem, document: Mapping[str, object]) -> None:
     text = _text_of(document)
     if len(text) > MOST_ADVENTURE_TEXT:
         raise Unreadable("too-long", length=len(text), most=MOST_ADVENTURE_TEXT)
     read_adventure(text, ADVENTURE_FILE, game_named(item.game).rules if item.game else None)
 
 
-def _scene(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _scene(item: ShelfItem, document: Mapping[str, object]) -> None:
     read_scenes({item.id: document}, game_named(item.game).rules)
 
 
-def _creature(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _creature(item: ShelfItem, document: Mapping[str, object]) -> None:
     with_creatures(game_named(item.game).rules, {item.id: dict(document)})
 
 
-def _hero(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _hero(item: ShelfItem, document: Mapping[str, object]) -> None:
     game_named(item.game).rules.read_sheet(dict(document))
 
 
-def _map(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _map(item: ShelfItem, document: Mapping[str, object]) -> None:
     """A map is text, or the part of a scene that is its map."""
     if "text" in document:
         read_layout(_text_of(document))
@@ -293,7 +292,7 @@ def _map(item: ShelfItem, document: Mapping[str, Any]) -> None:
         read_scenes({item.id: {"title": item.title, **document}}, game_named(item.game).rules)
 
 
-def _pack(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _pack(item: ShelfItem, document: Mapping[str, object]) -> None:
     choose_game(item.game, _text_of(document), {})
 
 

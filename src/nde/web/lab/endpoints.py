@@ -168,7 +168,7 @@ def _said(kind: str, content: bytes) -> bytes:
     return b'{"%s":%s}\n' % (kind.encode(), content)
 
 
-def _part(content: bytes) -> dict[str, Any]:
+def _part(content: bytes) -> dict[str, object]:
     return {"type": "http.response.body", "body": content, "more_body": True}
 
 
