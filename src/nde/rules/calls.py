@@ -223,7 +223,11 @@ def called_answer(calls: Calls) -> Callable[[Ask], str]:
     return lambda ask: said.get(ask.key) or default_answer(ask)
 
 
-def plain_rungs(roll: Offer, name: str = "difficulty") -> tuple[Rung, ...]:
+def plain_rungs(roll: Offer) -> tuple[Rung, ...]:
     """The difficulties of a game that has one parameter for them, by its choices."""
-    param = next((one for one in roll.params if one.name == name and one.kind == "choice"), None)
-    return tuple([Rung(key=one, values=((name, one),)) for one in param.choices]) if param is not None else ()
+    param = next((one for one in roll.params if one.name == "difficulty" and one.kind == "choice"), None)
+    return (
+        tuple([Rung(key=one, values=(("difficulty", one),)) for one in param.choices])
+        if param is not None
+        else ()
+    )

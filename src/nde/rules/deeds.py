@@ -79,9 +79,9 @@ def where(name: str, kind: str = "") -> Slot:
     return Slot(name, "where", kind)
 
 
-def for_(name: str, kind: str = "", named: Named | None = None) -> Slot:
+def for_(name: str, kind: str = "") -> Slot:
     """What somebody wants for it, which nobody chooses for them: the perk that takes another's place."""
-    return Slot(name, "for", kind, named)
+    return Slot(name, "for", kind)
 
 
 def how(name: str, kind: str = "", named: Named | None = None) -> Slot:

@@ -119,14 +119,6 @@ def _offered(key: tuple[str, str], scene: GameScene, who: str) -> tuple[Offered,
     return tuple([Offered(figure=actor(offer.action), offer=offer) for offer in offers])
 
 
-def odds_for(
-    state: State, seat: str, offer: Offer, values: Mapping[str, object] | None = None
-) -> Chances | None:
-    """The exact odds of an offer's outcomes as a seat can know them, worst first; nothing without a roll."""
-    prospect = prospect_for(state, seat, offer, values)
-    return prospect.chances if prospect is not None else None
-
-
 def prospect_for(
     state: State, seat: str, offer: Offer, values: Mapping[str, object] | None = None
 ) -> Prospect | None:

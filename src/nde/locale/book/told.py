@@ -59,10 +59,9 @@ def question_lines(question: Question, words: Words, width: int) -> list[str]:
     return [*paragraph(words.ask(question), width), *entries(rows, width)]
 
 
-def dice_text(dice: int | Expr, words: Words | None = None) -> str:
-    """The dice of a roll in notation, with the reader's letter for a die where there is a reader."""
-    letter = words.die(6)[0] if words is not None else "d"
-    return f"{letter}{dice}" if isinstance(dice, int) else render_expression(dice, die=letter)
+def dice_text(dice: int | Expr) -> str:
+    """The dice of a roll in notation."""
+    return f"d{dice}" if isinstance(dice, int) else render_expression(dice)
 
 
 def given_text(game: ChosenGame, situation: Situation, given: Given) -> str:

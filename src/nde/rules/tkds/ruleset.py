@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
+import msgspec
+
 from nde.dice import GM, Procedure
+from nde.rules.data import load_toml
 from nde.rules.dispatch import procedures_in
 from nde.rules.odds_tables import glance_of
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import (
     Effect,
+    Example,
     Offer,
     Resolution,
+    RuleEntry,
     Ruleset,
     alike_by,
     legal_offers,
@@ -21,7 +26,6 @@ from nde.rules.ruleset import (
 )
 from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet
 from nde.rules.tkds.book.creatures import CREATURES
-from nde.rules.tkds.book.index import EXAMPLES, INDEX
 from nde.rules.tkds.book.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.book.tables import tables
@@ -65,6 +69,18 @@ RESOLVE = procedures_in(
     *(time, camp, items, cast, concentration),
     *(growth, market),
 )
+INDEX: tuple[RuleEntry, ...] = msgspec.convert(
+    load_toml("nde.rules.tkds.book", "index.toml")["rule"], tuple[RuleEntry, ...]
+)
+"""The rules by id; their titles and texts are in `locale`."""
+EXAMPLES: tuple[Example, ...] = tuple(
+    example
+    for part in ("checks", "fight", "characters", "magic")
+    for example in msgspec.convert(
+        load_toml("nde.rules.tkds.book", f"examples_{part}.toml").get("example", []), tuple[Example, ...]
+    )
+)
+"""Every worked example, in the order of the parts."""
 TABLES = tables()
 OPTIONS = options_of("tkds", Settings())
 
