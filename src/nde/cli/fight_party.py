@@ -57,7 +57,7 @@ class _Member(NamedTuple):
 
     word: str = ""
     times: int = 1
-    character: Any = None
+    character: object = None
     name: str = ""
 
 

@@ -52,8 +52,8 @@ class Asked(NamedTuple):
     ways: tuple[Way, ...]
     wanted: Wanted | None
     goal: Goal | None
-    rulings: dict[Side, dict[str, Any]]
-    begin: dict[str, Any]
+    rulings: dict[Side, dict[str, object]]
+    begin: dict[str, object]
     """What is chosen about how the fight begins."""
     apart: int | None
     """How many steps the sides are apart at the beginning; nothing without a map."""

@@ -59,7 +59,7 @@ class Chain:
         self._book: LawBook = like._book if like else LawBook()
         self._like = like
         self.places = Scenes()
-        self._branches: dict[tuple[Place, Any], int] = {}
+        self._branches: dict[tuple[Place, object], int] = {}
         self._gist = playing.gist(scene) if has_gist else None
         self.marks: Marks | None = None
         if marks_apart:
@@ -69,7 +69,7 @@ class Chain:
         outcomes = Outcomes(self.fighting, self._book, self.marks)
         self.transitions = Transitions(self.fighting, policy, outcomes, self.places, gist, playing.people)
         self._is_too_wide = False
-        self._openings: dict[int, Any] = {}
+        self._openings: dict[int, object] = {}
         self.kind: GrowingArray[np.int8] = GrowingArray(np.int8)
         self.first: GrowingArray[np.int64] = GrowingArray(np.int64)
         """Where what follows a scene begins in `after` and `chance`."""

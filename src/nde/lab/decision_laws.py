@@ -84,7 +84,7 @@ class DecisionLaws:
         self._batches: dict[Memo, MemoBatch] = {}
         self._symmetries: dict[Memos, Symmetry] = {}
         self._laws: dict[Memo, OpenLaws] = {}
-        self._changes: dict[Any, int] = {}
+        self._changes: dict[object, int] = {}
         self._changed: list[tuple[Change, Table] | None] = [None]
         self._gist, self._unmarked, self._people = playing.gist(scene), playing.unmarked, playing.people
         self._simple, self._bare = Table(), Table()

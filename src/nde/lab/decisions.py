@@ -150,9 +150,9 @@ class Decisions:
         self.laws = DecisionLaws(self.fighting, self._playing, scene)
         self.kind: GrowingArray[np.int8] = GrowingArray(np.int8)
         self.blocks: list[Block] = []
-        self.labels: list[Any] = []
+        self.labels: list[object] = []
         """Actions, and answers to questions."""
-        self._labels: dict[Any, int] = {}
+        self._labels: dict[object, int] = {}
         self.is_stopped = False
         self._going: Going = lambda progress: True
         memos, state = self.fighting.place(scene)

@@ -122,7 +122,7 @@ class _Walk:
     def __init__(self, chain: Chain) -> None:
         self._chain, self._transitions = chain, chain.transitions
         self._luck = np.random.default_rng(1)
-        self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
+        self._found: dict[str, dict[tuple[object, ...], Done]] = {who: {} for who in chain.fighting.heroes}
         self._foes: dict[str, dict[str, Done]] = {}
         """With what foes strike, by their kind."""
         self._firsts: dict[str, str] = {}

@@ -87,7 +87,7 @@ class _Making:
     ) -> None:
         self._findings, self._outside, self._effort, self._varied = findings, outside, effort, varied
         self._rules: dict[Game, Ruleset | None] = {}
-        self._parties: dict[tuple[Game, str], dict[str, dict[str, Any]] | None] = {}
+        self._parties: dict[tuple[Game, str], dict[str, dict[str, object]] | None] = {}
         self._foes: dict[tuple[Game, str], list[tuple[str, int]] | None] = {}
 
     def look(self, grid: Grid) -> None:

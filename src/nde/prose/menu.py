@@ -264,7 +264,7 @@ class Wording:
         self._slots = () if verb.spot == "map" else verb.slots
         self.count = len(self._slots)
         """How many objects of a way have words: squares are written as they are."""
-        self._known: tuple[dict[Any, str], ...] = tuple({} for _ in self._slots)
+        self._known: tuple[dict[object, str], ...] = tuple({} for _ in self._slots)
 
     def way(self, action: object, way: Way) -> WayLabel:
         """A way of the verb in words."""

@@ -85,7 +85,7 @@ class Clause(NamedTuple):
     """Something that is told: its message, the facts in it, and the number that chooses its phrasing."""
 
     key: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
     number: int = 0
 
     @property

@@ -193,7 +193,7 @@ class _Fallen:
 
     def __init__(self, rules: Ruleset, scene: Any, action: Any, kept: frozenset[str]) -> None:
         self.rules, self.scene, self.kept = rules, scene, kept
-        self._known: dict[tuple[Any, ...], tuple[Named, ...]] = {}
+        self._known: dict[tuple[object, ...], tuple[Named, ...]] = {}
         self._before: dict[str, Any] = {}
         self._side = ""
         if rules.playing is not None:

@@ -167,7 +167,7 @@ def _remembered(recent: list[tuple[str, str, int]]) -> list[tuple[str, str, int]
     return kept
 
 
-def _of_the_world(events: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:
+def _of_the_world(events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
     """The events that made a step, with the marks of what was overruled."""
     return tuple([one for one in events if type(one) in WORLD or isinstance(one, e.RuledAnew | e.StillSo)])
 

@@ -542,7 +542,7 @@ def _marked_by(progress: Progress, event: e.Befell) -> Progress:
     return progress
 
 
-def _gone_on(world: World, event: e.AnyEvent) -> World:
+def _gone_on(world: World, event: e.Event) -> World:
     return replace(world, progress=PROGRESS[type(event)](_progress(world), event))
 
 

@@ -72,7 +72,7 @@ class Call:
         self.headers: list[tuple[str, str]] = []
         """Headers of the answer, besides the usual ones."""
         self.query: dict[str, Any] = {}
-        self.given: tuple[Any, ...] = ()
+        self.given: tuple[object, ...] = ()
         """Its body, where its endpoint has one."""
         self.key: KeyRow | None = None
         self.game = ""

@@ -45,7 +45,7 @@ class Endpoint(NamedTuple):
     path: str
     """Of its parameters, `{table}` is the table whose seats `who` speaks of."""
     handler: Handler
-    returns: Any = None
+    returns: object = None
     """The type of what comes back, where its handler answers with a response of its own."""
     who: Who = "anyone"
     query: tuple[Query, ...] = ()
@@ -56,7 +56,7 @@ class Endpoint(NamedTuple):
     rate: Rate = ""
     most_bytes: int = 0
     """How long its body may be; 0 for the longest message that the host allows."""
-    lines: Any = None
+    lines: object = None
     """The type of each line for whoever accepts `application/x-ndjson`; nothing where none is sent so."""
 
     @property

@@ -21,8 +21,8 @@ class _Ways:
     def __init__(self, node: Looked, met: list[Any]) -> None:
         self._node, self._met = node, met
         self.after: list[Any] = []
-        self._index: dict[Any, int] = {}
-        self._by_value: dict[Any, int] = {}
+        self._index: dict[object, int] = {}
+        self._by_value: dict[object, int] = {}
         self._traces = 0
         self._by_pieces = ByPieces(node.places)
 
@@ -58,7 +58,7 @@ class MemoBatch:
         self._memo = memo
         self._met = memo.pieces.numbers.met
         self._seen: dict[View, tuple[int, ByPieces]] = {}
-        self._values: list[Any] = []
+        self._values: list[object] = []
         self._numbers: dict[Any, int] = {}
         self._looked: dict[Looked, _Ways] = {}
         self._by_key: Column = np.empty(0, dtype=np.int64)

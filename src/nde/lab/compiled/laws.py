@@ -55,7 +55,7 @@ class Laws:
         self._memo = memo
         self._parts = parts
         """Results of parts that are given no figures: the same in every state, for every memo."""
-        self._known: dict[Any, _Found] = {}
+        self._known: dict[object, _Found] = {}
         """Laws by the tree that was walked, and by the pieces that were looked at in it."""
         self._looked: set[int] = set()
         self._age = -1

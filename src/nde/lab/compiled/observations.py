@@ -233,7 +233,7 @@ class Invariants:
     """Which values of the pieces in each place are the same in all that were met."""
 
     def __init__(self) -> None:
-        self._first: dict[int, Any] = {}
+        self._first: dict[int, object] = {}
         self.entered: set[tuple[int, int]] = set()
         self._varies: dict[int, set[str]] = {}
         self._observations: dict[Observation, bool] = {}

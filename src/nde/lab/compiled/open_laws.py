@@ -54,8 +54,8 @@ class Leaves:
     """Every end and choice that was met, each once, whatever memo it belongs to."""
 
     def __init__(self) -> None:
-        self._ends: dict[Any, Ended] = {}
-        self._choices: dict[Any, Choice] = {}
+        self._ends: dict[object, Ended] = {}
+        self._choices: dict[object, Choice] = {}
 
     def end(self, leaf: Ended) -> Ended:
         """Of all ends in which the same is done and left to do the one that stands for them."""

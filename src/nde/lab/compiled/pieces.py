@@ -132,7 +132,7 @@ class Pieces:
         self.invariants = Invariants()
         self.reads = Reads(self.invariants.is_all)
         self._lists = frozenset(name for name, _ in of.lists)
-        self._traced: dict[tuple[int, int], Any] = {}
+        self._traced: dict[tuple[int, int], object] = {}
         self._parts: dict[Part, Known] = {}
 
     def known(self, part: Part) -> Known:

@@ -33,7 +33,7 @@ class _Home:
 
     def __init__(self, reads: Reads, piece: int, prefix: str, real: Any) -> None:
         self.reads, self.piece, self.prefix, self.real = reads, piece, prefix, real
-        self.struct: Any = None
+        self.struct: object = None
         self.glances: dict[str, Held] = {}
 
     def glance(self, name: str) -> Held:
@@ -279,7 +279,7 @@ class Known:
     def __init__(self, part: Part | None, invariants: Invariants | None = None) -> None:
         self.part = part
         """The part with `Figured` arguments; nothing where the part cannot be started by itself."""
-        self.tree: dict[None, Any] = {}
+        self.tree: dict[None, object] = {}
         self.unlooked: set[Observation] = set()
         """What it saw and nobody looks at, because it has never changed."""
         self.has_figures = part is not None and any(type(one) is Figured for one in part.args)

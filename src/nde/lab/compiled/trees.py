@@ -50,7 +50,7 @@ class Looked:
         self.get = observation.getter()
         self.after: dict[Any, Any] = {}
         """What follows, by the numbers of the pieces: found by value once for each."""
-        self.by_value: dict[Any, Any] = {}
+        self.by_value: dict[object, object] = {}
 
     def is_for(self, kind: int, what: object) -> bool:
         """Whether this is looked at here."""

@@ -184,7 +184,7 @@ def _stays(d: Deciding, step: Remembered) -> bool:
     return True
 
 
-def _comes_to_the_same(now: State, old: World, event: e.AnyEvent) -> bool:
+def _comes_to_the_same(now: State, old: World, event: e.Event) -> bool:
     """Whether what happened in another world would happen in this one, to the last effect."""
     if isinstance(event, HOLDS_A_SCENE):
         return bool(now.world.scene == old.scene)

@@ -29,7 +29,7 @@ PLAYED = (e.Resolved, e.DoneSaid)
 """What may have been the last thing of a turn."""
 
 
-def _is_played(event: e.AnyEvent) -> bool:
+def _is_played(event: e.Event) -> bool:
     """Whether an event may have been the last thing of a turn: a roll that was called for is not."""
     return isinstance(event, PLAYED) and not (isinstance(event, e.Resolved) and event.task.call)
 

@@ -139,9 +139,9 @@ class Fight(NamedTuple):
     """The word that each comes from, by id."""
     is_named: bool
     """Whether the heroes have names of their own; those from words are called by their kind."""
-    rulings: tuple[Mapping[str, Any], Mapping[str, Any]] = ({}, {})
+    rulings: tuple[Mapping[str, object], Mapping[str, object]] = ({}, {})
     """What is ruled for every attack of the party, and of the foes."""
-    begin: Mapping[str, Any] = MappingProxyType({})
+    begin: Mapping[str, object] = MappingProxyType({})
     """What is chosen about how it begins."""
 
     @property
@@ -227,7 +227,7 @@ class _Party:
     def __init__(self, game: PackedGame, taken: Iterable[str]) -> None:
         self._game, self._taken = game, set(taken)
         self.faults: list[Fault] = []
-        self.characters: dict[str, Any] = {}
+        self.characters: dict[str, object] = {}
         self.kinds: dict[str, str] = {}
         self.words: list[tuple[str, int]] = []
 

@@ -238,9 +238,9 @@ _KILLED = re.compile(
 class Told(NamedTuple):
     """What a point came to: changes of the block's fields, of its abilities and of all its attacks."""
 
-    block: dict[str, Any]
-    special: dict[str, Any]
-    attacks: dict[str, Any]
+    block: dict[str, object]
+    special: dict[str, object]
+    attacks: dict[str, object]
     guards: tuple[Guard, ...] = ()
 
     @property

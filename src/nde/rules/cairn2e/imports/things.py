@@ -62,7 +62,7 @@ class Thing(NamedTuple):
     """A thing by what a book says of it."""
 
     title: str
-    row: dict[str, Any]
+    row: dict[str, object]
     """As a row of the tables: `dice`, `armor`, `slots`, `uses`, `carries`."""
 
     @property
