@@ -17,9 +17,7 @@ from nde.board import (
     COVERS,
     Grid,
     Square,
-    adjacent,
     cover_between,
-    cover_over_parapet,
     in_the_way,
     neighbours,
     read_board,
@@ -129,33 +127,11 @@ def test_a_pinched_line_always_has_another_line_that_crosses_the_pair() -> None:
     assert pinched > 1000
 
 
-@given(grids(), st.data())
-def test_leaning_over_a_parapet_never_adds_cover_and_never_opens_a_wall(
-    grid: Grid, data: st.DataObject
-) -> None:
-    a, b = data.draw(squares_of(grid)), data.draw(squares_of(grid))
-    plain, leaning = cover_between(grid, a, b), cover_over_parapet(grid, a, b)
-    assert COVERS.index(leaning) <= COVERS.index(plain)
-    assert (leaning == "full") == (plain == "full")
-    if leaning != plain:
-        assert any(adjacent(a, low) and not adjacent(low, b) for low in grid.cover)
-
-
-def test_only_the_one_behind_the_parapet_is_covered_by_it() -> None:
-    board = read_board("a+....b")
-    a, b = board.where("a"), board.where("b")
-    assert cover_over_parapet(board.grid, a, b) == "none"
-    assert cover_over_parapet(board.grid, b, a) == "partial"
-    narrow = read_board("a+b")
-    assert cover_over_parapet(narrow.grid, narrow.where("a"), narrow.where("b")) == "partial"
-
-
 def test_a_square_off_the_board_is_refused() -> None:
     grid = grid_of(["..", ".."])
-    for ask in (cover_between, cover_over_parapet):
-        with refuses("off-board") as refusal:
-            ask(grid, Square(0, 0), Square(2, 0))
-        assert refusal.value.facts == {"at": "C1", "width": 2, "height": 2}
+    with refuses("off-board") as refusal:
+        cover_between(grid, Square(0, 0), Square(2, 0))
+    assert refusal.value.facts == {"at": "C1", "width": 2, "height": 2}
 
 
 # tcod as an oracle.  Its lines and views are thin (through the middles of rows), ours have the width of a

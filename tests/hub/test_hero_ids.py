@@ -15,7 +15,7 @@ from tests.table.play import sheet_of
 
 @pytest.mark.parametrize("wish", ["a", "ala", "x" * LONGEST, "x" * 32 + "-y", "imp-2"])
 def test_an_id_is_drawn_each_time_and_reads_like_the_wish(wish: str) -> None:
-    found = {with_drawn_id(Command(seat="p1", do=c.Create(id=wish))).do.id for _ in range(20)}  # type: ignore[union-attr]
+    found = {with_drawn_id(Command(seat="p1", do=c.Create(id=wish))).do.id for _ in range(20)}  # type: ignore[attr-defined]
     assert len(found) == 20
     for id in found:
         assert ID.fullmatch(id)

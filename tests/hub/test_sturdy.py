@@ -28,7 +28,7 @@ from tests.refusals import refuses
 
 
 def gm(do: c.Do, **more: Any) -> Command:
-    return Command(seat="gm", do=do, **more)  # type: ignore[arg-type]
+    return Command(seat="gm", do=do, **more)
 
 
 class Deaf(Ear):

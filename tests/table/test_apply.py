@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from nde.dice import Ask
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import FORGET_EVERY, RECENT, TABLE, apply, fold, is_step
-from nde.table.offers import odds_for, offers_for
+from nde.table.offers import offers_for, prospect_for
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.state import State
@@ -35,7 +37,8 @@ def test_the_fold_of_any_prefix_is_a_state_one_can_play_on_from(game: str, space
             assert seen.version == state.version
             assert view_entry(entry, seat).number == entry.number
             for offered in offers_for(state, seat)[:1]:
-                chances = odds_for(state, seat, offered.offer)
+                prospect = prospect_for(state, seat, offered.offer)
+                chances = prospect.chances if prospect is not None else None
                 assert chances is None or sum(chance for _, chance in chances) == 1
         assert [one.pending for one in open_questions(state)] == [one.number for one in state.world.pending]
     assert state == table.state
@@ -67,7 +70,7 @@ def test_every_event_is_either_undone_with_its_command_or_stays_or_turns() -> No
     kinds -= {e.Event}
     assert not set(WORLD) & set(TABLE)
     assert set(WORLD) | set(TABLE) == kinds
-    assert {kind.__name__ for kind in kinds} == {kind.__name__ for kind in e.AnyEvent.__args__}
+    assert {kind.__name__ for kind in kinds} == {kind.__name__ for kind in get_args(e.AnyEvent)}
 
 
 @GAME

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import get_args
 
 import msgspec
 import pytest
@@ -426,4 +427,4 @@ def test_only_the_game_master_closes() -> None:
 
 
 def test_every_command_is_decided_somewhere() -> None:
-    assert set(DECIDE) == set(c.AnyDo.__args__)
+    assert set(DECIDE) == set(get_args(c.AnyDo))

@@ -208,11 +208,9 @@ LEAKS = {
     "who lies in wait": Planted(
         "nde.table.visibility", "hidden = set(world.hidden)", "hidden = set()", spy="secret_tales"
     ),
-    "flags of an adventure": Planted(
-        "nde.table.view_entry", "    e.FlagsSet: _veil,\n", "", spy="secret_tales"
-    ),
+    "flags of an adventure": Planted("nde.table.view_entry", ", e.FlagsSet)", ")", spy="secret_tales"),
     "what an adventure will do": Planted(
-        "nde.table.view_entry", "    e.Postponed: _veil,\n", "", 5, spy="secret_tales"
+        "nde.table.view_entry", ", e.Postponed)", ")", 5, spy="secret_tales"
     ),
     "secret clocks as they move": Planted(
         "nde.table.view_entry",

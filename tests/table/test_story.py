@@ -482,7 +482,7 @@ def test_only_those_who_stand_and_are_played_here_do_deeds() -> None:
     assert table.refused("p1", c.Choose(option="try", hero="cyd")).code == "not-yours"
     assert table.refused("p1", c.Choose(option="try", hero="nobody")).code == "no-such-person"
     table.do("p2", c.Choose(option="try"))  # has only one hero
-    assert table.entries[-1].events[0].task.figure == "cyd"  # type: ignore[union-attr]
+    assert table.entries[-1].events[0].task.figure == "cyd"  # type: ignore[attr-defined]
 
 
 def test_the_story_waits_for_an_open_question_and_goes_on_after_it() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import pytest
@@ -39,7 +39,7 @@ def test_messages_have_the_names_of_their_classes() -> None:
     for union in ("AnyUp", "AnyDown"):
         classes = {kind.__name__ for kind in ALIASES[union].__args__}
         assert {one["$ref"].removeprefix("#/$defs/") for one in part(union)["anyOf"]} == classes
-    for kind in (*AnyUp.__args__, *AnyDown.__args__):
+    for kind in (*get_args(AnyUp), *get_args(AnyDown)):
         tag = part(kind.__name__)["properties"]["type"]["enum"]
         assert tag == [kind.__struct_config__.tag]
 
@@ -62,7 +62,7 @@ def test_a_field_that_is_always_sent_has_to_be_there() -> None:
 def test_every_struct_is_found_once() -> None:
     found = list(structs_of([AnyUp, AnyDown]))
     assert len(found) == len(set(found))
-    assert set(AnyUp.__args__) <= set(found)
+    assert set(get_args(AnyUp)) <= set(found)
 
 
 def check(name: str, sent: Any) -> None:

@@ -62,7 +62,7 @@ class Character(msgspec.Struct, frozen=True):
         return sheet_data(self.game, self._sheet, self.document)
 
     @property
-    def kept(self) -> dict[str, Any]:
+    def kept(self) -> dict[str, object]:
         """The sheet with the packs it was made with."""
         return with_packs(self.document, self.game.packs)
 

@@ -97,7 +97,7 @@ class Table:
                 shown = self._written()
         return shown
 
-    def do(self, command: Mapping[str, Any], /) -> str:
+    def do(self, command: Mapping[str, object], /) -> str:
         """Carry out a command as `nde play --json` takes it behind `do`, and give back what is shown then."""
         with as_refused():
             do = read_command(msgspec.json.encode({"do": command}).decode()).do

@@ -16,11 +16,11 @@ Sight(distance=5, touching=False, cover='partial')
 from nde.board.areas import Areas
 from nde.board.barriers import KINDS, UNIT, Barrier, BarrierKind, Door, Ends, cut, door_name, edge, squares_of
 from nde.board.board import Board, Token
-from nde.board.cover import COVERS, Cover, cover_between, cover_over_parapet, in_the_way, squares_seen
+from nde.board.cover import COVERS, Cover, cover_between, in_the_way, squares_seen
 from nde.board.doors import built, in_the_dark, is_beside, without_hidden_doors
 from nde.board.grid import GROUNDS, MOST_SQUARES_A_SIDE, Grid, Ground, place_name
 from nde.board.movement import NOBODY, WALK, Budget, Corners, Crowd, Gait, Moved, corner_open, move
-from nde.board.paths import can_reach, cheapest_path, move_to, reachable
+from nde.board.paths import cheapest_path, move_to, reachable
 from nde.board.shapes import Pushed, Stop, burst, direction_away, push, rectangle, within
 from nde.board.sight import Sight, Space
 from nde.board.squares import Square, adjacent, distance, neighbours, read_square, square_name
@@ -60,11 +60,9 @@ __all__ = [
     "adjacent",
     "built",
     "burst",
-    "can_reach",
     "cheapest_path",
     "corner_open",
     "cover_between",
-    "cover_over_parapet",
     "cut",
     "direction_away",
     "distance",

@@ -32,7 +32,7 @@ from nde.board.grid import Grid
 from nde.board.lines import PAIRS, pattern
 from nde.board.segments import is_stopped, pieces_of, places_of
 from nde.board.shadows import in_sight
-from nde.board.squares import Square, adjacent, neighbours
+from nde.board.squares import Square
 
 Cover: TypeAlias = Literal["none", "partial", "full"]
 COVERS: Final[tuple[Cover, ...]] = ("none", "partial", "full")
@@ -140,22 +140,6 @@ def in_the_way(grid: Grid, a: Square, b: Square) -> tuple[Square, ...]:
             key=lambda one: (one[1], one[0]),
         )
     )
-
-
-def cover_over_parapet(grid: Grid, attacker: Square, target: Square) -> Cover:
-    """Return the target's cover when the attacker leans over the low obstacles at its own side.
-
-    Obstacles next to the attacker do not help the target unless they are next to the target as well.
-    This is the one question about cover that differs between the two ends.
-    """
-    grid.require(attacker)
-    grid.require(target)
-    walls, low = _masks(grid)
-    own = [square for square in neighbours(attacker) if square in grid.cover and not adjacent(square, target)]
-    low &= ~_mask(own, grid.width)
-    if grid.is_parted:
-        return _cover_past(grid, attacker, target, low)
-    return _cover(grid, attacker, target, walls, low)
 
 
 def squares_seen(grid: Grid, origin: Square) -> frozenset[Square]:

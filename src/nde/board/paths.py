@@ -112,10 +112,3 @@ def move_to(
 ) -> Moved:
     """Walk a cheapest way to the goal, or refuse with the reason."""
     return move(grid, start, cheapest_path(grid, start, goal, gait, crowd, budget.skips), budget, gait, crowd)
-
-
-def can_reach(
-    grid: Grid, start: Square, goal: Square, budget: Budget, gait: Gait = WALK, crowd: Crowd = NOBODY
-) -> bool:
-    """Return whether a move of this budget may end on the goal."""
-    return goal in reachable(grid, start, budget, gait, crowd)

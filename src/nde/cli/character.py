@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -153,7 +153,7 @@ def advance(arguments: Arguments, session: Session) -> Reply:
     return Reply(data=reply.data, text=lambda: "\n".join([*told, "", reply.text()]))
 
 
-def _refuse_to_choose(game: ChosenGame, character: Any) -> None:
+def _refuse_to_choose(game: ChosenGame, character: object) -> None:
     """Refuse an advance that nobody chose: a file is not changed on a guess."""
     state = resume(game.rules.advance(character), ())
     if isinstance(state, Waiting) and isinstance(state.question, Ask):
@@ -175,7 +175,7 @@ def _read(path: str, arguments: Arguments, session: Session) -> Read:
     return read_document(read_sheet_file(path), path, arguments, session)
 
 
-def read_document(document: dict[str, Any], path: str, arguments: Arguments, session: Session) -> Read:
+def read_document(document: dict[str, object], path: str, arguments: Arguments, session: Session) -> Read:
     """A sheet with the game and the packs it names."""
     named = document.get("game")
     if not isinstance(named, str):
@@ -187,7 +187,7 @@ def read_document(document: dict[str, Any], path: str, arguments: Arguments, ses
     return Read(choose_game(named, arguments, session, KeptPacks(path, packs)), document)
 
 
-def read_character(path: str, game: ChosenGame, document: dict[str, object]) -> Any:
+def read_character(path: str, game: ChosenGame, document: dict[str, object]) -> object:
     """The character in a file; its faults are told with the name of the file."""
     try:
         return game.rules.read_sheet(document)

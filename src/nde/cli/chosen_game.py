@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from nde.cli.arguments import Arguments
 from nde.cli.creature_files import with_file
@@ -124,7 +124,7 @@ _OTHER_DIE = re.compile(r"^[kw]([0-9]+)$", re.ASCII)
 """A die as other languages write it: k6, W6."""
 
 
-def _option_value(option: Option, text: str, errors: list[NdeError]) -> Any:
+def _option_value(option: Option, text: str, errors: list[NdeError]) -> object:
     if not option.choices:
         number = whole_number(text)
         if number is None or not option.least <= number <= option.most:

@@ -70,7 +70,7 @@ _DIE = re.compile(r"[dkw]([0-9]+)", re.IGNORECASE)
 class Made(NamedTuple):
     """A character, the proposals it kept, and the steps that led to it."""
 
-    character: Any
+    character: object
     suggested: frozenset[str]
     """Keys that were chosen from proposals and want words on the sheet."""
     steps: tuple[Tell, ...]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -74,7 +74,7 @@ def _fights(asked: Asked, watch: Clock) -> Found:
     if not watch.is_stopped:
         hinges = _hinges(lab, asked, answers[0], done, watch)
     sides = [Side(policy.name, answer) for policy, answer in zip(asked.policies, answers, strict=False)]
-    data: dict[str, Any] = {
+    data: dict[str, object] = {
         "doing": doing_data(done),
         "untouched": hinges.untouched,
         "answer": answer_data(answers[0]),
@@ -219,7 +219,7 @@ def _doing(lab: Lab, asked: Asked) -> Doing:
     return doing(chain, chain.number(asked.scene))
 
 
-def _fight_of(asked: Asked, party: Words | Mapping[str, Any]) -> AskedFight:
+def _fight_of(asked: Asked, party: Words | Mapping[str, object]) -> AskedFight:
     """The fight of a party as it is asked for."""
     return AskedFight(party, asked.foes, asked.policies[0], asked.apart)
 

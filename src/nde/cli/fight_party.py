@@ -57,11 +57,11 @@ class _Member(NamedTuple):
 
     word: str = ""
     times: int = 1
-    character: Any = None
+    character: object = None
     name: str = ""
 
 
-def read_party(text: str, game: ChosenGame, sheets: Iterable[dict[str, Any]] = ()) -> Party:
+def read_party(text: str, game: ChosenGame, sheets: Iterable[dict[str, object]] = ()) -> Party:
     """The heroes of some sheets and those a text names; `Refused` with everything that is wrong with them."""
     reading = _Reading(PARTY, game)
     members = [one for sheet in sheets for one in reading.sheet(sheet, PARTY)]
@@ -80,7 +80,7 @@ def read_party(text: str, game: ChosenGame, sheets: Iterable[dict[str, Any]] = (
         for one in members
     ]
     reading.total(sum(one.times for one in members))
-    ordinary: dict[str, Any] = {}
+    ordinary: dict[str, object] = {}
     for word in dict.fromkeys(one.word for one in members if one.word):
         ordinary |= reading.tried(partial(party_of, game.rules, [(word, 1)])) or {}
     reading.settle()
@@ -173,7 +173,7 @@ class _Reading(Findings):
             members += self._hero(self.table(f"{path} {place}", hero), f"{path} {place}", path)
         return members
 
-    def _hero(self, hero: Mapping[str, Any], place: str, path: str) -> list[_Member]:
+    def _hero(self, hero: Mapping[str, object], place: str, path: str) -> list[_Member]:
         """One `[[hero]]`: an ordinary one of a kind, another file, or a sheet written out."""
         key = next((key for key in ("sheet", "ordinary") if key in hero), None)
         if key is None:
@@ -190,7 +190,7 @@ class _Reading(Findings):
         members = self.sheet(document, beside) if (document := self._toml(beside, f"{place}.sheet")) else []
         return [one._replace(times=count, name=name or one.name) for one in members]
 
-    def _toml(self, path: str, place: str) -> dict[str, Any]:
+    def _toml(self, path: str, place: str) -> dict[str, object]:
         try:
             document = read_toml(path)
         except (FileUnreadable, FileNotToml) as error:
@@ -200,7 +200,7 @@ class _Reading(Findings):
             self.note(place, Unreadable("party-file-empty", file=path))
         return document
 
-    def sheet(self, document: dict[str, Any], source: str) -> list[_Member]:
+    def sheet(self, document: dict[str, object], source: str) -> list[_Member]:
         """The hero of a sheet."""
         plain = {key: value for key, value in document.items() if key != PACKS}
         try:
@@ -218,10 +218,10 @@ def _by_own_words(ids: Iterable[str], names: Mapping[str, str]) -> dict[str, str
     return {folded(names.get(id, id)).replace(" ", "-"): id for id in ids}
 
 
-def _gathered(members: list[_Member], ordinary: Mapping[str, Any]) -> Party:
+def _gathered(members: list[_Member], ordinary: Mapping[str, object]) -> Party:
     words = [(one.word, one.times) for one in members if one.word]
     ids = iter(numbered(words))
-    characters: dict[str, Any] = {}
+    characters: dict[str, object] = {}
     names: dict[str, Named] = {}
     for one in members:
         for number in range(1, one.times + 1):
@@ -233,7 +233,7 @@ def _gathered(members: list[_Member], ordinary: Mapping[str, Any]) -> Party:
     return Party(characters, names, words if len(words) == len(members) else None)
 
 
-def _free(id: str, taken: Mapping[str, Any]) -> str:
+def _free(id: str, taken: Mapping[str, object]) -> str:
     number, found = 1, id
     while found in taken:
         number += 1

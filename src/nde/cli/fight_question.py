@@ -52,8 +52,8 @@ class Asked(NamedTuple):
     ways: tuple[Way, ...]
     wanted: Wanted | None
     goal: Goal | None
-    rulings: dict[Side, dict[str, Any]]
-    begin: dict[str, Any]
+    rulings: dict[Side, dict[str, object]]
+    begin: dict[str, object]
     """What is chosen about how the fight begins."""
     apart: int | None
     """How many steps the sides are apart at the beginning; nothing without a map."""
@@ -66,7 +66,7 @@ class Asked(NamedTuple):
     """The rules without each of the options that were set to something unusual, by its key."""
 
     @property
-    def asked_party(self) -> list[tuple[str, int]] | dict[str, Any]:
+    def asked_party(self) -> list[tuple[str, int]] | dict[str, object]:
         """The heroes as they were asked for: in words, if they can be made anew under other rules."""
         return self.party.characters if self.party.words is None else self.party.words
 
@@ -251,7 +251,7 @@ class _Asking:
             self.errors.append(Illegal("beginning-of-one-game"))
         return self._said(pairs, params, asked)
 
-    def _ruled(self, flag: str, asked: Asked, side: Side) -> dict[str, Any]:
+    def _ruled(self, flag: str, asked: Asked, side: Side) -> dict[str, object]:
         texts = [part for text in self.arguments.texts(flag) for part in text.split(",")]
         pairs = self._pairs(texts, "ruling-unreadable")
         return self._said(pairs, attack_rulings(asked.game.rules, asked.scene, side), asked) if pairs else {}
@@ -274,7 +274,7 @@ class _Asking:
         return {name: value for name, value in given.values.items() if name in given.said}
 
 
-def read_asked(arguments: Arguments, session: Session, sheets: Sequence[dict[str, Any]] = ()) -> Asked:
+def read_asked(arguments: Arguments, session: Session, sheets: Sequence[dict[str, object]] = ()) -> Asked:
     """What a line asks, about the heroes of some sheets too; `Refused` with every fault in it."""
     asking = _Asking(arguments, session, sheets)
     party, foes = asking.party(), asking.opponents()
@@ -310,7 +310,7 @@ def read_asked(arguments: Arguments, session: Session, sheets: Sequence[dict[str
     return _under(asked, rulings, begin)
 
 
-def _under(asked: Asked, rulings: dict[Side, dict[str, Any]], begin: dict[str, Any]) -> Asked:
+def _under(asked: Asked, rulings: dict[Side, dict[str, object]], begin: dict[str, object]) -> Asked:
     """The same question under rulings for every attack, and for a fight that begins so."""
 
     def under(rules: Ruleset) -> Ruleset:

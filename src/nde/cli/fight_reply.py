@@ -26,7 +26,7 @@ from nde.prose.lab.reader import Reader, policy_words
 from nde.rules import Ruleset
 
 
-def asked_data(asked: Asked) -> dict[str, Any]:
+def asked_data(asked: Asked) -> dict[str, object]:
     """What was asked."""
     names = asked.names
     return {
@@ -42,7 +42,7 @@ def asked_data(asked: Asked) -> dict[str, Any]:
     }
 
 
-def doing_data(doing: Doing) -> dict[str, Any]:
+def doing_data(doing: Doing) -> dict[str, object]:
     """What everybody does."""
     foes = {"whom": doing.whom, "fallen": doing.fallen, **doing.asked}
     attacks = [
@@ -57,7 +57,7 @@ def doing_data(doing: Doing) -> dict[str, Any]:
     }
 
 
-def habits_data(habits: tuple[Habit, ...]) -> list[dict[str, Any]]:
+def habits_data(habits: tuple[Habit, ...]) -> list[dict[str, object]]:
     """What heroes do."""
     return [
         {
@@ -79,12 +79,12 @@ def habits_data(habits: tuple[Habit, ...]) -> list[dict[str, Any]]:
     ]
 
 
-def answer_data(answer: Answer) -> dict[str, Any]:
+def answer_data(answer: Answer) -> dict[str, object]:
     """An answer: every field of it, and the mean number of heroes out of it."""
     return {**msgspec.to_builtins(answer, str_keys=True), "mean_down": answer.mean_down}
 
 
-def fitting_data(fight: Fitting) -> dict[str, Any]:
+def fitting_data(fight: Fitting) -> dict[str, object]:
     """A fight for a risk."""
     return {
         "foes": [{"block": block, "count": count} for block, count in fight.foes],
@@ -100,7 +100,7 @@ def wanted_data(wanted: Wanted) -> dict[str, float]:
     return {name: value for name, value in values.items() if value is not None}
 
 
-def variant_data(variant: Variant) -> dict[str, Any]:
+def variant_data(variant: Variant) -> dict[str, object]:
     """A fight under one way of the rules."""
     return {
         "label": variant.label,
@@ -111,7 +111,7 @@ def variant_data(variant: Variant) -> dict[str, Any]:
     }
 
 
-def best_data(best: BestPlay) -> dict[str, Any]:
+def best_data(best: BestPlay) -> dict[str, object]:
     """Best play; deeds are told by who does what to whom."""
     return {
         "aim": best.aim,
@@ -168,7 +168,7 @@ class Found(NamedTuple):
     answer: Answer | None = None
     """What comes of the fight as it was asked for, where that is what was asked."""
 
-    def as_data(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, object]:
         """The question with its answer, for a program."""
         return asked_data(self.asked) | {"seconds": self.seconds} | self.data
 

@@ -100,7 +100,7 @@ def _write(path: str, kind: str, found: list[_Found], unread: list[_Unread]) -> 
         )
 
 
-def _numbered(blocks: Iterable[Any]) -> list[Any]:
+def _numbered(blocks: Iterable[Any]) -> list[object]:
     """The blocks of several files, no two of them with one id."""
     several = list(blocks)
     ids = free_ids([block.id for block in several], ())

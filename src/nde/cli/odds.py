@@ -117,7 +117,7 @@ def _cases(case: PosedCase, option: Option | None, arguments: Arguments) -> tupl
     """The odds once, or once for every value of the option; refused if the line does not fit all."""
     if option is None:
         return (Case(None, None, _odds_of(case)),)
-    posed: dict[Any, PosedCase] = {}
+    posed: dict[object, PosedCase] = {}
     errors: list[NdeError] = []
     for value in option.choices or range(option.least, option.most + 1):
         game = case.game._replace(rules=case.game.rules.configure({option.key: value}))
@@ -136,7 +136,7 @@ def _odds_of(case: PosedCase) -> Found:
     return find_odds(case.game.rules, case.situation, case.given.values, case.given.said)
 
 
-def option_value_text(option: Option, value: Any, game: ChosenGame) -> str:
+def option_value_text(option: Option, value: object, game: ChosenGame) -> str:
     """How a column of a comparison is headed: the setting's value in the reader's words."""
     key = f"setting-{option.key.replace('.', '-').replace('_', '-')}-{option_text(value)}"
     return game.words.say(key) if game.words.has(key) else option_text(value)
@@ -454,7 +454,7 @@ def _number_beyond(one: Told, other: Told, by: int) -> int | None:
     return None
 
 
-def _leaves(effect: Any) -> dict[str, object]:
+def _leaves(effect: object) -> dict[str, object]:
     """What an effect holds, by where it stands in it."""
     found: dict[str, object] = {}
     todo: list[tuple[str, object]] = [("", msgspec.to_builtins(effect))]

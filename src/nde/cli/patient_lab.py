@@ -159,7 +159,7 @@ class PatientLab(Lab):
     def fight(
         self,
         rules: Ruleset,
-        scene: Any,
+        scene: object,
         policy: Policy,
         effort: Effort = Effort(),  # noqa: B008 - a frozen value
         going: Going = lambda progress: True,

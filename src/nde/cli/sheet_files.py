@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.cli.files import FileNotToml, read_text, read_toml
 from nde.prose.sheet_files import SheetUnreadable, adopted, read_sheet_text
 
 
-def read_sheet_file(path: str) -> dict[str, Any]:
+def read_sheet_file(path: str) -> dict[str, object]:
     """What a file of a sheet holds; one of another tool as a sheet of the game that knows it."""
     text = read_text(path)
     if not text.lstrip().startswith("{"):

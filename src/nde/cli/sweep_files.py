@@ -141,7 +141,7 @@ def csv_text(columns: Sequence[Column], rows: Rows) -> str:
     return text.getvalue()
 
 
-def _typed(value: Any) -> str:
+def _typed(value: object) -> str:
     if value is None:
         return ""
     return str(value).lower() if isinstance(value, bool) else str(value)

@@ -138,7 +138,7 @@ class _Walk:
 
         A generator cannot be copied, so each branch but the first of a roll is run again from the start.
         """
-        pending: list[tuple[tuple[Any, ...], int, int]] = [((), 1, 1)]
+        pending: list[tuple[tuple[object, ...], int, int]] = [((), 1, 1)]
         while pending:
             given, weight, whole = pending.pop()
             self.paths += 1
@@ -147,7 +147,7 @@ class _Walk:
             path = list(given)
             ready, at = len(path), 0
             send = rule().send
-            answer: Any = None
+            answer: object = None
             try:
                 while True:
                     said = send(answer)
@@ -198,7 +198,7 @@ def _tallies(walk: _Walk, rule: Rule[T], part: Callable[[T], K]) -> dict[int, di
 
 def flat(procedure: Procedure[T]) -> Generator[Question | Tell | Aside, Any, T]:
     """The rule with its parts written out in it."""
-    answer: Any = None
+    answer: object = None
     try:
         while True:
             said = procedure.send(answer)

@@ -125,9 +125,9 @@ def render_data(rolled: Rolled, die: str = "d") -> dict[str, Any]:
     }
 
 
-def _result_data(result: Result, die: str) -> dict[str, Any]:
+def _result_data(result: Result, die: str) -> dict[str, object]:
     expr = result.expr
-    data: dict[str, Any] = {"kind": type(expr).__name__.lower(), "value": result.value}
+    data: dict[str, object] = {"kind": type(expr).__name__.lower(), "value": result.value}
     match expr:
         case Dice():
             data |= {"dice": _render_dice(expr, die), "sides": expr.sides}

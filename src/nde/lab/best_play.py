@@ -31,7 +31,7 @@ def best_habits(decisions: Decisions, solved: Solution) -> tuple[Habit, ...]:
     """What each hero does by best play in a fight that has been solved."""
     rules = decisions.rules
     playing = playing_of(rules)
-    found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in decisions.fighting.heroes}
+    found: dict[str, dict[tuple[object, ...], Done]] = {who: {} for who in decisions.fighting.heroes}
     kinds, labels = decisions.kind.array, solved.best.labels
     there = np.flatnonzero((kinds == PARTY) & (labels[: len(kinds)] >= 0) & (solved.met[: len(kinds)] > RARE))
     known: set[int] = set()
@@ -133,7 +133,7 @@ class Differences:
             return answer, self._worth(decisions.follow_answer(number, answer))
         phase, row = decisions.row(number)
         fighting = decisions.fighting
-        idle: list[Any] = []
+        idle: list[object] = []
         while True:
             fighting.stand(phase.memos, row.tolist())
             deed = next_deed(fighting, policy, idle)
@@ -223,7 +223,7 @@ class BestPlay(msgspec.Struct, frozen=True, kw_only=True):
 def best_play(
     lab: Lab,
     rules: Ruleset,
-    scene: Any,
+    scene: object,
     aim: Goal = "win",
     effort: Effort = Effort(),  # noqa: B008 - a frozen value
     going: Going = lambda progress: True,

@@ -59,7 +59,7 @@ class Chain:
         self._book: LawBook = like._book if like else LawBook()
         self._like = like
         self.places = Scenes()
-        self._branches: dict[tuple[Place, Any], int] = {}
+        self._branches: dict[tuple[Place, object], int] = {}
         self._gist = playing.gist(scene) if has_gist else None
         self.marks: Marks | None = None
         if marks_apart:
@@ -69,7 +69,7 @@ class Chain:
         outcomes = Outcomes(self.fighting, self._book, self.marks)
         self.transitions = Transitions(self.fighting, policy, outcomes, self.places, gist, playing.people)
         self._is_too_wide = False
-        self._openings: dict[int, Any] = {}
+        self._openings: dict[int, object] = {}
         self.kind: GrowingArray[np.int8] = GrowingArray(np.int8)
         self.first: GrowingArray[np.int64] = GrowingArray(np.int64)
         """Where what follows a scene begins in `after` and `chance`."""
@@ -145,7 +145,7 @@ class Chain:
         ways = len(self.after.array) // max(self.known, 1)
         return min(LEAST_AT_ONCE + 2 * self.known, MOST_AT_ONCE, LEAST_AT_ONCE + ROWS_AT_ONCE // max(ways, 1))
 
-    def branch(self, scene: Any, action: Any) -> int:
+    def branch(self, scene: object, action: object) -> int:
         """The number of a scene in which this is done now, whatever the policy would do.
 
         It is no other's number: what follows it is what follows the action.
@@ -155,7 +155,7 @@ class Chain:
         self._openings[number] = scene
         return number
 
-    def _branch(self, place: Place, number: int, action: Any) -> int:
+    def _branch(self, place: Place, number: int, action: object) -> int:
         known = self._branches.get((place, action))
         if known is not None:
             return known

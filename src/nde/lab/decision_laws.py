@@ -84,7 +84,7 @@ class DecisionLaws:
         self._batches: dict[Memo, MemoBatch] = {}
         self._symmetries: dict[Memos, Symmetry] = {}
         self._laws: dict[Memo, OpenLaws] = {}
-        self._changes: dict[Any, int] = {}
+        self._changes: dict[object, int] = {}
         self._changed: list[tuple[Change, Table] | None] = [None]
         self._gist, self._unmarked, self._people = playing.gist(scene), playing.unmarked, playing.people
         self._simple, self._bare = Table(), Table()
@@ -204,7 +204,7 @@ class DecisionLaws:
             found[at] = table.find(pieces[at], self._writer(change))
         return found
 
-    def _writer(self, change: Change) -> Any:
+    def _writer(self, change: Change) -> object:
         return lambda number: self.fighting.numbers.changed(number, change)
 
     def _remake(self, memos: Memos, leaves: Column, rows: Rows, numbers: Column, at: Column) -> None:

@@ -150,9 +150,9 @@ class Decisions:
         self.laws = DecisionLaws(self.fighting, self._playing, scene)
         self.kind: GrowingArray[np.int8] = GrowingArray(np.int8)
         self.blocks: list[Block] = []
-        self.labels: list[Any] = []
+        self.labels: list[object] = []
         """Actions, and answers to questions."""
-        self._labels: dict[Any, int] = {}
+        self._labels: dict[object, int] = {}
         self.is_stopped = False
         self._going: Going = lambda progress: True
         memos, state = self.fighting.place(scene)
@@ -295,7 +295,7 @@ class Decisions:
 
     def _party(self, memos: Memos, rows: Rows, at: Column, ways: Ways) -> None:
         """Everything that somebody of the party may do, and to end the turn."""
-        where: dict[Any, list[Column]] = {}
+        where: dict[object, list[Column]] = {}
         symmetry = self.laws.symmetry(memos, rows)
         is_repeated = {who: symmetry.is_repeated(who, rows) for who in memos.enemies}
         for who in self.fighting.heroes:
@@ -350,14 +350,14 @@ class Decisions:
         if not self._going(Progress(0, self.count, 1.0)):
             raise Stopped
 
-    def _label(self, what: Any) -> int:
+    def _label(self, what: object) -> int:
         number = self._labels.get(what)
         if number is None:
             number = self._labels[what] = len(self.labels)
             self.labels.append(what)
         return number
 
-    def _choices(self, scene: Any, who: str) -> tuple[tuple[Any, str], ...]:
+    def _choices(self, scene: object, who: str) -> tuple[tuple[object, str], ...]:
         """Everything that somebody may do and that can matter in a fight, and whom it is aimed at."""
         aims = [(one.offer.action, one.aim) for one in self._open(scene, who)]
         nearest = max([aim.gain for _, aim in aims if _is_step(aim)], default=0)
@@ -369,14 +369,14 @@ class Decisions:
             ]
         )
 
-    def _open(self, scene: Any, who: str) -> Iterator[OpenDeed]:
+    def _open(self, scene: object, who: str) -> Iterator[OpenDeed]:
         """Everything that somebody may do, with each effort that the rules do not refuse."""
         for offer in self.rules.offers(scene, who):
             plain, *harder = with_efforts(self.rules, OpenDeed(offer, self._playing.aim(scene, offer)))
             yield plain
             yield from (one for one in harder if is_legal(self.rules.resolve, scene, one.offer.action))
 
-    def _is_whole(self, scene: Any) -> bool:
+    def _is_whole(self, scene: object) -> bool:
         return not any(one.is_out for one in self._playing.people(scene) if one.side == "party")
 
     def _answer(self, ask: Ask) -> str | OpenQuestion:

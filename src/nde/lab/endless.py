@@ -55,13 +55,13 @@ def endless(pieces: Pieces, rows: Rows) -> Endless | None:
     return Endless(tuple(names), _most_alike(met, rows, fields))
 
 
-def _fields(met: list[Any], rows: Rows) -> Iterator[Field]:
+def _fields(met: list[object], rows: Rows) -> Iterator[Field]:
     """Every field of the pieces in all places."""
     for place, piece in enumerate(rows[0].tolist()):
         yield from ((place, path) for path, _ in _values(met[piece], is_deep=place != REST))
 
 
-def _is_growing(met: list[Any], field: Field, rows: Rows) -> bool:
+def _is_growing(met: list[object], field: Field, rows: Rows) -> bool:
     """Whether a number is larger, or a list longer, in most of the last scenes than in any of the first."""
     place, path = field
     sizes = {
@@ -75,11 +75,11 @@ def _is_growing(met: list[Any], field: Field, rows: Rows) -> bool:
     return 2 * sum(last) > len(last)
 
 
-def _size(value: Any) -> int:
+def _size(value: object) -> int:
     return value if isinstance(value, int) else len(value) if isinstance(value, Sized) else 0
 
 
-def _most_alike(met: list[Any], rows: Rows, fields: Collection[Field]) -> int:
+def _most_alike(met: list[object], rows: Rows, fields: Collection[Field]) -> int:
     """How many scenes are the same but for some fields, at most."""
     bare = np.empty(rows.shape, dtype=np.int64)
     for place in range(rows.shape[1]):
@@ -89,12 +89,12 @@ def _most_alike(met: list[Any], rows: Rows, fields: Collection[Field]) -> int:
     return int(np.bincount(kinds).max())
 
 
-def _without(met: list[Any], column: Rows, left_out: Collection[str], *, is_deep: bool) -> Column:
+def _without(met: list[object], column: Rows, left_out: Collection[str], *, is_deep: bool) -> Column:
     """Numbers for pieces, the same for those that differ in nothing but some fields."""
     if not left_out:
         return column.astype(np.int64)
     pieces, of_rows = np.unique(column, return_inverse=True)
-    numbers: dict[Any, int] = {}
+    numbers: dict[object, int] = {}
     found = [
         numbers.setdefault(
             tuple([pair for pair in _values(met[piece], is_deep=is_deep) if pair[0] not in left_out]),
@@ -105,7 +105,7 @@ def _without(met: list[Any], column: Rows, left_out: Collection[str], *, is_deep
     return np.array(found, dtype=np.int64)[of_rows]
 
 
-def _values(struct: Any, prefix: str = "", *, is_deep: bool) -> Iterator[tuple[str, Any]]:
+def _values(struct: Any, prefix: str = "", *, is_deep: bool) -> Iterator[tuple[str, object]]:
     """Every value of a struct with its path."""
     for name in struct.__struct_fields__:
         value = getattr(struct, name)

@@ -125,7 +125,7 @@ class _Walk:
     def __init__(self, chain: Chain) -> None:
         self._chain, self._transitions = chain, chain.transitions
         self._luck = np.random.default_rng(1)
-        self._found: dict[str, dict[tuple[Any, ...], Done]] = {who: {} for who in chain.fighting.heroes}
+        self._found: dict[str, dict[tuple[object, ...], Done]] = {who: {} for who in chain.fighting.heroes}
         self._foes: dict[str, dict[str, Done]] = {}
         """With what foes strike, by their kind."""
         self._firsts: dict[str, str] = {}
@@ -237,7 +237,7 @@ class _Walk:
         looks = self._looks.setdefault((who, done.kind), Counter())
         looks[done.works, done.dice] += len(rows)
 
-    def _note_foe(self, scene: Any, who: str, action: Any) -> None:
+    def _note_foe(self, scene: object, who: str, action: object) -> None:
         """Keep with what a foe strikes there, if the game has a name for it."""
         rules = self._chain.rules
         playing = playing_of(rules)
@@ -265,7 +265,7 @@ class _Walk:
         )
 
 
-def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
+def done_by(rules: Ruleset, scene: object, who: str, action: object) -> Done | None:
     """What an action of a hero in a scene is; nothing for what nobody offers."""
     playing = playing_of(rules)
     ways = [OpenDeed(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
@@ -283,7 +283,7 @@ def done_by(rules: Ruleset, scene: Any, who: str, action: Any) -> Done | None:
     return None
 
 
-def _is_hopeless(rules: Ruleset, scene: Any, who: str) -> bool:
+def _is_hopeless(rules: Ruleset, scene: object, who: str) -> bool:
     """Whether each attack that somebody can make comes to nothing, and is not even rolled for."""
     playing = playing_of(rules)
     blows = [one for one in rules.offers(scene, who) if playing.aim(scene, one).purpose == "attack"]
@@ -294,11 +294,11 @@ def _is_hopeless(rules: Ruleset, scene: Any, who: str) -> bool:
     return bool(ends) and all(isinstance(one, Run) and not one.result.effects for one in ends)
 
 
-def _action(memos: Memos, deed: Memo) -> Any:
+def _action(memos: Memos, deed: Memo) -> object:
     return next(one for one, memo in memos.deeds.items() if memo is deed and type(one) is not Stage)
 
 
-def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
+def _works(rules: Ruleset, scene: object, offer: Offer) -> float | None:
     """The chance that an offer works, as its button shows it."""
     action = offer.action if offer.preview is None else offer.preview
     try:
@@ -308,7 +308,7 @@ def _works(rules: Ruleset, scene: Any, offer: Offer) -> float | None:
     return None if prospect is None else float(prospect.chance)
 
 
-def _dice(rules: Ruleset, scene: Any, offer: Offer, who: str = "") -> tuple[tuple[int, int], ...]:
+def _dice(rules: Ruleset, scene: object, offer: Offer, who: str = "") -> tuple[tuple[int, int], ...]:
     """What is rolled first where an offer is taken; where a doer is named, nothing that others roll."""
     action = offer.action if offer.preview is None else offer.preview
     state = settle(lambda: rules.resolve(scene, action), (), {}, choose=lambda ask: ask.default)

@@ -55,7 +55,7 @@ class Lab:
     def fight(
         self,
         rules: Ruleset,
-        scene: Any,
+        scene: object,
         policy: Policy,
         effort: Effort = Effort(),  # noqa: B008 - a frozen value
         going: Going = lambda progress: True,

@@ -95,7 +95,7 @@ def numbered(words: Words) -> list[tuple[str, str]]:
 def party_of(rules: Ruleset, words: Words) -> dict[str, Any]:
     """Characters by id for kinds of hero; `Faults` names every word that is none."""
     faults = []
-    kinds: dict[str, Any] = {}
+    kinds: dict[str, object] = {}
     for word, _ in words:
         if word not in kinds:
             try:
@@ -107,7 +107,7 @@ def party_of(rules: Ruleset, words: Words) -> dict[str, Any]:
     return {id: kinds[word] for id, word in numbered(words)}
 
 
-def ordinary(rules: Ruleset, word: str) -> Any:
+def ordinary(rules: Ruleset, word: str) -> object:
     """An ordinary hero of a kind: one that chose this word when they were made."""
     asked: dict[str, tuple[str, ...]] = {}
     chosen: list[str] = []
@@ -174,7 +174,7 @@ def foes_of(rules: Ruleset, words: Words) -> dict[str, str]:
 
 
 def opening(
-    rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, str], apart: int | None = None
+    rules: Ruleset, party: Mapping[str, object], foes: Mapping[str, str], apart: int | None = None
 ) -> Any:
     """The scene before a fight begins: without a map, or with the sides so many steps apart.
 

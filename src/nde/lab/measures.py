@@ -6,7 +6,7 @@ Everybody in the states in which it ended is observed as far as it counts; equal
 from __future__ import annotations
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -176,7 +176,7 @@ class _Measuring:
         self._left_dying = self._flags("dies_alone") & is_party & (kinds == LOST)[:, np.newaxis]
         self._dead = self._flags("is_gone") & ~self._flags("has_fled")
         undecided = 1.0 - float(chances.sum()) + float(chances[kinds == STUCK].sum())
-        by_kind: dict[Any, list[int]] = {}
+        by_kind: dict[object, list[int]] = {}
         for column, one in enumerate(self._people):
             by_kind.setdefault(kind_of(one) or column, []).append(column)
         fates = [(self._people[columns[0]].side, self._fate(columns)) for columns in by_kind.values()]
@@ -345,7 +345,7 @@ def _tally(values: Numbers, chances: Chances) -> dict[int, float]:
     return {int(value): float(sums[value]) for value in np.flatnonzero(sums)}
 
 
-def left_out(rules: Ruleset, scene: Any) -> tuple[str, ...]:
+def left_out(rules: Ruleset, scene: object) -> tuple[str, ...]:
     """What a question about a fight from a scene leaves out, by key."""
     position = ("position",) if getattr(scene, "space", None) is None else ()
     return (*position, *playing_of(rules).unasked(scene), "fiction", "other-deeds")

@@ -110,7 +110,7 @@ def next_deeds(
     return tuple(sorted(found, key=_best_first))
 
 
-def before_first_deed(chain: Chain, scene: Any) -> Any:
+def before_first_deed(chain: Chain, scene: object) -> object:
     """The scene in which first deeds are weighed: this one, or one after the beginning that is yet to come.
 
     Of all scenes in which it may begin that is the one in which most can act, and of those the likeliest.
@@ -127,7 +127,7 @@ def before_first_deed(chain: Chain, scene: Any) -> Any:
     return chain.scene(max(chain.following(chain.branch(scene, action)), key=most_first)[0])
 
 
-def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator[Choice]:
+def choices(rules: Ruleset, scene: object, chain: Chain, who: str = "") -> Iterator[Choice]:
     """Everything that can be done in a scene: by somebody, or by the side whose turn it is."""
     playing = playing_of(rules)
     memos, state = chain.fighting.place(scene)
@@ -151,11 +151,11 @@ def choices(rules: Ruleset, scene: Any, chain: Chain, who: str = "") -> Iterator
         yield Choice("", named or Offer(name="end-turn", action=end))
 
 
-def policy_action(chain: Chain, start: int, scene: Any) -> Any:
+def policy_action(chain: Chain, start: int, scene: object) -> object:
     """What the policy does in a scene, or the foes' game: an action, or the end of the turn."""
     fighting = chain.fighting
     memos, state = fighting.place(scene)
-    idle: list[Any] = []
+    idle: list[object] = []
     while True:
         fighting.stand(memos, list(state))
         deed = next_deed(fighting, chain.policy, idle)

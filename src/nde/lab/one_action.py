@@ -76,7 +76,7 @@ class OneAction(msgspec.Struct, frozen=True, kw_only=True):
     """Only options that change something, with every value: the one the game has among them."""
 
 
-def one_action(rules: Ruleset, situation: str, values: Mapping[str, Any]) -> OneAction:
+def one_action(rules: Ruleset, situation: str, values: Mapping[str, object]) -> OneAction:
     """The odds of a situation with these values (the others as usual), and how each value moves them."""
     posed = rules.situation(situation)
     bare = _whole(posed, values)
@@ -101,7 +101,7 @@ def one_action(rules: Ruleset, situation: str, values: Mapping[str, Any]) -> One
     )
 
 
-def _whole(situation: Situation, values: Mapping[str, Any]) -> dict[str, Any]:
+def _whole(situation: Situation, values: Mapping[str, object]) -> dict[str, object]:
     """A value for every parameter, or `Faults` that name those which have none."""
     missing = [one for one in situation.params if one.default is None and one.name not in values]
     if missing:
@@ -112,7 +112,7 @@ def _whole(situation: Situation, values: Mapping[str, Any]) -> dict[str, Any]:
     return {one.name: _meant(one, values.get(one.name, one.default)) for one in situation.params}
 
 
-def _meant(param: Param, value: Any) -> Any:
+def _meant(param: Param, value: object) -> object:
     if not param.is_many:
         return value
     return () if value in (None, "") else tuple(value) if isinstance(value, list | tuple) else (value,)
@@ -127,7 +127,7 @@ def _rows(
 ) -> Iterator[ActionRow]:
     """The odds with each value of a parameter; nothing where none of them changes anything."""
     values, bare, said = given
-    found: list[tuple[Any, Odds]] = []
+    found: list[tuple[object, Odds]] = []
     for value in values_of(param, values[param.name]):
         if value == values[param.name]:
             found.append((value, usual))
@@ -149,7 +149,7 @@ def _rows(
             )
 
 
-def values_of(param: Param, now: Any) -> list[Any]:
+def values_of(param: Param, now: Any) -> list[object]:
     """The values of a parameter that are worth trying, in order; the one it has is always among them."""
     if param.kind == "flag":
         return [False, True]
@@ -174,7 +174,7 @@ def _around(now: int, least: int | None, most: int | None) -> range:
     return range(min(low, now), max(high, now) + 1)
 
 
-def value_text(value: Any) -> str:
+def value_text(value: object) -> str:
     """A value as it is typed: `true`, `8`, `partial`; several apart by commas."""
     if isinstance(value, tuple):
         return ",".join(map(str, value))
@@ -182,7 +182,7 @@ def value_text(value: Any) -> str:
 
 
 def _readings(
-    rules: Ruleset, situation: Situation, values: dict[str, Any], option: Option, usual: Odds
+    rules: Ruleset, situation: Situation, values: dict[str, object], option: Option, usual: Odds
 ) -> Iterator[Reading]:
     """The odds under each choice of an option; nothing where none of them changes anything."""
     now = setting_at(rules, option.key)
@@ -224,7 +224,7 @@ def setting_at(rules: Ruleset, key: str) -> Any:
     return value
 
 
-def _odds(rules: Ruleset, situation: Situation, values: Mapping[str, Any]) -> Odds:
+def _odds(rules: Ruleset, situation: Situation, values: Mapping[str, object]) -> Odds:
     return chances_of(rules, situation.pose(values))
 
 

@@ -106,7 +106,7 @@ def has_failed(rules: Ruleset, ask: Ask) -> bool:
     return rules.reading(dict(ask.facts).get("outcome")) == "not"
 
 
-def nobodys(policy: Policy, rules: Ruleset, scene: Any) -> tuple[str, ...]:
+def nobodys(policy: Policy, rules: Ruleset, scene: object) -> tuple[str, ...]:
     """What a policy asks about and nobody in a scene has, so that it counts as 0: a slip, perhaps."""
     had = {track.key for one in playing_of(rules).people(scene) for track in one.tracks}
     asked = [one.what for line in policy.lines for one in line.when if one.of in ("own", "target")]
@@ -126,7 +126,7 @@ def policy_named(name: str) -> Policy:
     return replace(policy, name=name)
 
 
-def _striking(**values: Any) -> Callable[[Policy], Policy]:
+def _striking(**values: object) -> Callable[[Policy], Policy]:
     """A policy that is the same but for how blows are struck."""
 
     def changed(policy: Policy) -> Policy:
@@ -225,12 +225,12 @@ class _Reader:
     def fault(self, place: str, code: str, **facts: Fact) -> None:
         self.faults.append(Fault(place, Unreadable(code, **facts)))
 
-    def one_of(self, value: Any, place: str, allowed: tuple[str, ...]) -> Any:
+    def one_of(self, value: object, place: str, allowed: tuple[str, ...]) -> Any:
         if value not in allowed:
             self.fault(place, "policy-not-one-of", value=str(value), allowed=allowed)
         return value
 
-    def line(self, document: Any, place: str) -> Line:
+    def line(self, document: object, place: str) -> Line:
         if not isinstance(document, Mapping):
             self.fault(place, "policy-line-is-no-table")
             return Line(do="pass")

@@ -20,7 +20,7 @@ SPURRED = frozenset(("worth", "most", "any"))
 """The prices of a blow at which whoever has none left pays for what lets them strike once more."""
 
 
-def next_deed(fighting: Fighting, policy: Policy, idle: Collection[Any] = ()) -> Any | None:
+def next_deed(fighting: Fighting, policy: Policy, idle: Collection[object] = ()) -> Any | None:
     """What the side whose turn it is does next; nothing once everybody has done what they can.
 
     Where the fight has not begun, it begins.
@@ -41,7 +41,7 @@ def next_deed(fighting: Fighting, policy: Policy, idle: Collection[Any] = ()) ->
     return None
 
 
-def hero_deed(fighting: Fighting, policy: Policy, who: str, idle: Collection[Any] = ()) -> Any | None:
+def hero_deed(fighting: Fighting, policy: Policy, who: str, idle: Collection[object] = ()) -> Any | None:
     """What a hero does now; nothing for one who has done what they could."""
     if not fighting.ask("is-ready", who):
         return None
@@ -59,7 +59,7 @@ def hero_deed(fighting: Fighting, policy: Policy, who: str, idle: Collection[Any
     return None
 
 
-def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[Any] = ()) -> Any | None:
+def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[object] = ()) -> Any | None:
     """What a line tells a hero to do; nothing where it tells nothing now."""
     if not all(_holds(fighting, one, who) for one in line.when if one.of != "target"):
         return None
@@ -79,7 +79,7 @@ def line_deed(fighting: Fighting, line: Line, who: str, idle: Collection[Any] = 
     return _spur(fighting, line, who, idle)
 
 
-def _spur(fighting: Fighting, line: Line, who: str, idle: Collection[Any]) -> Any | None:
+def _spur(fighting: Fighting, line: Line, who: str, idle: Collection[object]) -> object | None:
     """What lets a hero with no blow left strike as a line tells, where that may cost something."""
     if line.do != "attack" or line.price not in SPURRED:
         return None

@@ -63,13 +63,13 @@ def attack_rulings(rules: Ruleset, scene: Any, side: Side) -> tuple[Param, ...]:
     return tuple(found.values())
 
 
-def sensible_attacks(rules: Ruleset, scene: Any) -> tuple[str, ...]:
+def sensible_attacks(rules: Ruleset, scene: object) -> tuple[str, ...]:
     """The attacks that foes of a scene may well keep to: none that another of their own outdoes."""
     attacks = playing_of(rules).foe_attacks(scene)
     return tuple([name for name, is_outdone in attacks.items() if not is_outdone])
 
 
-def _attack_rulings(rules: Ruleset, scene: Any, side: Side) -> Iterator[Param]:
+def _attack_rulings(rules: Ruleset, scene: object, side: Side) -> Iterator[Param]:
     """The rulings on the attacks that a side can make on its first turns from now on.
 
     Where the fight has yet to begin it does, and somebody may miss their first turn in it.
@@ -95,10 +95,10 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
         return rules
     playing = playing_of(rules)
 
-    def is_attack(scene: Any, offer: Offer) -> bool:
+    def is_attack(scene: object, offer: Offer) -> bool:
         return playing.aim(scene, offer).purpose == "attack"
 
-    def under(scene: Any, who: str, among: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    def under(scene: object, who: str, among: tuple[Offer, ...]) -> tuple[Offer, ...]:
         """What somebody may do, every attack as it is ruled."""
         values = party if who in rules.characters(scene) else varied
         found = []
@@ -110,10 +110,10 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
             found.append(offer)
         return tuple(found)
 
-    def offers(scene: Any, who: str) -> tuple[Offer, ...]:
+    def offers(scene: object, who: str) -> tuple[Offer, ...]:
         return under(scene, who, rules.offers(scene, who))
 
-    def wide_offers(scene: Any, who: str, target: str) -> tuple[Offer, ...]:
+    def wide_offers(scene: object, who: str, target: str) -> tuple[Offer, ...]:
         return under(scene, who, playing.wide_offers(scene, who, target))
 
     minded = {name: value for name, value in foes.items() if name in (WHOM.name, FALLEN.name)}
@@ -130,7 +130,7 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
 
     chooses: Callable[[Any, tuple[Offer, ...]], Offer | None] = foe_choice if foes else playing.foe_choice
     parts = {name: getattr(playing, name) for name in Playing.__struct_fields__}
-    sides: tuple[tuple[Side, Mapping[str, Any]], ...] = (("party", party), ("foes", foes))
+    sides: tuple[tuple[Side, Mapping[str, object]], ...] = (("party", party), ("foes", foes))
     now = tuple([(side, *pair) for side, values in sides for pair in sorted(values.items())])
 
     def resolve(scene: Any, action: Any) -> Procedure[Resolution]:
@@ -146,7 +146,7 @@ def ruled(rules: Ruleset, party: Mapping[str, Any], foes: Mapping[str, Any]) -> 
     )
 
 
-def _struck_with(playing: Playing, scene: Any, among: tuple[Offer, ...], attack: str) -> tuple[Offer, ...]:
+def _struck_with(playing: Playing, scene: object, among: tuple[Offer, ...], attack: str) -> tuple[Offer, ...]:
     """What foes can do, where those who have an attack of this name strike with nothing else."""
     aims = [(playing.aim(scene, one), playing.actor(one.action), one) for one in among]
     owners = {actor for aim, actor, _ in aims if aim.means == attack}
@@ -160,7 +160,7 @@ def _struck_with(playing: Playing, scene: Any, among: tuple[Offer, ...], attack:
 
 
 def _aimed(
-    playing: Playing, scene: Any, among: tuple[Offer, ...], usual: Offer, minded: Mapping[str, Any]
+    playing: Playing, scene: object, among: tuple[Offer, ...], usual: Offer, minded: Mapping[str, object]
 ) -> Offer:
     """What a foe does who would strike: at those who have fallen, or at whom it is ruled, where it can."""
     if not minded:
@@ -196,7 +196,7 @@ EVERYBODY = "all"
 """What is said for everybody, where a choice is about several."""
 
 
-def beginning_of(rules: Ruleset, scene: Any) -> Offer | None:
+def beginning_of(rules: Ruleset, scene: object) -> Offer | None:
     """The game master's offer to begin a fight; nothing where one is on, or cannot begin."""
     action = playing_of(rules).moment(scene, "fight")
     if action is None:
@@ -206,7 +206,7 @@ def beginning_of(rules: Ruleset, scene: Any) -> Offer | None:
     return replace(found, action=action)
 
 
-def beginning_choices(rules: Ruleset, scene: Any) -> tuple[Param, ...]:
+def beginning_choices(rules: Ruleset, scene: object) -> tuple[Param, ...]:
     """What can be chosen about how a fight from this scene begins; where several are meant, also all."""
     offer = beginning_of(rules, scene)
     params = [_with_everybody(one) for one in offer.params] if offer is not None else []
@@ -216,13 +216,13 @@ def beginning_choices(rules: Ruleset, scene: Any) -> tuple[Param, ...]:
     return tuple(params)
 
 
-def with_beginning(rules: Ruleset, values: Mapping[str, Any]) -> Ruleset:
+def with_beginning(rules: Ruleset, values: Mapping[str, object]) -> Ruleset:
     """The game in which every fight begins so; what a game does not know makes no difference in it."""
     if not values:
         return rules
     playing = playing_of(rules)
 
-    def moment(scene: Any, wanted: Moment) -> Any | None:
+    def moment(scene: object, wanted: Moment) -> object | None:
         if wanted != "fight":
             return playing.moment(scene, wanted)
         offer = beginning_of(rules, scene)
@@ -233,14 +233,14 @@ def with_beginning(rules: Ruleset, values: Mapping[str, Any]) -> Ruleset:
     return replace(rules, playing=Ruled(**{**parts, "moment": moment}, ruled=(*standing(rules), *now)))
 
 
-def beginning_told(rules: Ruleset, scene: Any) -> tuple[str, ...]:
+def beginning_told(rules: Ruleset, scene: object) -> tuple[str, ...]:
     """How a fight from this scene begins, as messages; none where one is on already."""
     playing = playing_of(rules)
     action = None if playing.turn(scene).is_fight else playing.moment(scene, "fight")
     return () if action is None else playing.begins(scene, action)
 
 
-def begun(rules: Ruleset, scene: Any) -> Any:
+def begun(rules: Ruleset, scene: object) -> object:
     """A scene in which a fight is on: this one, or where none is, one that may come of its beginning."""
     playing = playing_of(rules)
     action = None if playing.turn(scene).is_fight else playing.moment(scene, "fight")
@@ -251,9 +251,9 @@ def _with_everybody(param: Param) -> Param:
     return replace(param, choices=(EVERYBODY, *param.choices)) if param.is_many else param
 
 
-def _meant(params: tuple[Param, ...], values: Mapping[str, Any]) -> dict[str, Any]:
+def _meant(params: tuple[Param, ...], values: Mapping[str, Any]) -> dict[str, object]:
     """Values as the game takes them: everybody by name, and nobody who is not there."""
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for param in params:
         if param.name not in values:
             continue
@@ -265,5 +265,5 @@ def _meant(params: tuple[Param, ...], values: Mapping[str, Any]) -> dict[str, An
     return found
 
 
-def _hashable(value: Any) -> Any:
+def _hashable(value: object) -> object:
     return tuple(value) if isinstance(value, list) else value

@@ -55,7 +55,7 @@ class Answered(NamedTuple):
     answer: Answer
 
     def by(
-        self, policy: Policy, effort: Effort, going: Going, foes: Mapping[str, Any] | None = None
+        self, policy: Policy, effort: Effort, going: Going, foes: Mapping[str, object] | None = None
     ) -> Answer:
         """The same fight by another policy, or under rulings for foes: with less effort, and for a large one
         much less."""
@@ -81,7 +81,7 @@ def policy_range(
     foes: dict[str, Share] = {}
     until_stopped = UntilStopped(going)
 
-    def note(into: dict[str, Share], name: str, policy: Policy, rulings: Mapping[str, Any]) -> None:
+    def note(into: dict[str, Share], name: str, policy: Policy, rulings: Mapping[str, object]) -> None:
         if until_stopped.is_stopped or name in into:
             return
         other = fight.by(policy, effort, until_stopped, rulings)
@@ -95,7 +95,7 @@ def policy_range(
     return PolicyRange(win=_ranked(found), foes=_ranked(foes), is_stopped=until_stopped.is_stopped)
 
 
-def ways_of_foes(rules: Ruleset, scene: Any) -> tuple[str, ...]:
+def ways_of_foes(rules: Ruleset, scene: object) -> tuple[str, ...]:
     """The attacks to one of which foes may well keep: several, or none where there is no choice."""
     is_ruled = any((side, name) == ("foes", ATTACK) for side, name, _ in standing(rules))
     attacks = () if is_ruled else sensible_attacks(rules, scene)
@@ -127,7 +127,7 @@ def untouched_by(variants: Sequence[Variant]) -> tuple[str, ...]:
     keys = dict.fromkeys(key for one in variants for key in one.settings)
     found = []
     for key in keys:
-        alike: dict[Any, list[Variant]] = {}
+        alike: dict[object, list[Variant]] = {}
         for one in variants:
             others = tuple(sorted((name, value) for name, value in one.settings.items() if name != key))
             alike.setdefault((one.game, others), []).append(one)

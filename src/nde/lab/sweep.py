@@ -58,7 +58,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     effort: Effort
 
     @property
-    def fighters(self) -> tuple[Any, ...]:
+    def fighters(self) -> tuple[object, ...]:
         """What cells have in common that can share what was learnt of the fight."""
         return self.game, self.policy, tuple(self.party), tuple(self.foes.items())
 
@@ -162,7 +162,7 @@ def batches(cells: Iterable[tuple[str, Cell]]) -> list[tuple[tuple[str, Cell], .
     >>> batches([])
     []
     """
-    together: dict[tuple[Any, ...], list[tuple[str, Cell]]] = {}
+    together: dict[tuple[object, ...], list[tuple[str, Cell]]] = {}
     for content, cell in cells:
         together.setdefault(cell.fighters, []).append((content, cell))
     return [

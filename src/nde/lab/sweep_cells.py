@@ -61,7 +61,7 @@ class Sweep(NamedTuple):
 
 
 def read_sweep(
-    document: Mapping[str, Any],
+    document: Mapping[str, object],
     source: str = "sweep",
     outside: Outside = Outside(),  # noqa: B008 - a value
     most_cells: int = MOST_CELLS,
@@ -87,7 +87,7 @@ class _Making:
     ) -> None:
         self._findings, self._outside, self._effort, self._varied = findings, outside, effort, varied
         self._rules: dict[Game, Ruleset | None] = {}
-        self._parties: dict[tuple[Game, str], dict[str, dict[str, Any]] | None] = {}
+        self._parties: dict[tuple[Game, str], dict[str, dict[str, object]] | None] = {}
         self._foes: dict[tuple[Game, str], list[tuple[str, int]] | None] = {}
 
     def look(self, grid: Grid) -> None:
@@ -154,7 +154,7 @@ class _Making:
             self._rules[game] = self._findings.tried("options", lambda: game.rules)
         return self._rules[game]
 
-    def _party(self, game: Game, named: Named) -> dict[str, dict[str, Any]] | None:
+    def _party(self, game: Game, named: Named) -> dict[str, dict[str, object]] | None:
         key = (game, named.text)
         rules = self._of(game)
         if key not in self._parties and rules is not None:
@@ -184,7 +184,7 @@ def _setting(game: Game, key: str) -> Value:
     return found
 
 
-def _apart(party: dict[str, dict[str, Any]], foes: Mapping[str, str]) -> dict[str, dict[str, Any]]:
+def _apart(party: dict[str, dict[str, object]], foes: Mapping[str, str]) -> dict[str, dict[str, object]]:
     """The party with other ids for those who would share one with a foe."""
     return {f"{id}-hero" if id in foes else id: sheet for id, sheet in party.items()}
 
@@ -240,10 +240,10 @@ def columns_of(sweep: Sweep) -> tuple[Column, ...]:
     )
 
 
-def row_of(asked: Asked, found: Found, columns: tuple[Column, ...]) -> tuple[Any, ...]:
+def row_of(asked: Asked, found: Found, columns: tuple[Column, ...]) -> tuple[object, ...]:
     """The values of a row, one for each column; `None` where there is none."""
     options = {f"option_{key}": value for key, value in asked.options.items()}
-    values: Mapping[str, Any] = {
+    values: Mapping[str, object] = {
         "game": asked.game,
         "party": asked.party,
         "foes": asked.foes,
@@ -260,7 +260,7 @@ def row_of(asked: Asked, found: Found, columns: tuple[Column, ...]) -> tuple[Any
     return tuple([_value(column, {**values, **options}) for column in columns])
 
 
-def _value(column: Column, values: Mapping[str, Any]) -> Any:
+def _value(column: Column, values: Mapping[str, object]) -> Any:
     if column.name.startswith("foes_"):
         return values.get(column.name, 0)
     value = values.get(column.name)

@@ -93,13 +93,13 @@ def _times(word: str, count: int) -> str | None:
     return None if count == 0 else word if count == 1 else f"{word}*{count}"
 
 
-def flat(table: Mapping[str, Any], before: str = "") -> dict[str, Any]:
+def flat(table: Mapping[str, object], before: str = "") -> dict[str, object]:
     """A table by dotted keys: in TOML `luck.cap = [0, 2]` is a table in a table.
 
     >>> flat({"luck": {"cap": [0, 2]}, "failure": "plain"})
     {'luck.cap': [0, 2], 'failure': 'plain'}
     """
-    found: dict[str, Any] = {}
+    found: dict[str, object] = {}
     for key, value in table.items():
         if isinstance(value, Mapping):
             found |= flat(value, f"{before}{key}.")
@@ -189,7 +189,9 @@ class Read(NamedTuple):
     effort: Effort
 
 
-def read_document(document: Mapping[str, Any], findings: SweepFindings, outside: Outside, most: int) -> Read:
+def read_document(
+    document: Mapping[str, object], findings: SweepFindings, outside: Outside, most: int
+) -> Read:
     """What is sound in a document; every fault is noted, and a grid beyond its bound refused at once."""
     findings.keys("", document, (*AXES, "grid", "effort"))
     effort = _effort(document.get("effort", {}), findings)
@@ -208,7 +210,7 @@ def read_document(document: Mapping[str, Any], findings: SweepFindings, outside:
     return Read(tuple([_spread(grid) for grid in grids]), effort)
 
 
-def _own(document: Mapping[str, Any], findings: Findings) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _own(document: Mapping[str, object], findings: Findings) -> Iterator[tuple[str, Mapping[str, object]]]:
     """The grids of a document with their places; without any, the document itself is one."""
     if "grid" not in document:
         yield "", {}
@@ -225,7 +227,7 @@ class _Reader:
     def __init__(self, findings: SweepFindings, outside: Outside) -> None:
         self._findings, self._outside = findings, outside
 
-    def grid(self, place: str, shared: Mapping[str, Any], own: Mapping[str, Any]) -> tuple[Grid, int]:
+    def grid(self, place: str, shared: Mapping[str, object], own: Mapping[str, object]) -> tuple[Grid, int]:
         """A grid with its ranges as they are written, and how many cells it has."""
         values = {**shared, **own}
         for key in NEEDED:
@@ -263,7 +265,7 @@ class _Reader:
         ranged = self._findings.tried(named.place, lambda: RangedText(named.text))
         return ranged.count if ranged else 0
 
-    def _begin(self, place: str, values: Mapping[str, Any]) -> dict[str, tuple[Named, ...]]:
+    def _begin(self, place: str, values: Mapping[str, object]) -> dict[str, tuple[Named, ...]]:
         """What is chosen about how fights begin; whether a game knows it is seen where somebody fights."""
         found: dict[str, tuple[Named, ...]] = {}
         for key, value in self._findings.table(place, values.get("begin", {})).items():
@@ -275,7 +277,7 @@ class _Reader:
         return found
 
     def _game(
-        self, named: Named, place: str, values: Mapping[str, Any], begin: dict[str, tuple[Named, ...]]
+        self, named: Named, place: str, values: Mapping[str, object], begin: dict[str, tuple[Named, ...]]
     ) -> Varied | None:
         game = self._findings.tried(named.place, lambda: self._named_game(named.text))
         if game is None:
@@ -337,7 +339,7 @@ def _spread(grid: Grid) -> Grid:
     return grid._replace(parties=written_out(grid.parties), foes=written_out(grid.foes))
 
 
-def _ordinary(rules: Ruleset, text: str) -> dict[str, Any]:
+def _ordinary(rules: Ruleset, text: str) -> dict[str, object]:
     return party_of(rules, counted(text, "party"))
 
 

@@ -131,7 +131,7 @@ class Symmetry:
         return self._memos.ids[place - 1]
 
 
-def _texts(plain: Any) -> list[str]:
+def _texts(plain: object) -> list[str]:
     if isinstance(plain, str):
         return [plain]
     if isinstance(plain, dict):

@@ -13,7 +13,6 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
-from typing import Any
 
 from nde.locale.languages import LANGUAGES
 
@@ -99,7 +98,7 @@ def references_in(entry: str) -> set[str]:
 
 
 @lru_cache(maxsize=4096)
-def parsed(entry: str, key: str) -> Any:
+def parsed(entry: str, key: str) -> object:
     """A Fluent resource that holds the one entry, under the id `key`."""
     from fluent.runtime import FluentResource
 

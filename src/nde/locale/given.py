@@ -88,7 +88,7 @@ def _value(param: Param, text: str | None, errors: list[NdeError], speaker: Word
     return _one(param, text.strip(), errors, speaker)
 
 
-def _one(param: Param, text: str, errors: list[NdeError], speaker: Words) -> Any:
+def _one(param: Param, text: str, errors: list[NdeError], speaker: Words) -> object:
     match param.kind:
         case "die":
             return _die(param, text, errors, speaker)

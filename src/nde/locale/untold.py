@@ -23,7 +23,7 @@ class Step(Protocol):
     def hint(self) -> str: ...
 
 
-def untold(told: Told, steps: Iterable[Step], effects: Iterable[Any]) -> list[Any]:
+def untold(told: Told, steps: Iterable[Step], effects: Iterable[object]) -> list[Any]:
     """The effects that have to be told by themselves, in order; what only keeps the books is left out.
 
     A step tells an effect of a kind that the game says it tells, of whoever it befalls.  Where two effects
@@ -40,7 +40,7 @@ def untold(told: Told, steps: Iterable[Step], effects: Iterable[Any]) -> list[An
     return left
 
 
-def _is_empty(effect: Any) -> bool:
+def _is_empty(effect: object) -> bool:
     """Whether every number that an effect is about is nothing, or was taken out of it for this reader."""
     names = getattr(effect, "measures", ())
     return bool(names) and not any(getattr(effect, name) for name in names)

@@ -41,7 +41,7 @@ def untold_effects(event: e.Resolved | e.Kept, state: State) -> list[Any]:
     return untold(state.rules.told, event.steps, event.effects)
 
 
-def told_anew(events: Iterable[e.AnyEvent]) -> Iterator[e.AnyEvent]:
+def told_anew(events: Iterable[e.Event]) -> Iterator[e.Event]:
     """The events of an entry without those that earlier ones have told, and that are still so."""
     return takewhile(lambda event: not isinstance(event, e.StillSo), events)
 

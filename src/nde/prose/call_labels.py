@@ -292,14 +292,14 @@ class RollOdds(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def call_odds(
-    reader: Reader, figures: tuple[str, ...], traits: tuple[str, ...], values: Mapping[str, Any]
+    reader: Reader, figures: tuple[str, ...], traits: tuple[str, ...], values: Mapping[str, object]
 ) -> tuple[RollOdds, ...]:
     """The odds of everybody named, with every trait at every difficulty: what a game master weighs."""
     state, view = reader.state, reader.view
     calls = state.playing.calls
     if calls is None or view.calling is None:
         return ()
-    rungs: list[tuple[str, Mapping[str, Any]]] = [(one.key, dict(one.values)) for one in calls.rungs]
+    rungs: list[tuple[str, Mapping[str, object]]] = [(one.key, dict(one.values)) for one in calls.rungs]
     if calls.number in values or not rungs:
         rungs = [("", {})]
     party = {one.person.id for one in view.people if one.person.side == "party"}

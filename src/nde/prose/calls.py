@@ -73,7 +73,7 @@ def call_words(t: _Telling, call: Call) -> str:
     if first is not None and len(traits) > 1 and traits == first.traits:
         traits = ()  # whatever they like
     key = "call-try" if call.attempt else "call-asked"
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "who": tuple(one.figure for one in call.called),
         "traits": Typed(traits_said(speaker, traits)) if traits else None,
         "reason": reason and Typed(reason),
@@ -105,7 +105,7 @@ def came(t: _Telling, event: e.Resolved | e.Kept) -> str:
     if call is not None and call.kind == "contest" and calls is not None and calls.measure == "score":
         return t.speaker.say("call-comes-to", who=who, score=answered.score)
     key = CAME[answered.fulfils]
-    facts: dict[str, Any] = {"who": who, "trait": Typed(label(answered.trait, t.speaker))}
+    facts: dict[str, object] = {"who": who, "trait": Typed(label(answered.trait, t.speaker))}
     return phrased(t.speaker, f"call-came-{key}", t.entry.number, facts)
 
 
@@ -142,7 +142,7 @@ def _call_ended(t: _Telling, event: e.CallEnded) -> Iterator[str]:
 
 def _attempted(t: _Telling, event: e.Attempted) -> Iterator[str]:
     one = event.attempt
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "who": t.called(one.figure),
         "text": Typed(one.text.rstrip(".")) if one.text else None,
     }
@@ -152,7 +152,7 @@ def _attempted(t: _Telling, event: e.Attempted) -> Iterator[str]:
 
 def _attempt_answered(t: _Telling, event: e.AttemptAnswered) -> Iterator[str]:
     text = event.text.strip()
-    facts: dict[str, Any] = {
+    facts: dict[str, object] = {
         "who": t.called(event.attempt.figure),
         "text": Typed(text.rstrip(".")) if text else None,
     }
@@ -170,7 +170,7 @@ def _attempt_back(t: _Telling, event: e.AttemptTakenBack) -> Iterator[str]:
 
 def _tossed(t: _Telling, event: e.Tossed) -> Iterator[str]:
     dice = dice_worded(event.dice, t.speaker)
-    facts: dict[str, Any] = {"dice": Typed(dice), "total": Typed(str(event.total))}
+    facts: dict[str, object] = {"dice": Typed(dice), "total": Typed(str(event.total))}
     facts["faces"] = Typed(", ".join(map(str, event.faces)))
     facts["text"] = Typed(event.text.rstrip(".")) if event.text else None
     key = "toss-secret" if event.is_secret else "toss"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from nde.errors import Fault, Missing, NdeError, Unreadable
 from nde.locale import Words
@@ -29,7 +29,7 @@ class Creature(NamedTuple):
     line: int
     text: str
     assumed: tuple[str, ...]
-    document: Mapping[str, Any]
+    document: Mapping[str, object]
 
 
 class Pasted(NamedTuple):

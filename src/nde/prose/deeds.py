@@ -35,14 +35,14 @@ TELLING = (
 SHOWN_ALWAYS = frozenset((*AIMED, "spell", "move", "ability", "item", "kind", "area"))
 
 
-def deed_fields(action: Any) -> dict[str, Any]:
+def deed_fields(action: object) -> dict[str, object]:
     """What an action says of itself, by field; of a declaration, the deed that is declared."""
     inner = getattr(action, "deed", None)
     deed = inner if isinstance(inner, msgspec.Struct) else action
     return {name: getattr(deed, name) for name in (*AIMED, *TELLING) if hasattr(deed, name)}
 
 
-def destination(action: Any) -> Square | None:
+def destination(action: object) -> Square | None:
     """The square an action leads to, if it is a walk."""
     for name in ("to", "square"):
         value = getattr(action, name, None)
@@ -59,7 +59,7 @@ class Doer(NamedTuple):
     who: str
 
 
-def deed_words(speaker: Words, doer: Doer, name: str, action: Any, also: Iterable[str] = ()) -> str:
+def deed_words(speaker: Words, doer: Doer, name: str, action: object, also: Iterable[str] = ()) -> str:
     """What is done, in a few words: `attack in melee: bog wolf 2, strong`."""
     fields = deed_fields(action)
     if fields.get("foe") == doer.who:
@@ -76,7 +76,7 @@ def deed_words(speaker: Words, doer: Doer, name: str, action: Any, also: Iterabl
     return f"{plain}: {details}" if details else plain
 
 
-def worded_field(speaker: Words, doer: Doer, key: str, value: Any) -> str:
+def worded_field(speaker: Words, doer: Doer, key: str, value: object) -> str:
     """One field of a deed in the reader's words; empty where there is nothing to say."""
     if isinstance(value, Square):
         return square_name(value)
@@ -103,7 +103,7 @@ def worded_field(speaker: Words, doer: Doer, key: str, value: Any) -> str:
     return worded(text, speaker)
 
 
-def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any, case: str = "who") -> str:
+def object_words(speaker: Words, doer: Doer, slot: Slot, value: object, case: str = "who") -> str:
     """An object of a deed in the reader's words, somebody in a case of theirs; empty where there is none."""
     if isinstance(value, tuple) and not isinstance(value, Square):
         return ", ".join(filter(None, (object_words(speaker, doer, slot, one, case) for one in value)))
@@ -117,7 +117,7 @@ def object_words(speaker: Words, doer: Doer, slot: Slot, value: Any, case: str =
     return _kept_word(speaker, slot, str(value)) or worded_field(speaker, doer, slot.name, value)
 
 
-def with_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> Typed | None:
+def with_words(speaker: Words, doer: Doer, slot: Slot, value: object) -> Typed | None:
     """With what something is done, as it is said within a sentence: `with bared teeth`; or nothing."""
     if slot.named is None or doer.scene is None or isinstance(value, tuple):
         return None
@@ -128,7 +128,7 @@ def with_words(speaker: Words, doer: Doer, slot: Slot, value: Any) -> Typed | No
     return Typed(found) if found else None
 
 
-def thing_words(speaker: Words, doer: Doer, slot: Slot, value: Any, case: str) -> str:
+def thing_words(speaker: Words, doer: Doer, slot: Slot, value: object, case: str) -> str:
     """A thing of a deed in the reader's words, in a case other than the first where it has a form for it."""
     plain = object_words(speaker, doer, slot, value)
     named = slot.named is not None and doer.scene is not None

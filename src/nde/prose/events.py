@@ -13,6 +13,7 @@ from nde.locale.words import kebab
 from nde.prose.maps import fog_facts
 from nde.prose.story import Stories
 from nde.prose.tale import in_turn, opened, sentence, sentences
+from nde.rules.dispatch import by_kind, functions_in
 from nde.table import events as e
 from nde.table.seats import GM
 from nde.table.state import Clock, State
@@ -393,57 +394,7 @@ def _picture_shown(t: _Telling, event: e.PictureShown) -> Iterator[str]:
     yield t.say("picture-shown", title=event.handout.title, is_called=is_called)
 
 
-TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = {
-    e.Dropped: _dropped,
-    e.CharacterCame: _came,
-    e.FigureGiven: _given,
-    e.SceneSet: _scene_set,
-    e.Joined: _joined,
-    e.Left: _left,
-    e.Appeared: _appeared,
-    e.PlaceEntered: _place,
-    e.DeedDone: _deed_done,
-    e.AdventureEnded: _ended,
-    e.ClockMoved: _clock,
-    e.ClockStruck: _struck,
-    e.FightWon: _won,
-    e.PartyRouted: _routed,
-    e.PartyWithdraws: _withdraws,
-    e.FightResumed: _resumed,
-    e.AdventureBegun: _set_out,
-    e.Said: _said,
-    e.NoteKept: _note,
-    e.FlagsSet: _flags,
-    e.AdventureOpened: _opened,
-    e.ScenePrepared: _prepared,
-    e.SceneBroughtOn: _brought_on,
-    e.DoorMoved: _door_moved,
-    e.PictureShown: _picture_shown,
-    e.Drawn: _drawn,
-    e.Wiped: _wiped,
-    e.Marked: _marked,
-    e.HiddenSet: _hidden,
-    e.Renamed: _renamed,
-    e.NameKept: _name_kept,
-    e.ThingGiven: _thing,
-    e.ThingHanded: _thing,
-    e.ThingGone: _thing,
-    e.NumbersKept: _numbers,
-    e.StoodAside: _stood_aside,
-    e.TookSides: _took_sides,
-    e.CreaturesMade: _creatures,
-    e.Reshaped: _reshaped,
-    e.Fared: _fared,
-    e.FogSet: _fog,
-    e.FogPainted: _fog_painted,
-    e.ValueSet: _value,
-    e.Granted: _granted,
-    e.SpaceSet: _moved,
-    e.Undone: _undone,
-    e.Redone: _redone,
-    e.RuledAnew: _ruled_anew,
-    e.SessionBegun: _session,
-    e.SeedTaken: _seed_taken,
-    e.Closed: _closed,
-}
+TELL: dict[type, Callable[[_Telling, Any], Iterator[str]]] = by_kind(
+    "event", functions_in(globals(), "t", "event")
+)
 """How each of these events is told."""

@@ -177,7 +177,7 @@ class Teller:
         return self._told.pop(pending, 0), self._said.pop(pending, ())
 
 
-def in_order(events: Sequence[Any]) -> list[Any]:
+def in_order(events: Sequence[object]) -> list[object]:
     """The events of an entry as they are told: what the adventure says of a deed stands beside it.
 
     First what was tried, then what it led to and the harm it did; a rest is told before what it brought.
@@ -415,7 +415,7 @@ def _with_roll(t: _Telling, event: e.Resolved, text: str, *, is_new: bool) -> st
     return text
 
 
-def _came_of(t: _Telling, event: e.Resolved) -> tuple[list[e.Step], list[Any]]:
+def _came_of(t: _Telling, event: e.Resolved) -> tuple[list[e.Step], list[object]]:
     """The steps and the effects that are told; of a game that has not said which, all of them."""
     told = t.after.rules.told
     if told.loud:

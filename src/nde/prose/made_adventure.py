@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import tomli_w
 
@@ -53,7 +53,7 @@ def made_adventure(happened: Iterable[HappenedAt], state: State, speaker: Words)
     ids = [f"room-{number}" for number in range(1, len(rooms) + 1)]
     places = {}
     for id, room, following in zip(ids, rooms, [*ids[1:], ""], strict=True):
-        place: dict[str, Any] = {"title": {language: room.title}}
+        place: dict[str, object] = {"title": {language: room.title}}
         if text := " ".join(room.said)[:LONGEST_TEXT].strip():
             place["text"] = {language: text}
         if room.met:
@@ -70,7 +70,7 @@ def made_adventure(happened: Iterable[HappenedAt], state: State, speaker: Words)
     title = (state.header.title or rooms[0].title)[:LONGEST_TITLE]
     own = documents((*state.world.creatures,))
     met = {block for room in rooms for block, _ in room.met}
-    document: dict[str, Any] = {
+    document: dict[str, object] = {
         "adventure": {"id": "made", "start": ids[0], "game": game, "title": {language: title}},
         "foes": {id: one for id, one in own.items() if id in met},
         "places": places,

@@ -264,9 +264,9 @@ class Wording:
         self._slots = () if verb.spot == "map" else verb.slots
         self.count = len(self._slots)
         """How many objects of a way have words: squares are written as they are."""
-        self._known: tuple[dict[Any, str], ...] = tuple({} for _ in self._slots)
+        self._known: tuple[dict[object, str], ...] = tuple({} for _ in self._slots)
 
-    def way(self, action: Any, way: Way) -> WayLabel:
+    def way(self, action: object, way: Way) -> WayLabel:
         """A way of the verb in words."""
         values = dict(way.values)
         words = tuple(
@@ -279,7 +279,7 @@ class Wording:
             offer=way.offer, objects=way.objects, words=() if words == way.objects else words, values=values
         )
 
-    def word(self, at: int, action: Any, way: Way) -> str:
+    def word(self, at: int, action: object, way: Way) -> str:
         """The word for one object of a way."""
         slot = self._slots[at]
         said = next((value for name, value in way.values if name == slot.name), None)
@@ -460,7 +460,7 @@ def trait_words(reader: Reader, hero: str, choice: Choice) -> str:
     return label(trait, reader.speaker) if trait else ""
 
 
-def _tried(reader: Reader, hero: str, choice: Choice) -> Any:
+def _tried(reader: Reader, hero: str, choice: Choice) -> object:
     assert choice.trial
     return reader.state.playing.trial(reader.scene, hero, choice.trial, choice.difficulty)
 

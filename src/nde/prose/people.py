@@ -130,7 +130,7 @@ def condition_words(key: str, speaker: Words) -> str:
     return speaker.say(f"condition-{key}") if speaker.has(f"condition-{key}") else key
 
 
-def chips_of(playing: Playing, scene: Any, figure: str, speaker: Words) -> tuple[ChipLabel, ...]:
+def chips_of(playing: Playing, scene: object, figure: str, speaker: Words) -> tuple[ChipLabel, ...]:
     """Everything that can be given to somebody or taken from them now."""
     return tuple(
         ChipLabel(

@@ -93,7 +93,7 @@ def ways_told(prospect: Prospect) -> tuple[tuple[str, str, Fulfilment], ...]:
 
 
 def weighed(
-    teller: Teller, state: State, seat: str, place: int, offered: Offered, values: Mapping[str, Any]
+    teller: Teller, state: State, seat: str, place: int, offered: Offered, values: Mapping[str, object]
 ) -> Weighed:
     """What would come of an offer that stands at a place of the view, with some of its parameters changed."""
     speaker, offer = teller.meet(state), offered.offer
@@ -140,7 +140,7 @@ def weighed(
 
 
 @lru_cache(maxsize=4096)
-def _reason_of(key: tuple[str, str], scene: Any, action: Any) -> _Reason:
+def _reason_of(key: tuple[str, str], scene: object, action: object) -> _Reason:
     """The reasons for an action, kept: whoever looks at the same table asks for the same again and again."""
     return _reason(rules_for(*key), scene, action)
 
@@ -151,7 +151,7 @@ class _Reason(msgspec.Struct, frozen=True):
     number: int | None = None
 
 
-def _reason(rules: Ruleset, scene: Any, action: Any) -> _Reason:
+def _reason(rules: Ruleset, scene: object, action: object) -> _Reason:
     """The steps up to the first roll, its dice, and the number they have to meet."""
 
     def rule() -> Any:

@@ -25,18 +25,18 @@ class SheetUnreadable(Unreadable):
     code = "sheet-unreadable"
 
 
-def sheet_toml(document: dict[str, Any]) -> str:
+def sheet_toml(document: dict[str, object]) -> str:
     """A sheet as the text of its file."""
     import tomli_w
 
     return str(tomli_w.dumps(document))
 
 
-def with_packs(document: dict[str, Any], packs: tuple[str, ...]) -> dict[str, Any]:
+def with_packs(document: dict[str, object], packs: tuple[str, ...]) -> dict[str, object]:
     """The document of a sheet that remembers the packs it was made with, right after its game."""
     if not packs:
         return document
-    kept: dict[str, Any] = {}
+    kept: dict[str, object] = {}
     for key, value in document.items():
         kept[key] = value
         if key == "game":
@@ -44,10 +44,10 @@ def with_packs(document: dict[str, Any], packs: tuple[str, ...]) -> dict[str, An
     return kept
 
 
-def in_words(document: dict[str, Any], suggested: Set[str], words: Words) -> dict[str, Any]:
+def in_words(document: dict[str, object], suggested: Set[str], words: Words) -> dict[str, object]:
     """The sheet with every proposal it kept written out in the reader's words."""
 
-    def worded(value: Any) -> Any:
+    def worded(value: object) -> object:
         if isinstance(value, str) and value in suggested and words.has(f"option-{value}"):
             return words.say(f"option-{value}")
         if isinstance(value, list):
@@ -59,7 +59,7 @@ def in_words(document: dict[str, Any], suggested: Set[str], words: Words) -> dic
     return {key: worded(value) for key, value in document.items()}
 
 
-def read_sheet_text(text: str) -> dict[str, Any]:
+def read_sheet_text(text: str) -> dict[str, object]:
     """What a file of a sheet holds, be it TOML or JSON; refused with the line that cannot be read."""
     if text.lstrip("\ufeff \t\r\n").startswith("{"):
         return _read_json(text)
@@ -71,7 +71,7 @@ def read_sheet_text(text: str) -> dict[str, Any]:
         raise SheetUnreadable(line=line, column=column) from None
 
 
-def adopted(document: dict[str, Any]) -> dict[str, Any]:
+def adopted(document: dict[str, object]) -> dict[str, object]:
     """The document of a sheet; one of another tool, which names no game, as the game has it that knows it."""
     if "game" in document or PACKS in document:
         return document
@@ -79,7 +79,7 @@ def adopted(document: dict[str, Any]) -> dict[str, Any]:
     return next((one.sheet for one in made if one is not None), document)
 
 
-def _read_json(text: str) -> dict[str, Any]:
+def _read_json(text: str) -> dict[str, object]:
     try:
         return msgspec.json.decode(text.removeprefix("\ufeff"), type=dict[str, Any])
     except (msgspec.MsgspecError, RecursionError, ValueError) as error:

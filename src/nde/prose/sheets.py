@@ -152,7 +152,7 @@ def for_seat(sheet: Sheet, seat: str) -> Sheet:
     return msgspec.structs.replace(sheet, lists=tuple(one for one in sheet.lists if not one.is_for_gm))
 
 
-def sheet_label(sheet: Sheet, speaker: Words, document: dict[str, Any] | None = None) -> SheetLabel:
+def sheet_label(sheet: Sheet, speaker: Words, document: dict[str, object] | None = None) -> SheetLabel:
     """Any sheet in words."""
     return SheetLabel(
         name=worded(sheet.name, speaker) or speaker.say("cli-sheet-unnamed"),
@@ -216,7 +216,7 @@ def _list(listing: Listing, speaker: Words) -> ListLabel:
     return ListLabel(key=listing.key, title=label(listing.key, speaker), items=items)
 
 
-def _with_paths(told: SheetLabel, rules: Ruleset, scene: Any, figure: str) -> SheetLabel:
+def _with_paths(told: SheetLabel, rules: Ruleset, scene: object, figure: str) -> SheetLabel:
     """The sheet with the place of every number that the game master can set."""
 
     def path(key: str) -> tuple[str, int | str]:

@@ -85,7 +85,7 @@ class Clause(NamedTuple):
     """Something that is told: its message, the facts in it, and the number that chooses its phrasing."""
 
     key: str
-    facts: dict[str, Any]
+    facts: dict[str, object]
     number: int = 0
 
     @property
@@ -111,7 +111,7 @@ def clause_of(effect: Any) -> Clause:
 
 def joined(speaker: Words, clauses: Iterable[Clause]) -> list[Clause]:
     """The clauses, with those put together that say the same of several people and have words for it."""
-    groups: dict[Any, list[Clause]] = {}
+    groups: dict[object, list[Clause]] = {}
     for place, one in enumerate(clauses):
         person = _person(one) if speaker.has(f"{one.key}-all") else ""
         rest = {name: value for name, value in one.facts.items() if name != person}
@@ -179,7 +179,7 @@ def _going_on(speaker: Words, last: Clause, one: Clause) -> str:
     return next(filter(None, said), "")
 
 
-def whom_of(doer: str, action: Any) -> str:
+def whom_of(doer: str, action: object) -> str:
     """To whom somebody does something; empty where to nobody else, or to several."""
     deed = deed_of(action)
     fields = [getattr(deed, name, "") for name in sorted(PEOPLE)]
@@ -188,7 +188,7 @@ def whom_of(doer: str, action: Any) -> str:
     return only if isinstance(only, str) else ""
 
 
-def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str], number: int) -> str:
+def lead(speaker: Words, doer: Doer, name: str, action: object, came: Iterable[str], number: int) -> str:
     """The sentence of a deed, by the words for how it `came` out, the most telling first; or nothing."""
     facts = tale_facts(speaker, doer, name, action)
     outcomes = [f"-{one}" for one in came if one]
@@ -203,7 +203,7 @@ def lead(speaker: Words, doer: Doer, name: str, action: Any, came: Iterable[str]
     return ""
 
 
-def phrased(speaker: Words, key: str, number: int, facts: dict[str, Any]) -> str:
+def phrased(speaker: Words, key: str, number: int, facts: dict[str, object]) -> str:
     """A message in one of its phrasings, which the number chooses."""
     others = (speaker.attribute(key, one, **facts) for one in PHRASINGS)
     first = speaker.attribute(key, "told", **facts) or speaker.say(key, **facts)
@@ -211,7 +211,7 @@ def phrased(speaker: Words, key: str, number: int, facts: dict[str, Any]) -> str
     return said[number % len(said)]
 
 
-def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, Any]:
+def tale_facts(speaker: Words, doer: Doer, name: str, action: object) -> dict[str, object]:
     """What the sentence of a deed may speak of: who did it, the objects in words, and every plain field."""
     deed = deed_of(action)
     fields = deed.__struct_fields__ if isinstance(deed, msgspec.Struct) else ()
@@ -231,7 +231,9 @@ def tale_facts(speaker: Words, doer: Doer, name: str, action: Any) -> dict[str, 
     return {"who": doer.who} | facts  # what befalls somebody names them, and not who lets it happen
 
 
-def came_of(told: Told, steps: Iterable[AnyStep], effects: Iterable[Any]) -> tuple[list[AnyStep], list[Any]]:
+def came_of(
+    told: Told, steps: Iterable[AnyStep], effects: Iterable[object]
+) -> tuple[list[AnyStep], list[Any]]:
     """The steps that belong to the story, and the effects that none of them tells."""
     loud = [step for step in steps if step.key in told.loud and not step.hint]
     loud = [one for place, one in enumerate(loud) if not _is_rolled_anew(told, one, loud[place + 1 :])]

@@ -94,7 +94,7 @@ class Roll(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever rolls brings: help, talent, luck, gear."""
 
 
-def roll_of(rules: Ruleset, scene: Any, who: str) -> Roll | None:
+def roll_of(rules: Ruleset, scene: object, who: str) -> Roll | None:
     """What somebody of a scene would roll if they were called upon; nothing for whoever does not roll."""
     playing = rules.playing
     if playing is None or playing.calls is None or scene is None:
@@ -128,18 +128,18 @@ def _trait_param(rules: Ruleset, playing: Playing, offer: Offer) -> Param | None
     return None
 
 
-def action_of(rules: Ruleset, roll: Roll, trait: str, values: Mapping[str, Any]) -> Any:
+def action_of(rules: Ruleset, roll: Roll, trait: str, values: Mapping[str, object]) -> object:
     """The action of a roll with a trait, as hard as it is said to be and with what is brought to it."""
     said = {**values, **({roll.trait: trait} if trait and roll.trait else {})}
     return rules.vary(roll.offer.action, said) if said else roll.offer.action
 
 
-def called_scene(playing: Playing, scene: Any, who: str) -> Any:
+def called_scene(playing: Playing, scene: object, who: str) -> object:
     """The scene in which a called-for roll is made: nobody has to wait for their turn to fall."""
     return playing.on_turn(scene, who)
 
 
-def called_roll(rules: Ruleset, scene: Any, who: str, action: Any) -> Procedure[Resolution]:
+def called_roll(rules: Ruleset, scene: object, who: str, action: object) -> Procedure[Resolution]:
     """A roll that was called for: the game's own procedure, which uses up nobody's turn."""
     playing = rules.playing
     assert playing is not None
@@ -149,7 +149,7 @@ def called_roll(rules: Ruleset, scene: Any, who: str, action: Any) -> Procedure[
     return result if len(kept) == len(result.effects) else Resolution(outcome=result.outcome, effects=kept)
 
 
-def scored_roll(rules: Ruleset, scene: Any, who: str, action: Any) -> Procedure[tuple[Resolution, int]]:
+def scored_roll(rules: Ruleset, scene: object, who: str, action: object) -> Procedure[tuple[Resolution, int]]:
     """A called-for roll, and how well it was done: what counts where two contend."""
     assert rules.playing is not None
     assert rules.playing.calls is not None
@@ -160,7 +160,7 @@ def scored_roll(rules: Ruleset, scene: Any, who: str, action: Any) -> Procedure[
 
 def _overheard(procedure: Procedure[Any], told: list[Facts]) -> Procedure[Any]:
     """A rule, of which all steps are noted down; its parts are written out, since their steps count too."""
-    answer: Any = None
+    answer: object = None
     while True:
         try:
             question = procedure.send(answer)
@@ -188,7 +188,7 @@ def worth_of(rules: Ruleset, outcome: str, fulfils: Fulfilment | None, score: in
     return (1, rank, names.index(outcome) if outcome in names else -1, score)
 
 
-def worths(rules: Ruleset, scene: Any, who: str, action: Any) -> dict[Worth, Fraction]:
+def worths(rules: Ruleset, scene: object, who: str, action: object) -> dict[Worth, Fraction]:
     """How well somebody may do in a contest, each with its chance."""
     assert rules.playing is not None
     assert rules.playing.calls is not None
@@ -223,7 +223,11 @@ def called_answer(calls: Calls) -> Callable[[Ask], str]:
     return lambda ask: said.get(ask.key) or default_answer(ask)
 
 
-def plain_rungs(roll: Offer, name: str = "difficulty") -> tuple[Rung, ...]:
+def plain_rungs(roll: Offer) -> tuple[Rung, ...]:
     """The difficulties of a game that has one parameter for them, by its choices."""
-    param = next((one for one in roll.params if one.name == name and one.kind == "choice"), None)
-    return tuple([Rung(key=one, values=((name, one),)) for one in param.choices]) if param is not None else ()
+    param = next((one for one in roll.params if one.name == "difficulty" and one.kind == "choice"), None)
+    return (
+        tuple([Rung(key=one, values=(("difficulty", one),)) for one in param.choices])
+        if param is not None
+        else ()
+    )

@@ -44,7 +44,7 @@ class CreatureTables(msgspec.Struct, frozen=True, kw_only=True):
 
 def read_tables(value: object, found: Findings) -> CreatureTables:
     """The creatures of a file; `name` is a text, or a table of texts by language."""
-    documents: dict[str, dict[str, Any]] = {}
+    documents: dict[str, dict[str, object]] = {}
     names: dict[str, dict[str, str]] = {}
     for id, table in found.table(FOES, value).items():
         at = f"{FOES}.{id}"
@@ -65,7 +65,7 @@ def read_tables(value: object, found: Findings) -> CreatureTables:
     return CreatureTables(documents=documents, names=names)
 
 
-def read_document(document: Mapping[str, Any], rules: Ruleset, found: Findings) -> CreatureTables:
+def read_document(document: Mapping[str, object], rules: Ruleset, found: Findings) -> CreatureTables:
     """The creatures of a file for a game: of one that holds nothing else, of a pack or of an adventure."""
     about, key = document, "game"
     if "pack" in document or "adventure" in document:
@@ -82,7 +82,7 @@ def read_document(document: Mapping[str, Any], rules: Ruleset, found: Findings) 
     return read_tables(document.get(FOES, {}), found)
 
 
-def _check_head(document: Mapping[str, Any], found: Findings) -> None:
+def _check_head(document: Mapping[str, object], found: Findings) -> None:
     """What stands over the creatures of a file that holds nothing else."""
     found.keys("", document, TOP_KEYS)
     if document.get("kind", KIND) != KIND:
@@ -106,7 +106,7 @@ def _told(place: str, value: Mapping[str, object], found: Findings) -> dict[str,
     return told
 
 
-def laid_on(rules: Ruleset, documents: Mapping[str, Mapping[str, Any]], found: Findings) -> Ruleset:
+def laid_on(rules: Ruleset, documents: Mapping[str, Mapping[str, object]], found: Findings) -> Ruleset:
     """The game with the creatures of a file in it; where anything is wrong with them, every fault of it."""
     try:
         return with_creatures(rules, documents, "brought")

@@ -67,7 +67,7 @@ def creatures_of(rules: Ruleset) -> Creatures:
     return rules.creatures
 
 
-def read_creature(rules: Ruleset, document: Mapping[str, Any], id: str = "creature") -> Any:
+def read_creature(rules: Ruleset, document: Mapping[str, object], id: str = "creature") -> Any:
     """The stat block of a document; `Faults` lists everything that is wrong with it."""
     creatures, found = creatures_of(rules), Findings(id)
     if not ID.fullmatch(id):
@@ -89,7 +89,7 @@ def read_creature(rules: Ruleset, document: Mapping[str, Any], id: str = "creatu
     return block
 
 
-def write_creature(rules: Ruleset, block: Any) -> dict[str, Any]:
+def write_creature(rules: Ruleset, block: object) -> dict[str, object]:
     """A stat block as a document that stands alone: whatever differs from a plain creature."""
     return written(creatures_of(rules), block)
 
@@ -106,7 +106,7 @@ def written(creatures: Creatures, block: Any) -> dict[str, Any]:
     return {NAME: block.name, **chosen, **said}
 
 
-def _said(value: Any) -> Any:
+def _said(value: object) -> Any:
     """A value as a document has it: plain data, without what goes without saying."""
     if isinstance(value, msgspec.Struct):
         return {
@@ -127,7 +127,7 @@ def shifted(now: int, most: int, new_most: int) -> int:
 
 
 def with_creatures(
-    rules: Ruleset, documents: Mapping[str, Mapping[str, Any]], source: Source = "own"
+    rules: Ruleset, documents: Mapping[str, Mapping[str, object]], source: Source = "own"
 ) -> Ruleset:
     """The game with creatures of somebody's own beside its stat blocks, by id.
 
@@ -149,13 +149,15 @@ def with_creatures(
     creatures, playing = creatures_of(rules), playing_of(rules)
     own = {id: grown.foes[id] for id in documents}
 
-    def blocks(foes: Mapping[str, Any] | None) -> dict[str, Any]:
+    def blocks(foes: Mapping[str, object] | None) -> dict[str, Any]:
         return {
             id: own.get(block, block) if isinstance(block, str) else block
             for id, block in (foes or {}).items()
         }
 
-    def new_scene(characters: Mapping[str, Any], foes: Mapping[str, Any] | None = None, **rest: Any) -> Any:
+    def new_scene(
+        characters: Mapping[str, object], foes: Mapping[str, object] | None = None, **rest: object
+    ) -> Any:
         return rules.new_scene(characters, blocks(foes), **rest)
 
     def foe_sheet(id: str) -> Sheet:
@@ -196,7 +198,7 @@ def _asked_of(situation: Situation, known: Collection[str], own: Mapping[str, An
     )
 
 
-def _with(rules: Ruleset, id: str, block: Any, source: Source) -> Ruleset:
+def _with(rules: Ruleset, id: str, block: object, source: Source) -> Ruleset:
     return replace(rules, foes={**rules.foes, id: block}, foe_sources={**rules.foe_sources, id: source})
 
 
@@ -229,7 +231,7 @@ def _name(value: object, found: Findings) -> str:
     return name
 
 
-def _base(rules: Ruleset, creatures: Creatures, document: Mapping[str, Any], found: Findings) -> Any:
+def _base(rules: Ruleset, creatures: Creatures, document: Mapping[str, object], found: Findings) -> Any:
     """What a creature is like where nothing else is said: a stat block, a rank's, or a plain one."""
     like = document.get(LIKE, "")
     if not like:
@@ -249,12 +251,12 @@ def no_such_block(word: object, known: Iterable[str]) -> NdeError:
     return Missing("no-such-foe-block", word=shown(word), allowed=tuple(near))
 
 
-def _of_choice(creatures: Creatures, document: Mapping[str, Any]) -> Any:
+def _of_choice(creatures: Creatures, document: Mapping[str, object]) -> Any:
     chosen = (blocks.get(str(document.get(key))) for key, blocks in creatures.of_choice.items())
     return next((block for block in chosen if block is not None), creatures.plain)
 
 
-def _value(creatures: Creatures, key: str, value: object, kind: Any, found: Findings) -> Any:
+def _value(creatures: Creatures, key: str, value: object, kind: object, found: Findings) -> Any:
     """A value of a document as the stat block has it; nothing, and every fault noted, for a wrong one."""
     param = next((one for one in creatures.params if one.name == key), None)
     if param is not None and param.kind == "number" and not param.is_many and isinstance(value, int):
@@ -274,8 +276,8 @@ def _value(creatures: Creatures, key: str, value: object, kind: Any, found: Find
 
 
 def _item(
-    creatures: Creatures, place: str, item: object, kind: Any, param: Param | None, found: Findings
-) -> Any:
+    creatures: Creatures, place: str, item: object, kind: object, param: Param | None, found: Findings
+) -> object:
     if isinstance(item, str) and isinstance(kind, type) and place.startswith("attacks[") and creatures.attack:
         try:
             return creatures.attack(item)
@@ -287,7 +289,7 @@ def _item(
     return _converted(place, item, kind, found)
 
 
-def _converted(place: str, value: object, kind: Any, found: Findings) -> Any:
+def _converted(place: str, value: object, kind: object, found: Findings) -> object:
     """A value of a field's own kind; what msgspec has against it is said in our words."""
     if kind is str and isinstance(value, int) and not isinstance(value, bool):
         value = str(value)
@@ -301,7 +303,7 @@ def _converted(place: str, value: object, kind: Any, found: Findings) -> Any:
         return None
 
 
-def _wrong(kind: Any, value: object, said: str) -> NdeError:
+def _wrong(kind: object, value: object, said: str) -> NdeError:
     unknown = re.search(r"unknown field `(.+?)`", said)
     if unknown and hasattr(kind, "__struct_fields__"):
         return Unreadable("unknown-key", key=unknown[1], allowed=kind.__struct_fields__)
@@ -313,5 +315,5 @@ def _wrong(kind: Any, value: object, said: str) -> NdeError:
     return Unreadable("not-a-value", text=shown(value), kind=_kind_name(kind))
 
 
-def _kind_name(kind: Any) -> str:
+def _kind_name(kind: object) -> str:
     return "number" if kind is int else "flag" if kind is bool else "text" if kind is str else "table"

@@ -79,9 +79,9 @@ def where(name: str, kind: str = "") -> Slot:
     return Slot(name, "where", kind)
 
 
-def for_(name: str, kind: str = "", named: Named | None = None) -> Slot:
+def for_(name: str, kind: str = "") -> Slot:
     """What somebody wants for it, which nobody chooses for them: the perk that takes another's place."""
-    return Slot(name, "for", kind, named)
+    return Slot(name, "for", kind)
 
 
 def how(name: str, kind: str = "", named: Named | None = None) -> Slot:
@@ -126,13 +126,13 @@ _GUESSED: Mapping[str, Callable[[str], Slot]] = {
 }
 
 
-def deed_of(action: Any) -> Any:
+def deed_of(action: object) -> object:
     """The deed that an action is about: of a declaration, what is declared."""
     inner = getattr(action, "deed", None)
     return inner if isinstance(inner, msgspec.Struct) else action
 
 
-def verb_of(rules: Ruleset, name: str, action: Any) -> Verb:
+def verb_of(rules: Ruleset, name: str, action: object) -> Verb:
     """How the offers of a name are said; read off the action where the game declares nothing."""
     declared = rules.verbs.get(name)
     if declared is not None:
@@ -169,7 +169,7 @@ def ways_of(verb: Verb, place: int, offer: Offer) -> tuple[Way, ...]:
     )
 
 
-def _object(value: Any) -> str:
+def _object(value: object) -> str:
     if type(value) is str:
         return value
     if isinstance(value, Square):

@@ -99,7 +99,7 @@ class Findings:
         if self.faults:
             raise Faults(self.source, tuple(self.faults))
 
-    def keys(self, place: str, table: Mapping[str, Any], allowed: Iterable[str]) -> None:
+    def keys(self, place: str, table: Mapping[str, object], allowed: Iterable[str]) -> None:
         """Note every key of a table that is not allowed."""
         words = tuple(allowed)
         for key in table:

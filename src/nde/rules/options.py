@@ -59,7 +59,7 @@ def _option(game: str, path: str, kind: Any, value: Any, said: Ruled) -> Option:
     )
 
 
-def _choices(kind: Any, value: Any) -> tuple[Value, ...]:
+def _choices(kind: object, value: object) -> tuple[Value, ...]:
     """What the type allows, the default first."""
     if kind is bool:
         return (False, True)
@@ -67,7 +67,7 @@ def _choices(kind: Any, value: Any) -> tuple[Value, ...]:
     return tuple(sorted(named, key=lambda one: one != value))
 
 
-def _settings(settings: msgspec.Struct, within: str) -> Iterator[tuple[str, Any, Any, Ruled | None]]:
+def _settings(settings: msgspec.Struct, within: str) -> Iterator[tuple[str, object, object, Ruled | None]]:
     """Each setting: its path, what it may be, what it is, and the remark on it."""
     for name, kind in get_type_hints(type(settings), include_extras=True).items():
         plain, *said = get_args(kind) if get_origin(kind) is Annotated else (kind,)
@@ -79,7 +79,7 @@ def _settings(settings: msgspec.Struct, within: str) -> Iterator[tuple[str, Any,
                 yield path, plain, value, remark
 
 
-def _values(path: str, value: Any) -> Iterator[tuple[str, Any]]:
+def _values(path: str, value: object) -> Iterator[tuple[str, object]]:
     """A setting, or what stands in it by names."""
     if isinstance(value, dict):
         for name, inner in value.items():

@@ -38,7 +38,7 @@ def up_to_99(place: str) -> tuple[int, int]:
     return 0, 99
 
 
-def overridden(settings: S, overrides: Mapping[str, Any], limits: Limits = up_to_99) -> S:
+def overridden(settings: S, overrides: Mapping[str, object], limits: Limits = up_to_99) -> S:
     """Return the settings with the overrides in place, or raise every fault in them."""
     found = Findings("settings")
     merged = laid_over(settings, overrides, limits, found)
@@ -47,16 +47,18 @@ def overridden(settings: S, overrides: Mapping[str, Any], limits: Limits = up_to
 
 
 def laid_over(
-    settings: msgspec.Struct, overrides: Mapping[str, Any], limits: Limits, found: Findings
+    settings: msgspec.Struct, overrides: Mapping[str, object], limits: Limits, found: Findings
 ) -> dict[str, Any]:
     """Return the settings as plain values with the overrides in place; faulty ones leave the old value."""
     changes = _nest(overrides, found)
     info = inspect.type_info(type(settings))
-    merged: dict[str, Any] = _Merging(limits, found).merge(info, msgspec.to_builtins(settings), changes, "")
+    merged: dict[str, object] = _Merging(limits, found).merge(
+        info, msgspec.to_builtins(settings), changes, ""
+    )
     return merged
 
 
-def nested(overrides: Mapping[str, Any]) -> dict[str, Any]:
+def nested(overrides: Mapping[str, object]) -> dict[str, Any]:
     """Return the overrides as nested tables, dotted keys taken apart."""
     found = Findings("settings")
     changes = _nest(overrides, found)
@@ -64,8 +66,8 @@ def nested(overrides: Mapping[str, Any]) -> dict[str, Any]:
     return changes
 
 
-def _nest(overrides: Mapping[str, Any], found: Findings) -> dict[str, Any]:
-    tree: dict[str, Any] = {}
+def _nest(overrides: Mapping[str, object], found: Findings) -> dict[str, Any]:
+    tree: dict[str, object] = {}
     for key, value in overrides.items():
         _plant(tree, str(key).split("."), value, "", found)
     return tree
@@ -125,7 +127,7 @@ class _Merging:
                 raise NotImplementedError(info)
         return old
 
-    def _struct(self, info: inspect.StructType, old: Any, new: Any, place: str) -> Any:
+    def _struct(self, info: inspect.StructType, old: Any, new: Any, place: str) -> object:
         fields = {field.name: field for field in info.fields}
         merged = dict(old or {})
         if not isinstance(new, Mapping):
@@ -146,7 +148,7 @@ class _Merging:
                 self.found.note(f"{place}.{name}", Unreadable("key-missing", key=name))
         return None if missing else merged
 
-    def _names(self, info: inspect.DictType, old: dict[str, Any], new: Any, place: str) -> Any:
+    def _names(self, info: inspect.DictType, old: dict[str, object], new: object, place: str) -> Any:
         merged = dict(old)
         for name, value in self.found.table(place, new).items():
             below = f"{place}.{name}"
@@ -165,13 +167,13 @@ class _Merging:
                     merged[name] = value
         return merged
 
-    def _list(self, info: inspect.VarTupleType, old: Any, new: Any, place: str) -> Any:
+    def _list(self, info: inspect.VarTupleType, old: object, new: object, place: str) -> object:
         before = len(self.found.faults)
         items = [self.merge(info.item_type, None, item, at) for at, item in self.found.items(place, new)]
         return old if len(self.found.faults) > before else items
 
 
-def _misspelt(info: inspect.DictType, old: dict[str, Any], name: str, value: Any) -> str:
+def _misspelt(info: inspect.DictType, old: dict[str, object], name: str, value: object) -> str:
     """Return the entry that a new name with only some of its values was probably meant to change."""
     if name in old or not isinstance(info.value_type, inspect.StructType) or not isinstance(value, Mapping):
         return ""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import Any
 
 from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.rules import ruleset_ids, ruleset_named
@@ -118,14 +117,14 @@ def _changed(pack: Pack, base: Ruleset, found: Findings) -> Ruleset:
     return laid_on(changed, pack.foes.documents, found)
 
 
-def _configured(base: Ruleset, overrides: Mapping[str, Any]) -> tuple[Ruleset, tuple[Fault, ...]]:
+def _configured(base: Ruleset, overrides: Mapping[str, object]) -> tuple[Ruleset, tuple[Fault, ...]]:
     try:
         return base.configure(overrides), ()
     except Faults as refused:
         return base, refused.faults
 
 
-def _at_fault(overrides: Mapping[str, Any], refused: Iterable[Fault]) -> set[str]:
+def _at_fault(overrides: Mapping[str, object], refused: Iterable[Fault]) -> set[str]:
     """Return the keys that the faults are about; where a fault names none, those of the table around it."""
     keys: set[str] = set()
     for fault in refused:
@@ -195,9 +194,9 @@ def _check_option(place: str, option: Option, value: object, found: Findings) ->
         found.note(place, error)
 
 
-def _flat(table: Mapping[str, Any], above: str = "") -> dict[str, Any]:
+def _flat(table: Mapping[str, object], above: str = "") -> dict[str, object]:
     """Return a nested table with dotted keys."""
-    flat: dict[str, Any] = {}
+    flat: dict[str, object] = {}
     for key, value in table.items():
         flat |= _flat(value, f"{above}{key}.") if isinstance(value, Mapping) else {f"{above}{key}": value}
     return flat

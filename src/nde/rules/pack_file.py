@@ -98,7 +98,7 @@ def shipped_pack(id: str) -> Pack:
     return pack
 
 
-def _pack(document: Mapping[str, Any], lines: dict[str, int], source: str = "") -> tuple[Pack, Findings]:
+def _pack(document: Mapping[str, object], lines: dict[str, int], source: str = "") -> tuple[Pack, Findings]:
     found = Findings("pack")
     found.keys("", document, TABLES)
     about = found.table("pack", document.get("pack", {}))
@@ -144,7 +144,9 @@ def _words(place: str, value: object, found: Findings, needed: tuple[str, ...]) 
     }
 
 
-def _names(tables: Mapping[str, Any], found: Findings, needed: tuple[str, ...]) -> dict[str, dict[str, str]]:
+def _names(
+    tables: Mapping[str, object], found: Findings, needed: tuple[str, ...]
+) -> dict[str, dict[str, str]]:
     """Read the words of each language; a word for one language is needed for all that are."""
     found.keys("names", tables, LANGUAGES)
     names = {

@@ -25,16 +25,16 @@ class People:
         self._person = person
         """Somebody in a scene at a glance."""
 
-    def everybody(self, scene: Any) -> list[Any]:
+    def everybody(self, scene: object) -> list[Any]:
         """Everybody in a scene, as it holds them."""
         return [one for name in self._lists for one in getattr(scene, name)]
 
-    def people(self, scene: Any) -> tuple[Person, ...]:
+    def people(self, scene: object) -> tuple[Person, ...]:
         """Everybody at a glance, the party first."""
         seen = [self._person(scene, one) for one in self.everybody(scene)]
         return tuple(sorted(seen, key=lambda one: one.side == "foes"))
 
-    def find(self, scene: Any, who: str) -> Any:
+    def find(self, scene: object, who: str) -> Any:
         """The one of this id; a refusal for a name that nobody has."""
         for one in self.everybody(scene):
             if one.id == who:
@@ -60,15 +60,15 @@ class People:
         }
         return replace(scene, space=without_tokens(scene.space, hidden), **kept)
 
-    def leave(self, scene: Any, who: str) -> Any:
+    def leave(self, scene: object, who: str) -> Any:
         """The scene without one."""
         return self.without(scene, frozenset((who,)))
 
-    def look(self, scene: Any, path: str) -> Any:
+    def look(self, scene: object, path: str) -> Any:
         """The value at a path such as `ada.light`."""
         return value_at(self.everybody(scene), path)
 
-    def put(self, scene: Any, path: str, value: Any) -> Any:
+    def put(self, scene: object, path: str, value: object) -> Any:
         """The scene with another value at such a path."""
         return value_put(scene, self._lists, path, value)
 
@@ -76,7 +76,7 @@ class People:
         """Whether turns are counted, the round, and whose turn it is."""
         return Turn(is_fight=scene.is_fight, round=scene.round, side=scene.side)
 
-    def on_turn(self, scene: Any, who: str) -> Any:
+    def on_turn(self, scene: object, who: str) -> object:
         """The scene with the turn of somebody in it, who has not acted yet."""
         for name in self._lists:
             for one in getattr(scene, name):
@@ -84,20 +84,20 @@ class People:
                     return with_turn(scene, name, who, one.side)
         return scene
 
-    def sides_left(self, scene: Any) -> frozenset[Side]:
+    def sides_left(self, scene: object) -> frozenset[Side]:
         """The sides of which somebody still takes part, as the scene's own people say (`is_out`).
 
         A glance at each would read far more, and the lab learns from all that is read.
         """
         return frozenset([one.side for one in self.everybody(scene) if not one.is_out])
 
-    def standing(self, scene: Any, side: Side) -> int:
+    def standing(self, scene: object, side: Side) -> int:
         """How much a side can still take: what is left on the first track of all who take part."""
         seen = self.people(scene)
         return sum([one.tracks[0].value for one in seen if one.side == side and not one.is_out])
 
 
-def without_tokens(space: Any, hidden: frozenset[str]) -> Any:
+def without_tokens(space: object, hidden: frozenset[str]) -> Any:
     """A map without some people; the same one where none of them stands on it."""
     match space:
         case Board():
@@ -112,7 +112,7 @@ def without_tokens(space: Any, hidden: frozenset[str]) -> Any:
 
 
 def moment_of(
-    moments: dict[Moment, Any], resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, moment: Moment
+    moments: dict[Moment, Any], resolve: Callable[[Any, Any], Procedure[Any]], scene: object, moment: Moment
 ) -> Any | None:
     """The action for a moment of play by a game's table of them, while its rules allow it."""
     action = moments.get(moment)

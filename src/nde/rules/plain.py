@@ -118,15 +118,15 @@ class Regained(Effect, frozen=True, kw_only=True):
         return _track_changed(scene, self.who, self.track, self.points)
 
 
-def _blurred(track: str, one: Any) -> Any:
+def _blurred(track: str, one: Any) -> object:
     """Somebody of whom nobody can tell what is left on a track."""
     body = one.character
     now = blurred_value(getattr(body, track), getattr(body, track + MOST))
     return replace(one, character=replace(body, **{track: now, track + MOST: BEYOND}))
 
 
-def _track_changed(scene: Any, who: str, track: str, by: int) -> Any:
-    def change(one: Any) -> Any:
+def _track_changed(scene: object, who: str, track: str, by: int) -> object:
+    def change(one: Any) -> object:
         body = one.character
         now, most = getattr(body, track, None), getattr(body, track + MOST, None)
         if now is None or most is None:
@@ -148,7 +148,7 @@ class ConditionChanged(Effect, frozen=True, kw_only=True):
     def happen(self, game: Any, scene: Any) -> Any:
         """Have it once, or not at all."""
 
-        def change(one: Any) -> Any:
+        def change(one: Any) -> object:
             others = tuple([key for key in one.conditions if key != self.condition])
             return replace(one, conditions=(*others, self.condition) if self.is_on else others)
 
@@ -243,7 +243,7 @@ def is_out(figure: Any) -> bool:
 
 
 def new_scene(
-    game: PlainGame, characters: Mapping[str, Any], foes: Mapping[str, str] | None = None, **rest: Any
+    game: PlainGame, characters: Mapping[str, object], foes: Mapping[str, str] | None = None, **rest: Any
 ) -> Any:
     """A scene of characters and foes, by id."""
     figure = _figure_type(game.scene)
@@ -257,10 +257,10 @@ def plain_game(game: PlainGame) -> Ruleset:
     form = Form(game.id, _character_type(game.scene))
     rules: Mapping[type, Rule] = {**game.rules, Begin: partial(_begin, turns)}
 
-    def resolve(scene: Any, action: Any) -> Procedure[Resolution]:
+    def resolve(scene: object, action: object) -> Procedure[Resolution]:
         return rules[type(action)](settings, scene, action)
 
-    def offers(scene: Any, seat: str) -> tuple[Offer, ...]:
+    def offers(scene: object, seat: str) -> tuple[Offer, ...]:
         own = [*game.offers(scene, seat), *(_turn_offers() if seat == GM else ())]
         for ally in _allies(scene) if seat == GM else ():
             own += game.offers(scene, ally)
@@ -315,7 +315,7 @@ def _index(game: PlainGame, form: Form[Any]) -> tuple[RuleEntry, ...]:
 
 def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any]) -> Playing:
     """What a table asks, answered by what the game has said."""
-    moments: dict[Moment, Any] = {"fight": Begin(what="fight"), "turn": Begin(what="turn")}
+    moments: dict[Moment, object] = {"fight": Begin(what="fight"), "turn": Begin(what="turn")}
     moments |= {"calm": Begin(what="calm"), **game.moments}
 
     def sheet_of(scene: Any, who: str) -> Any:
@@ -336,7 +336,7 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
 
     worn = next((name for name, line in form.lines.items() if line.refill), "")
 
-    def blur(scene: Any, kept: frozenset[str]) -> Any:
+    def blur(scene: object, kept: frozenset[str]) -> object:
         for id in kept if worn else ():
             scene = PEOPLE.changed(scene, id, partial(_blurred, worn))
         return scene
@@ -385,7 +385,7 @@ def _playing(game: PlainGame, form: Form[Any], resolve: Callable[[Any, Any], Any
     )
 
 
-def _interlude(moments: Mapping[Moment, Any], scene: Any) -> tuple[Any, ...]:
+def _interlude(moments: Mapping[Moment, object], scene: object) -> tuple[object, ...]:
     """In weeks of peace the party rests as often as whoever has lost most needs it."""
     party = [one.tracks[0] for one in PEOPLE.people(scene) if one.side == "party"]
     lost = max((one.most - one.value for one in party), default=0)
@@ -475,13 +475,13 @@ def _joined(game: PlainGame, scene: Any, foes: Mapping[str, str]) -> Any:
 
 
 @cache
-def _hints(kind: Any) -> dict[str, Any]:
+def _hints(kind: object) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _form_of(character: Any) -> Form[Any]:
+def _form_of(character: object) -> Form[Any]:
     """The sheet of a character, where only what it shows matters."""
-    kind: Any = type(character)
+    kind: object = type(character)
     return _form(kind)
 
 

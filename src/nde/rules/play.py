@@ -372,7 +372,7 @@ def value_put(scene: Any, lists: tuple[str, ...], path: str, value: Any) -> Any:
     raise NoSuchValue(path=path)
 
 
-def _with_value(person: Any, field: str, value: Any, path: str) -> Any:
+def _with_value(person: Any, field: str, value: Any, path: str) -> object:
     if field != "id" and field in person.__struct_fields__:
         return replace(person, **{field: _converted(person, field, value, path)})
     character = getattr(person, "character", None)
@@ -383,7 +383,7 @@ def _with_value(person: Any, field: str, value: Any, path: str) -> Any:
     raise NoSuchValue(path=path)
 
 
-def _converted(holder: Any, field: str, value: Any, path: str) -> Any:
+def _converted(holder: object, field: str, value: object, path: str) -> object:
     try:
         return msgspec.convert(value, get_type_hints(type(holder))[field])
     except msgspec.ValidationError:

@@ -32,7 +32,7 @@ class Found(NamedTuple):
 
 
 def find_odds(
-    rules: Ruleset, situation: Situation, values: Mapping[str, Any], said: Collection[str]
+    rules: Ruleset, situation: Situation, values: Mapping[str, object], said: Collection[str]
 ) -> Found:
     """The exact odds of a situation, with its own answers where people are asked.
 
@@ -71,7 +71,7 @@ def chances_of(
 
     whole: dict[Resolution, Fraction] = odds_of(rule, lambda result: result, policy or prefer(posed.answers))
     outcomes = dict.fromkeys((one.name for one in rules.ways(posed.action)), Fraction())
-    effects: dict[Any, Fraction] = {}
+    effects: dict[object, Fraction] = {}
     for result, chance in whole.items():
         outcomes[result.outcome] = outcomes.get(result.outcome, Fraction()) + chance
         for effect in dict.fromkeys(result.effects):
@@ -81,7 +81,7 @@ def chances_of(
 
 
 def said_answers(
-    situation: Situation, values: Mapping[str, Any], said: Collection[str], posed: Posed
+    situation: Situation, values: Mapping[str, object], said: Collection[str], posed: Posed
 ) -> dict[str, str]:
     """The answers of a posed situation that were given with it, and not merely left as usual.
 

@@ -67,8 +67,8 @@ class Prospect(msgspec.Struct, frozen=True, kw_only=True):
 
 def prospect_of(
     rules: Ruleset,
-    scene: Any,
-    action: Any,
+    scene: object,
+    action: object,
     policy: Policy = default_answer,
     kept: frozenset[str] = frozenset(),
 ) -> Prospect | None:
@@ -83,7 +83,7 @@ def prospect_of(
     return None if found is None else replace(found, given=_given(rules, scene, action))
 
 
-def _given(rules: Ruleset, scene: Any, action: Any) -> tuple[Named, ...]:
+def _given(rules: Ruleset, scene: object, action: object) -> tuple[Named, ...]:
     """What is told of an action before anything is rolled or asked that bears on its dice."""
     found: dict[Named, None] = {}
     if not rules.told.given or rules.playing is None:
@@ -103,8 +103,8 @@ def _given(rules: Ruleset, scene: Any, action: Any) -> tuple[Named, ...]:
 
 def prospect_in(
     rules: Ruleset,
-    scene: Any,
-    action: Any,
+    scene: object,
+    action: object,
     ends: Mapping[Resolution, Fraction],
     kept: frozenset[str] = frozenset(),
 ) -> Prospect | None:
@@ -143,7 +143,7 @@ def prospect_in(
     )
 
 
-def _aimed_at(rules: Ruleset, action: Any) -> frozenset[str]:
+def _aimed_at(rules: Ruleset, action: object) -> frozenset[str]:
     """Whom an action names; nobody where it is rolled for several by themselves, each of whom has a name."""
     if rules.stake(action).is_by_person(action):
         return frozenset()
@@ -152,7 +152,7 @@ def _aimed_at(rules: Ruleset, action: Any) -> frozenset[str]:
     return frozenset(one for one in (*values, *alone) if isinstance(one, str))
 
 
-def _target(also: Mapping[Named, Any], aimed_at: frozenset[str], *, is_alone: bool) -> Named | None:
+def _target(also: Mapping[Named, object], aimed_at: frozenset[str], *, is_alone: bool) -> Named | None:
     """Who falls of those the action is aimed at, if it is one; the only one, where it names nobody."""
     out = [one for one in also if one.key == OUT]
     meant = (
@@ -194,7 +194,7 @@ class _Fallen:
 
     def __init__(self, rules: Ruleset, scene: Any, action: Any, kept: frozenset[str]) -> None:
         self.rules, self.scene, self.kept = rules, scene, kept
-        self._known: dict[tuple[Any, ...], tuple[Named, ...]] = {}
+        self._known: dict[tuple[object, ...], tuple[Named, ...]] = {}
         self._before: dict[str, Any] = {}
         self._side = ""
         if rules.playing is not None:
@@ -205,7 +205,7 @@ class _Fallen:
         self.others = frozenset(id for id, one in self._before.items() if one.side != self._side)
         """Everybody who is not on the side of whoever acts."""
 
-    def by(self, effects: tuple[Any, ...]) -> tuple[Named, ...]:
+    def by(self, effects: tuple[object, ...]) -> tuple[Named, ...]:
         """What these effects make of everybody, by name."""
         if not self._side or not effects:
             return ()
@@ -213,7 +213,7 @@ class _Fallen:
             self._known[effects] = self._found(effects)
         return self._known[effects]
 
-    def _found(self, effects: tuple[Any, ...]) -> tuple[Named, ...]:
+    def _found(self, effects: tuple[object, ...]) -> tuple[Named, ...]:
         scene = self.scene
         for effect in effects:
             scene = self.rules.apply(scene, effect)

@@ -84,7 +84,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
     """What follows from a value for every parameter for some others, such as from a stat block for hit points
     and defence: it counts wherever nobody said anything."""
 
-    def pose(self, values: Mapping[str, Any]) -> Posed:
+    def pose(self, values: Mapping[str, object]) -> Posed:
         """The scene and action for a value for every parameter; refused with every other name there is."""
         names = tuple([param.name for param in self.params])
         wrong = [name for name in values if name not in names]
@@ -93,7 +93,7 @@ class Situation(msgspec.Struct, frozen=True, kw_only=True):
             raise Faults(self.name, tuple(faults))
         return self.build(values)
 
-    def completed(self, values: Mapping[str, Any], said: Collection[str]) -> dict[str, Any]:
+    def completed(self, values: Mapping[str, object], said: Collection[str]) -> dict[str, object]:
         """The values with those that follow from them, wherever nobody said anything."""
         following = self.follows(values)
         return {**values, **{name: value for name, value in following.items() if name not in said}}
@@ -430,15 +430,15 @@ class Ruleset(msgspec.Struct, frozen=True, kw_only=True):
         """What a test that came out so means for whoever made it; nothing for what is no outcome."""
         return next((one.fulfils for one in self.outcomes if one.name == outcome), None)
 
-    def stake(self, action: Any) -> Stake:
+    def stake(self, action: object) -> Stake:
         """What is at stake where an action is rolled for."""
         return self.stakes.get(type(action), USUAL)
 
-    def ways(self, action: Any) -> tuple[Outcome, ...]:
+    def ways(self, action: object) -> tuple[Outcome, ...]:
         """Every way an action can come out, worst first for whoever rolls."""
         return self.stake(action).outcomes or self.outcomes
 
-    def fulfils(self, scene: Any, action: Any, result: Resolution) -> Fulfilment | None:
+    def fulfils(self, scene: object, action: object, result: Resolution) -> Fulfilment | None:
         """How far what came of an action is what whoever rolled wanted; nothing where no roll was for it."""
         stake = self.stake(action)
         if stake.fulfils is not None:
@@ -487,7 +487,7 @@ class ActionRefused(Illegal):
         self.rule = rule
 
 
-def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: Any) -> bool:
+def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: object, action: object) -> bool:
     """Whether an action would not be refused: its procedure gets as far as its first word.
 
     Procedures refuse before they say or ask anything, so that offers need no second copy of what is legal.
@@ -495,7 +495,7 @@ def is_legal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: 
     return refusal(resolve, scene, action) is None
 
 
-def refusal(resolve: Callable[[Any, Any], Procedure[Any]], scene: Any, action: Any) -> NdeError | None:
+def refusal(resolve: Callable[[Any, Any], Procedure[Any]], scene: object, action: object) -> NdeError | None:
     """Why an action would be refused; nothing where it would not be."""
     procedure = resolve(scene, action)
     try:
@@ -523,7 +523,7 @@ def each_of(candidates: Iterable[Candidate]) -> Iterator[Offer]:
 
 def legal_offers(
     resolve: Callable[[Any, Any], Procedure[Any]],
-    scene: Any,
+    scene: object,
     candidates: Iterable[Candidate],
     alike: Callable[[Any], Hashable | None],
     frame: Hashable = None,
@@ -556,11 +556,11 @@ def legal_offers(
 
 
 def alike_by(
-    keys: Mapping[type, Callable[[Any, Any], Hashable | None]], scene: Any
+    keys: Mapping[type, Callable[[Any, Any], Hashable | None]], scene: object
 ) -> Callable[[Any], Hashable | None]:
     """The key that actions of one scene share which are legal together, by a table of keys for each kind."""
 
-    def alike(action: Any) -> Hashable | None:
+    def alike(action: object) -> Hashable | None:
         key = keys.get(type(action))
         return key(scene, action) if key is not None else None
 

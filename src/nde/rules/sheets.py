@@ -54,7 +54,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """Every value allowed; empty where all between the bounds, or any text, is."""
 
 
-def check_head(found: Findings, document: Mapping[str, Any], game: str) -> None:
+def check_head(found: Findings, document: Mapping[str, object], game: str) -> None:
     """Note what is wrong with the first lines of a sheet; each may be left out."""
     kind, number = document.get("kind", KIND), document.get("format", FORMAT)
     if kind != KIND:
@@ -67,7 +67,7 @@ def check_head(found: Findings, document: Mapping[str, Any], game: str) -> None:
         found.note("game", Unreadable("sheet-of-other-game", text=shown(named), game=game))
 
 
-def head(game: str) -> dict[str, Any]:
+def head(game: str) -> dict[str, object]:
     """The first lines of a sheet."""
     return {"kind": KIND, "format": FORMAT, "game": game}
 
@@ -86,11 +86,11 @@ class Form(Generic[Body]):
             if line.refill:
                 self.lines[name + MOST] = Line(least=1, most=line.most)
 
-    def write(self, character: Body) -> dict[str, Any]:
+    def write(self, character: Body) -> dict[str, object]:
         """The character as a document of plain values, for TOML; `read` reads it back equal."""
         return {**head(self._game), **msgspec.to_builtins(character)}
 
-    def read(self, document: Mapping[str, Any]) -> Body:
+    def read(self, document: Mapping[str, object]) -> Body:
         """The character on a sheet, or every fault in it with its place."""
         found = Findings("sheet")
         found.keys("", document, (*HEAD, *self._fields))
@@ -102,7 +102,7 @@ class Form(Generic[Body]):
         found.settle()
         return self._kind(**values)
 
-    def _value(self, found: Findings, name: str, document: Mapping[str, Any]) -> Any:
+    def _value(self, found: Findings, name: str, document: Mapping[str, object]) -> Any:
         """What a sheet says of one field; nothing, and a fault, where that cannot be."""
         field = self._fields[name]
         if name not in document:
@@ -112,7 +112,7 @@ class Form(Generic[Body]):
             return field.default
         return self.checked(found, name, document[name])
 
-    def checked(self, found: Findings, name: str, value: object) -> Any:
+    def checked(self, found: Findings, name: str, value: object) -> object:
         """A value somebody wrote or set for a field; nothing, and a fault, where that cannot be."""
         kind, line = self._types[name], self.lines[name]
         choices = line.choices or (get_args(kind) if get_origin(kind) is Literal else ())
@@ -158,12 +158,12 @@ class Form(Generic[Body]):
         )
 
 
-def _plain(hint: Any) -> Any:
+def _plain(hint: object) -> object:
     """The type of a field without its remarks."""
     return get_args(hint)[0] if get_origin(hint) is Annotated else hint
 
 
-def _remark(hint: Any) -> Line:
+def _remark(hint: object) -> Line:
     return next((one for one in get_args(hint)[1:] if isinstance(one, Line)), Line())
 
 

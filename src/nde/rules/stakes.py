@@ -33,12 +33,12 @@ class Named(msgspec.Struct, frozen=True):
     facts: tuple[tuple[str, Fact], ...] = ()
 
 
-def nothing_else(scene: Any, action: Any, result: Any) -> tuple[Named, ...]:
+def nothing_else(scene: object, action: object, result: object) -> tuple[Named, ...]:
     """A roll that decides nothing besides."""
     return ()
 
 
-def is_about_one(action: Any) -> bool:
+def is_about_one(action: object) -> bool:
     """An action that comes to one thing, whoever it is about."""
     return False
 

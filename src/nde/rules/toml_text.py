@@ -46,7 +46,7 @@ class _Entry(NamedTuple):
         return self.value < 0
 
 
-def rewritten(text: str, document: Mapping[str, Any]) -> str:
+def rewritten(text: str, document: Mapping[str, object]) -> str:
     """The text with what the document says: only what has changed is written anew."""
     wanted = _plain(document)
     try:
@@ -61,7 +61,7 @@ def rewritten(text: str, document: Mapping[str, Any]) -> str:
     return whole
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     """The same without what says nothing: keys without a value, and tables in which nothing is left."""
     if isinstance(value, Mapping):
         inner = {str(key): _plain(one) for key, one in value.items() if one is not None}
@@ -71,7 +71,7 @@ def _plain(value: Any) -> Any:
     return value
 
 
-def _in_order(value: Any, before: Any) -> Any:
+def _in_order(value: object, before: object) -> Any:
     """The same with its keys as they came before, and new ones behind them."""
     if isinstance(value, dict) and isinstance(before, dict):
         keys = [*(key for key in before if key in value), *(key for key in value if key not in before)]
@@ -140,7 +140,7 @@ class _Revision:
             lines = "".join(_line(key, one) for key, one in value.items())
             self._insert(self._end_of(path), f"\n[[{_dotted(path)}]]\n{lines}")
 
-    def _put(self, at: Path, key: str, value: Any) -> None:
+    def _put(self, at: Path, key: str, value: object) -> None:
         """Write a new key where its table stands, or a table of its own behind it."""
         heads = [one for one in self._entries if one.is_head and one.path == at]
         short = len(at)  # only what stands under the head of a table around it
@@ -174,7 +174,7 @@ class _Revision:
         self._edits.append((at, at, text))
 
 
-def written(value: Any, *, is_within: bool = False) -> str:
+def written(value: object, *, is_within: bool = False) -> str:
     """A value as TOML writes it: texts of several lines and long lists over several lines.
 
     >>> written({"to": "cave", "needs": ["heard"]})
@@ -204,21 +204,21 @@ def _text(value: str) -> str:
     return '"""\n' + escaped.replace('"""', '""\\"') + '"""'
 
 
-def _pair(key: str, value: Any) -> str:
+def _pair(key: str, value: object) -> str:
     """A key with its value within a table in one line; texts by language as `text.en = "…"`."""
     if isinstance(value, dict) and value and not _is_long(value):
         return ", ".join(f"{_dotted((key, each))} = {_text(one)}" for each, one in value.items())
     return f"{_dotted((key,))} = {written(value, is_within=True)}"
 
 
-def _line(key: str, value: Any) -> str:
+def _line(key: str, value: object) -> str:
     """A key with its value; texts by language have a line each."""
     if isinstance(value, dict) and value and not _is_long(value):
         return "".join(f"{_dotted((key, each))} = {written(one)}\n" for each, one in value.items())
     return f"{_dotted((key,))} = {written(value)}\n"
 
 
-def _section(path: Path, value: Mapping[str, Any]) -> str:
+def _section(path: Path, value: Mapping[str, object]) -> str:
     """A table under a head of its own, and those within it that are long under theirs."""
     long = {key: one for key, one in value.items() if isinstance(one, dict) and _is_long(one)}
     within = {key: one for key, one in long.items() if all(map(_is_table, one.values()))}
@@ -230,11 +230,11 @@ def _section(path: Path, value: Mapping[str, Any]) -> str:
     return "\n".join(parts)
 
 
-def _is_table(value: Any) -> bool:
+def _is_table(value: object) -> bool:
     return isinstance(value, dict)
 
 
-def _is_long(value: Mapping[str, Any]) -> bool:
+def _is_long(value: Mapping[str, object]) -> bool:
     """Whether a table is more than texts by language: then it has a head of its own."""
     return not value or not all(isinstance(one, str) for one in value.values())
 
@@ -244,7 +244,7 @@ def _dotted(path: Path) -> str:
     return ".".join(word if KEY.fullmatch(word) else _text(word) for word in words)
 
 
-def _at(document: Any, path: Path) -> Any:
+def _at(document: Any, path: Path) -> object:
     for step in path:
         if isinstance(step, int):
             if not isinstance(document, list) or step >= len(document):
@@ -255,7 +255,7 @@ def _at(document: Any, path: Path) -> Any:
     return document
 
 
-def _same(one: Any, other: Any) -> bool:
+def _same(one: object, other: object) -> bool:
     """Whether two values are alike, `true` and 1 apart."""
     return one == other and isinstance(one, bool) == isinstance(other, bool)
 

@@ -27,12 +27,12 @@ def varied(action: Any, values: Mapping[str, Any]) -> Any:
 
 
 @lru_cache(maxsize=1024)
-def _defaults(kind: type) -> dict[str, Any]:
+def _defaults(kind: type) -> dict[str, object]:
     """The fields of an action with their defaults: msgspec reads every annotation anew each time."""
     return {field.name: field.default for field in fields(kind)}
 
 
-def _meant(default: Any, value: Any) -> Any:
+def _meant(default: object, value: object) -> object:
     if value == NONE and default == "":
         return ""
     return tuple(value) if isinstance(value, list) else value

@@ -18,7 +18,7 @@ from nde.table.decide import decide
 from nde.table.dice import Dice, SeededDice
 from nde.table.events import Entry
 from nde.table.header import Header, changed_settings, rules_for
-from nde.table.offers import Offered, odds_for, offers_for
+from nde.table.offers import Offered, offers_for
 from nde.table.questions import Open, open_questions
 from nde.table.seats import Agreement, Seat
 from nde.table.state import State, World
@@ -46,7 +46,6 @@ __all__ = [
     "decide",
     "events",
     "fold",
-    "odds_for",
     "offers_for",
     "open_questions",
     "rules_for",

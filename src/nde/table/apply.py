@@ -15,6 +15,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from nde.dice import Answer
+from nde.rules.dispatch import by_kind, functions_in
 from nde.table import events as e
 from nde.table.header import Header
 from nde.table.state import Past, State, Task, World, steps_of
@@ -115,8 +116,8 @@ class _Folding:
                 self.world = changed(self.rules, self.world, event, made_in)
                 is_step = True
                 # The first is what was asked for; an adventure may have set off others.
-                if task is None and (kind is e.Resolved or kind is e.Kept):
-                    task, answers = event.task, event.answers  # type: ignore[union-attr]
+                if task is None and isinstance(event, e.Resolved | e.Kept):
+                    task, answers = event.task, event.answers
             else:
                 if isinstance(event, e.Undone) and entry.seat not in self.taken_back:
                     steps = islice(steps_of(self.past), len(event.numbers))
@@ -146,7 +147,7 @@ class _Folding:
             self.recent = _remembered(self.recent)
         self.version = entry.number
 
-    def _turn(self, world: World) -> tuple[Any, ...]:
+    def _turn(self, world: World) -> tuple[object, ...]:
         """What is another once play has moved on: the session, the place, the turn."""
         playing, scene = self.rules.playing, world.scene
         turn = playing.turn(scene) if playing is not None and scene is not None else None
@@ -166,7 +167,7 @@ def _remembered(recent: list[tuple[str, str, int]]) -> list[tuple[str, str, int]
     return kept
 
 
-def _of_the_world(events: tuple[e.AnyEvent, ...]) -> tuple[e.AnyEvent, ...]:
+def _of_the_world(events: tuple[e.Event, ...]) -> tuple[e.Event, ...]:
     """The events that made a step, with the marks of what was overruled."""
     return tuple([one for one in events if type(one) in WORLD or isinstance(one, e.RuledAnew | e.StillSo)])
 
@@ -261,7 +262,7 @@ def _tossed(folding: _Folding, event: e.Tossed) -> None:
     """Dice for their own sake change nothing; they are counted like all others."""
 
 
-def _seen(folding: _Folding, event: e.Appeared | e.Fared | e.StillSo | e.Veiled) -> None:
+def _seen(folding: _Folding, event: e.Appeared | e.Fared | e.SeedTaken | e.StillSo | e.Veiled) -> None:
     """What is seen follows from the world; these only tell of it."""
 
 
@@ -291,25 +292,7 @@ def _closed(folding: _Folding, event: e.Closed) -> None:
     folding.is_closed = True
 
 
-TABLE: dict[type, Callable[[_Folding, Any], None]] = {
-    e.Undone: _undone,
-    e.Redone: _redone,
-    e.RuledAnew: _ruled_anew,
-    e.StillSo: _seen,
-    e.SeatTaken: _seat_taken,
-    e.SeatLeft: _seat_left,
-    e.AgreementMade: _agreement_made,
-    e.Said: _said,
-    e.Tossed: _tossed,
-    e.SeedTaken: _seen,
-    e.Appeared: _seen,
-    e.Fared: _seen,
-    e.Veiled: _seen,
-    e.NoteKept: _note_kept,
-    e.ScenePrepared: _scene_prepared,
-    e.PreparedForgotten: _prepared_forgotten,
-    e.NoteErased: _note_erased,
-    e.SaltAdded: _salt_added,
-    e.Closed: _closed,
-}
+TABLE: dict[type, Callable[[_Folding, Any], None]] = by_kind(
+    "event", functions_in(globals(), "folding", "event")
+)
 """Events that stay whatever is undone."""

@@ -76,7 +76,7 @@ def asked_of(d: Deciding, offered: Offered, values: Mapping[str, Any]) -> Attemp
     )
 
 
-def likeliest(d: Deciding, figure: str, traits: Iterable[str], values: Mapping[str, Any]) -> str:
+def likeliest(d: Deciding, figure: str, traits: Iterable[str], values: Mapping[str, object]) -> str:
     """Of some traits the one with the best odds, the first of several alike."""
 
     def chance(trait: str) -> float:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
 
 from nde.dice import TooManyPaths
 from nde.errors import Illegal, Missing, NdeError
@@ -41,7 +40,7 @@ def _roll(key: tuple[str, str], scene: GameScene, figure: str) -> Roll | None:
 
 
 def roll_prospect(
-    state: State, seat: str, figure: str, trait: str, values: Mapping[str, Any]
+    state: State, seat: str, figure: str, trait: str, values: Mapping[str, object]
 ) -> Prospect | None:
     """What a roll that is called for holds in store; nothing where nobody can tell."""
     roll = roll_for(state, seat, figure)
@@ -68,7 +67,7 @@ def _prospect(
 
 
 def _contest_prospect(
-    state: State, seat: str, call: Call, one: Called, values: Mapping[str, Any], trait: str
+    state: State, seat: str, call: Call, one: Called, values: Mapping[str, object], trait: str
 ) -> Prospect | None:
     """The chance to win a contest; nothing where nobody can tell what the other rolls with, or how well."""
     other = next((each for each in call.called if each.figure != one.figure), None)
@@ -97,7 +96,7 @@ def _contest_prospect(
 
 @lru_cache(maxsize=512)
 def _worths(
-    key: tuple[str, str], scene: GameScene, figure: str, trait: str, values: tuple[tuple[str, Any], ...]
+    key: tuple[str, str], scene: GameScene, figure: str, trait: str, values: tuple[tuple[str, object], ...]
 ) -> Mapping[Worth, Fraction] | None:
     rules = rules_for(*key)
     roll = roll_of(rules, scene, figure)
@@ -110,7 +109,7 @@ def _worths(
 
 
 def card_prospect(
-    state: State, seat: str, call: Call, one: Called, trait: str, means: Mapping[str, Any] | None = None
+    state: State, seat: str, call: Call, one: Called, trait: str, means: Mapping[str, object] | None = None
 ) -> Prospect | None:
     """The odds on the card of somebody who is called, with a trait; nothing where they are kept hidden."""
     if call.is_hidden and seat != GM:

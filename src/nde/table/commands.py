@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, Union
 
 import msgspec
 
@@ -662,82 +662,10 @@ class Close(Do, frozen=True, kw_only=True):
     """End the game and reveal the seed of its dice."""
 
 
-AnyDo: TypeAlias = (
-    Act
-    | Perform
-    | Answer
-    | Mark
-    | Done
-    | Choose
-    | Undo
-    | Redo
-    | Say
-    | Toss
-    | Try
-    | TakeBack
-    | Respond
-    | Decline
-    | WriteNote
-    | EraseNote
-    | Draw
-    | Wipe
-    | AddSalt
-    | Create
-    | Bring
-    | Advance
-    | Sit
-    | Leave
-    | Agree
-    | Give
-    | SetScene
-    | AddFoes
-    | TakeSides
-    | MakeCreatures
-    | Reshape
-    | ForgetCreature
-    | Remove
-    | SetValue
-    | Grant
-    | Overrule
-    | Move
-    | SetSpace
-    | LayPicture
-    | SetPortrait
-    | ShowPicture
-    | HidePicture
-    | PaintGround
-    | BuildWalls
-    | UseDoor
-    | ShowDrawing
-    | Hide
-    | KeepNumbers
-    | Rename
-    | KeepName
-    | GiveThing
-    | HandThing
-    | DropThing
-    | SetFog
-    | PaintFog
-    | SetClock
-    | TickClock
-    | BringAbout
-    | PrepareScenes
-    | ForgetScene
-    | BringOn
-    | HandOut
-    | OpenAdventure
-    | GoTo
-    | SetFlags
-    | StopClock
-    | CallFor
-    | Contest
-    | Withdraw
-    | AnswerTry
-    | Reveal
-    | Drop
-    | TakeSeed
-    | Close
-)
+if TYPE_CHECKING:
+    AnyDo: TypeAlias = Do
+else:
+    AnyDo = Union[tuple(Do.__subclasses__())]  # noqa: UP007
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True):

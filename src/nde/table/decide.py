@@ -5,53 +5,59 @@ from __future__ import annotations
 import msgspec
 
 from nde.errors import Illegal, Missing, Stale
+from nde.rules.dispatch import by_kind, functions_in
 from nde.rules.play import Playing
 from nde.table import commands
 from nde.table import events as e
 from nde.table.bounds import require_bearable
 from nde.table.decision import Decide, Deciding
 from nde.table.dice import Dice
-from nde.table.handlers.actions import DECIDE as ACTIONS
-from nde.table.handlers.calls import DECIDE as CALLS
-from nde.table.handlers.creatures import DECIDE as CREATURES
-from nde.table.handlers.doors import DECIDE as DOORS
-from nde.table.handlers.drawings import DECIDE as DRAWINGS
-from nde.table.handlers.maps import DECIDE as MAPS
-from nde.table.handlers.overrule import DECIDE as OVERRULE
-from nde.table.handlers.pictures import DECIDE as PICTURES
-from nde.table.handlers.powers import DECIDE as POWERS
-from nde.table.handlers.promises import DECIDE as PROMISES
-from nde.table.handlers.talk import DECIDE as TALK
-from nde.table.handlers.things import DECIDE as THINGS
-from nde.table.handlers.tries import DECIDE as TRIES
-from nde.table.handlers.turns import DECIDE as TURNS
-from nde.table.handlers.turns import settle
-from nde.table.handlers.undo import DECIDE as UNDO
+from nde.table.handlers import (
+    actions,
+    bystanders,
+    calls,
+    creatures,
+    doors,
+    drawings,
+    maps,
+    overrule,
+    pictures,
+    powers,
+    promises,
+    talk,
+    things,
+    tries,
+    turns,
+    undo,
+)
 from nde.table.seats import GM
 from nde.table.state import State, World
 from nde.table.story import decide as story
-from nde.table.story.scenes import DECIDE as SCENES
+from nde.table.story import scenes
 from nde.table.visibility import hidden_from_seat, words_in
 
-DECIDE: dict[type, Decide] = {
-    **ACTIONS,
-    **CALLS,
-    **TRIES,
-    **TURNS,
-    **POWERS,
-    **MAPS,
-    **PROMISES,
-    **CREATURES,
-    **THINGS,
-    **UNDO,
-    **OVERRULE,
-    **TALK,
-    **PICTURES,
-    **DOORS,
-    **DRAWINGS,
-    **story.DECIDE,
-    **SCENES,
-}
+HANDLERS = (
+    *(
+        actions,
+        bystanders,
+        calls,
+        tries,
+        turns,
+        powers,
+        maps,
+        promises,
+        creatures,
+        things,
+        undo,
+        overrule,
+        talk,
+    ),
+    *(pictures, doors, drawings, story, scenes),
+)
+DECIDE: dict[type, Decide] = by_kind(
+    "do", (one for module in HANDLERS for one in functions_in(module, "d", "do") if one.__name__[0] != "_")
+)
+"""What decides each command: the public function that takes it."""
 FREE = (commands.Sit,)
 """What somebody without a seat may ask for."""
 WATCHING = (commands.Say, commands.Sit, commands.Leave, commands.WriteNote, commands.EraseNote)
@@ -82,7 +88,7 @@ def decide(state: State, command: commands.Command, dice: Dice, *, is_new: bool 
         _require_fresh(state, command)
     deciding = Deciding(state, command, dice)
     DECIDE[type(do)](deciding, do)
-    settle(deciding)
+    turns.settle(deciding)
     return deciding.entry()
 
 

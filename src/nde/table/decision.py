@@ -53,7 +53,7 @@ class Deciding:
         self.since: World = state.world
         """The world in which things are done now: an earlier one for what is done anew."""
         self.rules: Ruleset = state.rules
-        self.events: list[e.AnyEvent] = []
+        self.events: list[e.Event] = []
         self.seen = 0
         """How many events the adventure has reacted to."""
         self.played = 0
@@ -126,7 +126,7 @@ class Deciding:
             scene = called_scene(self.playing, scene, task.figure)
         return self.playing.presses(scene, task.action, event.answers)
 
-    def note(self, event: e.AnyEvent) -> None:
+    def note(self, event: e.Event) -> None:
         """Let something happen."""
         if isinstance(event, e.Resolved):
             self.scenes[len(self.events)] = scene_of(self.state, event.task, event.pending)
@@ -161,7 +161,7 @@ class Deciding:
         pending: int = 0,
         faces: tuple[int, ...] = (),
         by_default: bool = False,
-    ) -> e.AnyEvent:
+    ) -> e.Event:
         """Run a rule on from its answers so far: to its end, or to the next question for a person."""
         self.is_secret |= task.is_secret
         self._is_drawn = bool(task.call) and (task.is_secret or self._is_for_another(task))
@@ -215,7 +215,7 @@ class Deciding:
         *,
         by_default: bool = False,
         overruled: str = "",
-    ) -> e.AnyEvent:
+    ) -> e.Event:
         """What has happened when a rule has come so far."""
         at = self.command.at
         if isinstance(run, Waiting):
@@ -360,7 +360,7 @@ class Deciding:
             for seat in seats
         )
 
-    def _measured(self, unmeasured: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[e.AnyEvent, ...]:
+    def _measured(self, unmeasured: tuple[tuple[str, tuple[str, ...]], ...]) -> tuple[e.Event, ...]:
         """The events, with a mark in every step that tells numbers which are kept from anybody."""
         kept = frozenset(id for _, ids in unmeasured for id in ids)
         told = self.rules.told

@@ -89,7 +89,7 @@ def _own_words(entry: Data, seat: str) -> Iterator[str]:
             yield from _texts(event.get("task", {}).get("action"))
 
 
-def _texts(value: Any) -> Iterator[str]:
+def _texts(value: object) -> Iterator[str]:
     """Every text in plain data, but for what keys there are and the types of values."""
     if isinstance(value, str):
         yield value
@@ -102,7 +102,7 @@ def _texts(value: Any) -> Iterator[str]:
             yield from _texts(part)
 
 
-def _without(value: Any, words: set[str]) -> Any:
+def _without(value: object, words: set[str]) -> object:
     """Plain data with every text that is one of these erased."""
     if isinstance(value, str):
         return ERASED if value in words else value

@@ -799,97 +799,11 @@ class AdventureEnded(Event, frozen=True, kw_only=True):
     text: Texts = ()
 
 
-AnyEvent: TypeAlias = (
-    SeatTaken
-    | SeatLeft
-    | AgreementMade
-    | Said
-    | NoteKept
-    | NoteErased
-    | ScenePrepared
-    | PreparedForgotten
-    | SaltAdded
-    | Undone
-    | Redone
-    | RuledAnew
-    | StillSo
-    | SeedTaken
-    | Closed
-    | CharacterCame
-    | FigureGiven
-    | SceneSet
-    | Joined
-    | StoodAside
-    | TookSides
-    | CreaturesMade
-    | Reshaped
-    | CreatureForgotten
-    | Left
-    | Renamed
-    | NameKept
-    | ThingGiven
-    | ThingHanded
-    | ThingGone
-    | Began
-    | Answered
-    | Dropped
-    | Resolved
-    | Kept
-    | Revealed
-    | ValueSet
-    | Granted
-    | PlayersTold
-    | SpaceSet
-    | HiddenSet
-    | NumbersKept
-    | Fared
-    | FogSet
-    | FogPainted
-    | Explored
-    | DoorMoved
-    | BackdropLaid
-    | PortraitSet
-    | PictureShown
-    | PictureHidden
-    | Drawn
-    | Wiped
-    | ClockMoved
-    | ClockStopped
-    | Marked
-    | DoneSaid
-    | SessionBegun
-    | AdventureBegun
-    | PlaceLeft
-    | PlaceEntered
-    | DeedDone
-    | FlagsSet
-    | SceneBroughtOn
-    | AdventureOpened
-    | FightWon
-    | PartyRouted
-    | PartyWithdraws
-    | FightResumed
-    | FoesCame
-    | RoundCounted
-    | ClockStruck
-    | Promised
-    | Befell
-    | Postponed
-    | AdventureEnded
-    | RollCalled
-    | CallAnswered
-    | CallEnded
-    | Attempted
-    | AttemptAnswered
-    | AttemptTakenBack
-    | Tossed
-    | Appeared
-    | Veiled
-)
-
 if TYPE_CHECKING:
-    GameEvent: TypeAlias = AnyEvent
+    AnyEvent: TypeAlias = Event
+    GameEvent: TypeAlias = Event
 else:
+    AnyEvent = Union[tuple(Event.__subclasses__())]  # noqa: UP007
     GameEvent = Union[tuple(map(open_to_games, get_args(AnyEvent)))]  # noqa: UP007
 
 

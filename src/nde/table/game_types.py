@@ -69,7 +69,7 @@ else:
     OfGame = Generic[Action, GameEffect, GameScene, Character]
 
 
-def open_to_games(kind: Any) -> Any:
+def open_to_games(kind: Any) -> object:
     """A class with its parameters as they are, for classes that hold it; unchanged where it has none.
 
     >>> open_to_games(int)

@@ -104,7 +104,7 @@ def header_of(game: Pinned) -> Header:
     )
 
 
-def as_json(document: Mapping[str, Any]) -> str:
+def as_json(document: Mapping[str, object]) -> str:
     """A document as a log keeps it."""
     return msgspec.json.encode(document).decode()
 
@@ -134,7 +134,7 @@ def changed_settings(base: Ruleset, changed: Ruleset) -> str:
     return msgspec.json.encode(_differing(before, after, ""), order="sorted").decode()
 
 
-def _differing(before: Any, after: Any, path: str) -> dict[str, Any]:
+def _differing(before: object, after: object, path: str) -> dict[str, Any]:
     if not (isinstance(after, dict) and (after or before)):
         return {} if before == after else {path: after}
     old = before if isinstance(before, dict) else {}

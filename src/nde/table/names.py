@@ -111,7 +111,7 @@ def _parts(text: str) -> set[str]:
     return {one for one in _PARTS.findall(text.casefold()) if len(one) >= SHORTEST}
 
 
-def tells(value: Any, words: frozenset[str]) -> bool:
+def tells(value: object, words: frozenset[str]) -> bool:
     """Whether any of these words stands by itself anywhere in a value."""
     if not words:
         return False
@@ -120,7 +120,7 @@ def tells(value: Any, words: frozenset[str]) -> bool:
     return re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", text) is not None
 
 
-def unnamed(event: e.AnyEvent, words: frozenset[str]) -> e.AnyEvent:
+def unnamed(event: e.Event, words: frozenset[str]) -> e.Event:
     """An event without what would tell a seat who somebody is whose name is kept from it."""
     if isinstance(event, e.ValueSet | e.Renamed):
         return e.Veiled() if tells(event, words) else event
@@ -137,5 +137,5 @@ def unnamed(event: e.AnyEvent, words: frozenset[str]) -> e.AnyEvent:
         silent = replace(silent, steps=tuple(one for one in event.steps if not tells(one, words)))
     if tells(event.answers, words):
         silent = replace(silent, answers=())
-    known: e.AnyEvent = silent
+    known: e.Event = silent
     return known

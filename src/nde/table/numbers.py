@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -107,7 +106,7 @@ def steps_for(state: State, seat: str, steps: Iterable[e.Step]) -> tuple[e.Step,
     return tuple(step for step in known if step is not None)
 
 
-def _is_of(measure: Measure, facts: tuple[tuple[str, Any], ...], kept: frozenset[str]) -> bool:
+def _is_of(measure: Measure, facts: tuple[tuple[str, object], ...], kept: frozenset[str]) -> bool:
     return any(name == measure.of and value in kept for name, value in facts)
 
 

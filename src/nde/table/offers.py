@@ -121,16 +121,8 @@ def _offered(key: tuple[str, str], scene: GameScene, who: str) -> tuple[Offered,
     return tuple([Offered(figure=actor(offer.action), offer=offer) for offer in offers])
 
 
-def odds_for(
-    state: State, seat: str, offer: Offer, values: Mapping[str, Any] | None = None
-) -> Chances | None:
-    """The exact odds of an offer's outcomes as a seat can know them, worst first; nothing without a roll."""
-    prospect = prospect_for(state, seat, offer, values)
-    return prospect.chances if prospect is not None else None
-
-
 def prospect_for(
-    state: State, seat: str, offer: Offer, values: Mapping[str, Any] | None = None
+    state: State, seat: str, offer: Offer, values: Mapping[str, object] | None = None
 ) -> Prospect | None:
     """What an offer holds in store for whoever rolls, as the seat can know it; nothing without a roll.
 
@@ -184,7 +176,7 @@ def _prospect(
 
 
 def checked_values(
-    params: Sequence[Param], values: Mapping[str, Any], rulings: frozenset[str] = frozenset()
+    params: Sequence[Param], values: Mapping[str, object], rulings: frozenset[str] = frozenset()
 ) -> dict[str, Any]:
     """The values under their parameters' own names, or every fault in them.
 
@@ -192,7 +184,7 @@ def checked_values(
     """
     known = {name: param for param in params for name in (param.name, *param.aliases)}
     faults: list[Fault] = []
-    checked: dict[str, Any] = {}
+    checked: dict[str, object] = {}
     for name, value in values.items():
         param = known.get(name)
         if param is None:
@@ -209,14 +201,14 @@ def checked_values(
     return checked
 
 
-def _fault(param: Param, value: Any) -> NdeError | None:
+def _fault(param: Param, value: object) -> NdeError | None:
     if param.is_many:
         many = value if isinstance(value, list | tuple) else (value,)
         return next((fault for one in many if (fault := _fault_of_one(param, one)) is not None), None)
     return _fault_of_one(param, value)
 
 
-def _fault_of_one(param: Param, value: Any) -> NdeError | None:
+def _fault_of_one(param: Param, value: object) -> NdeError | None:
     if _is_allowed(param, value):
         return None
     return Unreadable("bad-parameter", name=param.name, value=str(value), allowed=_allowed(param))
@@ -252,7 +244,7 @@ def _allowed(param: Param) -> tuple[str, ...]:
             return param.choices
 
 
-def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, Any]] | None:
+def way_meant(state: State, seat: str, said: Perform) -> tuple[Offer, dict[str, object]] | None:
     """The offer that a sentence means, and the parameters that it says; nothing where nothing fits it."""
     for place, offered in enumerate(offers_for(state, seat)):
         offer = offered.offer
@@ -292,7 +284,7 @@ def legal_ways(state: State, scene: GameScene, verb: Verb, place: int, offer: Of
 
 @lru_cache(maxsize=4096)
 def _legal_values(
-    key: tuple[str, str], scene: GameScene, action: Action, values: tuple[tuple[tuple[str, Any], ...], ...]
+    key: tuple[str, str], scene: GameScene, action: Action, values: tuple[tuple[tuple[str, object], ...], ...]
 ) -> tuple[bool, ...]:
     """For each of some sets of parameters, whether the action with them would not be refused."""
     rules = rules_for(*key)
@@ -317,19 +309,19 @@ def _kind(types: tuple[type, ...], action: Action) -> Any:
 
 
 @lru_cache(maxsize=64)
-def _by_tag(types: tuple[type[msgspec.Struct], ...]) -> dict[Any, type]:
+def _by_tag(types: tuple[type[msgspec.Struct], ...]) -> dict[object, type]:
     return {one.__struct_config__.tag: one for one in types}
 
 
 @lru_cache(maxsize=64)
-def _union(types: tuple[type, ...]) -> Any:
-    union: Any = types[0]
+def _union(types: tuple[type, ...]) -> object:
+    union: object = types[0]
     for one in types[1:]:
         union = union | one
     return union
 
 
-def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, Any]) -> dict[str, Any]:
+def allowed_values(state: State, seat: str, offer: Offer, values: dict[str, object]) -> dict[str, object]:
     """Values of an offer's parameters, each checked; refuses rulings that the table leaves to others."""
     return checked_values(offer.params, values, rulings_barred(state, seat)) if values else {}
 
@@ -353,7 +345,7 @@ def rulings_barred(state: State, seat: str) -> frozenset[str]:
     return frozenset() if may_rule else state.playing.rulings
 
 
-def odds_asked(state: State, seat: str, action: Action, values: dict[str, Any]) -> Prospect | None:
+def odds_asked(state: State, seat: str, action: Action, values: dict[str, object]) -> Prospect | None:
     """What one of a seat's offers holds in store, given as data, with some of its parameters changed."""
     read = read_action(state.rules, action)
     for offered in offers_for(state, seat):

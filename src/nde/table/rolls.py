@@ -43,7 +43,7 @@ class Remembered(NamedTuple):
     seat: str
     world: World
     """The world before it."""
-    events: tuple[e.AnyEvent, ...]
+    events: tuple[e.Event, ...]
 
 
 class MadeRoll(NamedTuple):
@@ -86,12 +86,12 @@ def remembered(state: State) -> Iterator[Remembered]:
         yield from reversed(_parts(state, ruled, step.number, step.events[1:]))
 
 
-def _parts(state: State, ruled: e.RuledAnew, entry: int, events: Sequence[e.AnyEvent]) -> list[Remembered]:
+def _parts(state: State, ruled: e.RuledAnew, entry: int, events: Sequence[e.Event]) -> list[Remembered]:
     """What was overruled in an entry and what stayed, as steps of their own."""
     seats = {one.number: one.seat for one in steps_of(state.past)}
     begun = next(one.world for one in steps_of(state.past) if one.number == ruled.number)
     number, world, made_in = ruled.number, begun, entry
-    own: list[e.AnyEvent] = []
+    own: list[e.Event] = []
     parts: list[Remembered] = []
     for event in (*events, None):
         if event is None or isinstance(event, e.StillSo):
@@ -104,7 +104,7 @@ def _parts(state: State, ruled: e.RuledAnew, entry: int, events: Sequence[e.AnyE
     return parts
 
 
-def _after(state: State, world: World, event: e.AnyEvent, number: int) -> World:
+def _after(state: State, world: World, event: e.Event, number: int) -> World:
     if type(event) not in WORLD:
         return world
     return changed(state.rules, world, event, e.Entry(number=number, seat="", events=()))

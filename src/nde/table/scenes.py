@@ -75,7 +75,7 @@ def body_of(scene: GameScene, figure: str, holds: str = "block") -> Any:
     return None
 
 
-def with_body(scene: GameScene, old: Any, new: Any) -> GameScene:
+def with_body(scene: GameScene, old: object, new: object) -> GameScene:
     """The scene with somebody whom it holds replaced."""
     for field in scene.__struct_fields__:
         held = getattr(scene, field)

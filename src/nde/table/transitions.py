@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from nde.board import Board, Square
 from nde.rules import Ruleset
+from nde.rules.dispatch import by_kind, functions_in
 from nde.rules.play import Side
 from nde.table import events as e
 from nde.table.call_results import anew
@@ -544,67 +545,17 @@ def _marked_by(progress: Progress, event: e.Befell) -> Progress:
     return progress
 
 
-def _gone_on(rules: Ruleset, world: World, event: Any, entry: e.Entry) -> World:
+def _gone_on(world: World, event: e.Event) -> World:
     return replace(world, progress=PROGRESS[type(event)](_progress(world), event))
 
 
+def _brought_on(rules: Ruleset, world: World, event: e.SceneBroughtOn, entry: e.Entry) -> World:
+    return world
+
+
 WORLD: dict[type, Callable[[Ruleset, World, Any, e.Entry], World]] = {
-    e.CharacterCame: _character_came,
-    e.FigureGiven: _figure_given,
-    e.SceneSet: _scene_set,
-    e.Joined: _joined,
-    e.StoodAside: _stood_aside,
-    e.TookSides: _took_sides,
-    e.CreaturesMade: _creatures_made,
-    e.Reshaped: _joined,
-    e.CreatureForgotten: _creature_forgotten,
-    e.Left: _left,
-    e.Renamed: _renamed,
-    e.NameKept: _name_kept,
-    e.ThingGiven: _thing_had,
-    e.ThingHanded: _thing_had,
-    e.ThingGone: _thing_gone,
-    e.Began: _began,
-    e.Answered: _answered,
-    e.Dropped: _dropped,
-    e.Resolved: _resolved,
-    e.Kept: _kept,
-    e.Revealed: _revealed,
-    e.ValueSet: _value_set,
-    e.Granted: _granted,
-    e.PlayersTold: _granted,
-    e.SpaceSet: _space_set,
-    e.DoorMoved: _door_moved,
-    e.BackdropLaid: _backdrop_laid,
-    e.PortraitSet: _portrait_set,
-    e.PictureShown: _picture_shown,
-    e.PictureHidden: _picture_shown,
-    e.Drawn: _drawn,
-    e.Wiped: _wiped,
-    e.HiddenSet: _hidden_set,
-    e.NumbersKept: _numbers_kept,
-    e.FogSet: _fog_set,
-    e.FogPainted: _fog_painted,
-    e.Explored: _explored,
-    e.ClockMoved: _clock_moved,
-    e.ClockStopped: _clock_stopped,
-    e.Marked: _marked,
-    e.DoneSaid: _done_said,
-    e.SessionBegun: _session_begun,
-    e.AdventureBegun: _adventure_begun,
-    e.SceneBroughtOn: lambda rules, world, event, entry: world,
-    e.AdventureOpened: _adventure_opened,
-    e.PlaceLeft: _place_left,
-    e.PlaceEntered: _place_entered,
-    e.RollCalled: _roll_called,
-    e.CallAnswered: _call_answered,
-    e.CallEnded: _call_ended,
-    e.Attempted: _attempted,
-    e.AttemptAnswered: _attempt_over,
-    e.AttemptTakenBack: _attempt_over,
-    e.Promised: _promised,
-    e.Befell: _befell,
-    **dict.fromkeys(PROGRESS, _gone_on),
+    **by_kind("event", functions_in(globals(), "rules", "world", "event", "entry")),
+    **dict.fromkeys(PROGRESS, lambda rules, world, event, entry: _gone_on(world, event)),
 }
 """Events that undo takes back."""
 

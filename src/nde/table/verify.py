@@ -284,8 +284,8 @@ def _is_summed(event: e.Tossed) -> bool:
 def _is_still_so(state: State, entry: e.Entry) -> bool:
     """Whether what is told to have stayed is what those entries did, to the last die."""
     known = {one.number: one.events for one in remembered(state)}
-    parts: dict[int, list[e.AnyEvent]] = {}
-    own: list[e.AnyEvent] = []
+    parts: dict[int, list[e.Event]] = {}
+    own: list[e.Event] = []
     for event in entry.events:
         if isinstance(event, e.StillSo):
             own = parts[event.number] = []

@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from nde.rules.dispatch import by_kind, functions_in
 from nde.table import events as e
 from nde.table.call_results import for_players
 from nde.table.game_types import GameEffect
@@ -78,7 +79,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     hidden = frozenset(_unseen_by(entry, seat))
     kept = frozenset(_unmeasured_by(entry, seat))
     words = frozenset(_of_seat(entry.unnamed, seat))
-    shown: list[e.AnyEvent] = []
+    shown: list[e.Event] = []
     # A die of somebody hidden hides the dice, and the answers that faces are among.
     is_rolled_in_sight = not names(entry.dice, hidden)
     for event in map(_without_difficulty, map(_unhinted, entry.events)):
@@ -107,7 +108,7 @@ def view_entry(entry: e.Entry, seat: str) -> e.Entry:
     )
 
 
-def _known_of_secret(entry: e.Entry, hidden: Hidden) -> tuple[e.AnyEvent, ...]:
+def _known_of_secret(entry: e.Entry, hidden: Hidden) -> tuple[e.Event, ...]:
     """What everybody knows of a blind roll: that it was made, and that all have rolled."""
     return tuple(
         seen
@@ -127,14 +128,14 @@ def _without_what_stayed(entry: e.Entry) -> e.Entry:
     return replace(entry, events=(*entry.events[:at], *others))
 
 
-def _unhinted(event: e.AnyEvent) -> e.AnyEvent:
+def _unhinted(event: e.Event) -> e.Event:
     """An event without the hints that are for the game master alone."""
     if not isinstance(event, e.Resolved) or not any(step.hint for step in event.steps):
         return event
     return replace(event, steps=tuple(step for step in event.steps if not step.hint))
 
 
-def _without_difficulty(event: e.AnyEvent) -> e.AnyEvent:
+def _without_difficulty(event: e.Event) -> e.Event:
     """An event without how hard a roll was that only the game master knows: neither action nor reasons."""
     if not isinstance(event, e.Began | e.Resolved | e.Revealed) or not event.task.is_hidden:
         return event
@@ -142,7 +143,7 @@ def _without_difficulty(event: e.AnyEvent) -> e.AnyEvent:
     return replace(known, steps=()) if isinstance(known, e.Resolved) else known
 
 
-def _is_whole(entry: e.Entry, seat: str, shown: list[e.AnyEvent]) -> bool:
+def _is_whole(entry: e.Entry, seat: str, shown: list[e.Event]) -> bool:
     """Whether a seat sees everything that stands in an entry."""
     is_marked = entry.unseen or entry.unmeasured or entry.unnamed or entry.with_foes
     is_open = not (is_marked or (entry.command and entry.seat != seat))
@@ -159,7 +160,7 @@ def seen_alike(entry: e.Entry, seat: str) -> Hashable:
     return _unseen_by(entry, seat), _unmeasured_by(entry, seat), _of_seat(entry.unnamed, seat)
 
 
-def _unmeasured(event: e.AnyEvent, kept: Hidden) -> e.AnyEvent:
+def _unmeasured(event: e.Event, kept: Hidden) -> e.Event:
     """An event without the numbers of those of whom a seat is not told any."""
     if isinstance(event, e.ValueSet):
         return e.Veiled() if event.path.partition(".")[0] in kept else event
@@ -192,7 +193,7 @@ def _of_seat(kept: tuple[tuple[str, tuple[str, ...]], ...], seat: str) -> tuple[
     return rows.get(seat, rows.get("*", ()))
 
 
-def _has_its_dice(event: e.AnyEvent, seen: e.AnyEvent, hidden: Hidden, entry: e.Entry) -> bool:
+def _has_its_dice(event: e.Event, seen: e.Event, hidden: Hidden, entry: e.Entry) -> bool:
     """Whether a roll is seen whole, but for numbers of people: its dice are no secret then."""
     if seen is event:
         return True
@@ -218,25 +219,25 @@ def _unseen_by_both(entry: e.Entry, seat: str, hidden: Hidden) -> Hidden:
     return hidden.intersection(_unseen_by(entry, seat)) if seat != GM else frozenset()
 
 
-def _without_faces(event: e.AnyEvent) -> e.AnyEvent:
+def _without_faces(event: e.Event) -> e.Event:
     if isinstance(event, e.Began | e.Answered):
         return e.Veiled()
     return replace(event, answers=()) if isinstance(event, e.Resolved) else event
 
 
-def _is_repeated(events: list[e.AnyEvent], at: int) -> bool:
+def _is_repeated(events: list[e.Event], at: int) -> bool:
     """Whether this is a second veil: how many things a seat does not see is not for it either."""
     return isinstance(events[at], e.Veiled) and any(isinstance(one, e.Veiled) for one in events[:at])
 
 
-def _seen(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
-    show = SHOW.get(type(event))
+def _seen(one: e.Event, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
+    show = SHOW.get(type(one))
     if show is not None:
-        return show(event, entry, seat, hidden)
-    return e.Veiled() if _is_about(event, entry, hidden) else event
+        return show(one, entry, seat, hidden)
+    return e.Veiled() if _is_about(one, entry, hidden) else one
 
 
-def _is_about(event: e.AnyEvent, entry: e.Entry, hidden: Hidden) -> bool:
+def _is_about(event: e.Event, entry: e.Entry, hidden: Hidden) -> bool:
     """Whether an event names somebody hidden; what people write themselves means nobody they do not see."""
     if not names(event, hidden):
         return False
@@ -251,47 +252,47 @@ def _is_about(event: e.AnyEvent, entry: e.Entry, hidden: Hidden) -> bool:
     return True
 
 
-def _said(event: e.Said, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _said(event: e.Said, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     if event.to and seat not in event.to and entry.seat != seat:
         return e.Veiled()
     return replace(event, as_figure="") if event.as_figure in hidden else event
 
 
-def _note_kept(event: e.NoteKept, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _note_kept(event: e.NoteKept, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return event if may_read(event.note, seat) else e.Veiled()
 
 
-def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _note_erased(event: e.NoteErased, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return event if event.by == seat else e.Veiled()
 
 
-def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _scene_set(event: e.SceneSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return replace(
         event, scene=None, hidden=(), numbers=(), names=(), known_as=(), backdrop=None, drawings=()
     )
 
 
-def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _joined(event: e.Joined, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     figures = tuple(figure for figure in event.figures if figure not in hidden)
     return replace(event, scene=None, figures=figures) if figures else e.Veiled()
 
 
-def _took_sides(event: e.TookSides, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _took_sides(event: e.TookSides, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return e.Veiled() if event.figure in hidden else replace(event, scene=None)
 
 
-def _stood_aside(event: e.StoodAside, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _stood_aside(event: e.StoodAside, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     one = event.bystander
     return e.Veiled() if one.id in hidden else replace(event, bystander=replace(one, scene=None, block=""))
 
 
-def _name_kept(event: e.NameKept, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _name_kept(event: e.NameKept, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return e.Veiled() if event.known_as or event.figure in hidden else event
 
 
 def _thing(
     event: e.ThingGiven | e.ThingHanded | e.ThingGone, entry: e.Entry, seat: str, hidden: Hidden
-) -> e.AnyEvent:
+) -> e.Event:
     """What somebody has: of a note only that it is there, and nothing of what somebody unseen has."""
     if names((event.thing.figure, getattr(event, "giver", "")), hidden):
         return e.Veiled()
@@ -299,31 +300,29 @@ def _thing(
     return event if is_read else replace(event, thing=replace(event.thing, text=""))
 
 
-def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _space_set(event: e.SpaceSet, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return e.Veiled() if event.moved in hidden else replace(event, space=None, backdrop=None)
 
 
-def _picture(
-    event: e.PictureShown | e.PictureHidden, entry: e.Entry, seat: str, hidden: Hidden
-) -> e.AnyEvent:
+def _picture(event: e.PictureShown | e.PictureHidden, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return event if is_shown_to(event.handout, seat) else e.Veiled()
 
 
 def _to_a_side(
     event: e.Explored | e.FogPainted | e.Appeared, entry: e.Entry, seat: str, hidden: Hidden
-) -> e.AnyEvent:
+) -> e.Event:
     """What a side saw is for those who looked from there then, not for whoever has changed sides since."""
     return event if (event.side == "foes") == (seat in entry.with_foes) else e.Veiled()
 
 
-def _door(event: e.DoorMoved, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _door(event: e.DoorMoved, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     """A door that a side does not know moves without a word; of an unseen hand nothing is said."""
     if ("foes" if seat in entry.with_foes else "party") not in event.known_to:
         return e.Veiled()
     return replace(event, known_to=(), figure="" if event.figure in hidden else event.figure)
 
 
-def _drawn(event: e.Drawn | e.Wiped, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _drawn(event: e.Drawn | e.Wiped, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     """That somebody draws; where, and what of it is seen, is told by the view alone."""
     if ("foes" if seat in entry.with_foes else "party") not in event.known_to:
         return e.Veiled()
@@ -332,7 +331,7 @@ def _drawn(event: e.Drawn | e.Wiped, entry: e.Entry, seat: str, hidden: Hidden) 
     return replace(event, drawing=replace(event.drawing, points=()), known_to=())
 
 
-def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _clock(event: e.ClockMoved | e.ClockStopped, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     is_secret = event.clock.is_secret if isinstance(event, e.ClockMoved) else event.is_secret
     return e.Veiled() if is_secret else event
 
@@ -344,7 +343,7 @@ def _effects(
     return tuple(uncounted(effect) for effect in event.effects if not own.names(effect, hidden))
 
 
-def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> e.AnyEvent:
+def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> e.Event:
     """What a deed that somebody hidden is in does to those in sight; who, how and by which rule stays out."""
     touching = (
         effect for effect in _effects(event, hidden) if any(getattr(effect, one, "") for one in TOUCHED)
@@ -353,7 +352,7 @@ def _by_nobody_seen(event: e.Resolved, hidden: Hidden) -> e.AnyEvent:
     return e.Resolved(task=UNSEEN, effects=effects) if effects else e.Veiled()
 
 
-def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     own = _own_words(entry, event.task, hidden)
     if own.is_meant(event.task, hidden):
         return _by_nobody_seen(event, hidden)
@@ -371,7 +370,7 @@ def _resolved(event: e.Resolved, entry: e.Entry, seat: str, hidden: Hidden) -> e
     return replace(event, effects=effects, steps=steps, answers=())
 
 
-def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     own = _own_words(entry, event.task, hidden)
     if own.is_meant(event.task, hidden):
         return e.Veiled()
@@ -381,25 +380,25 @@ def _revealed(event: e.Revealed, entry: e.Entry, seat: str, hidden: Hidden) -> e
     return replace(event, effects=effects, answers=(), was="")
 
 
-def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _granted(event: e.Granted, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     effects = _effects(event, hidden)
     if effects == event.effects:
         return event
     return replace(event, effects=effects) if effects else e.Veiled()
 
 
-def _roll_called(event: e.RollCalled, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _roll_called(event: e.RollCalled, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     call = for_players(event.call, hidden)
     return event if call is event.call else replace(event, call=call) if call.called else e.Veiled()
 
 
-def _call_answered(event: e.CallAnswered, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _call_answered(event: e.CallAnswered, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     if event.figure in hidden:
         return e.Veiled()
     return event if event.way == "open" else replace(event, outcome="", fulfils=None, score=0)
 
 
-def _call_ended(event: e.CallEnded, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _call_ended(event: e.CallEnded, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     call = for_players(event.call, hidden)
     if not call.called:
         return e.Veiled()
@@ -411,72 +410,34 @@ def _call_ended(event: e.CallEnded, entry: e.Entry, seat: str, hidden: Hidden) -
 
 def _attempt(
     event: e.Attempted | e.AttemptAnswered | e.AttemptTakenBack, entry: e.Entry, seat: str, hidden: Hidden
-) -> e.AnyEvent:
+) -> e.Event:
     return e.Veiled() if event.attempt.figure in hidden else event
 
 
-def _tossed(event: e.Tossed, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _tossed(event: e.Tossed, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return e.Veiled() if event.is_secret and entry.seat != seat else event
 
 
-def _brought_on(event: e.SceneBroughtOn, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _brought_on(event: e.SceneBroughtOn, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     return replace(event, scene="")
 
 
-def _opened(event: e.AdventureOpened, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _opened(event: e.AdventureOpened, entry: e.Entry, seat: str, hidden: Hidden) -> e.Event:
     """An adventure by its title; that a new version was laid in place of the old is for nobody else."""
     return e.Veiled() if event.is_same else replace(event, adventure=None, source="")
 
 
-def _veil(event: e.AnyEvent, entry: e.Entry, seat: str, hidden: Hidden) -> e.AnyEvent:
+def _veil(*_: object) -> e.Event:
     return e.Veiled()
 
 
-SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.AnyEvent]] = {
-    e.Said: _said,
-    e.NoteKept: _note_kept,
-    e.NoteErased: _note_erased,
-    e.SceneSet: _scene_set,
-    e.Joined: _joined,
-    e.NameKept: _name_kept,
-    e.ThingGiven: _thing,
-    e.ThingHanded: _thing,
-    e.ThingGone: _thing,
-    e.SpaceSet: _space_set,
-    e.DoorMoved: _door,
-    e.Drawn: _drawn,
-    e.Wiped: _drawn,
-    e.BackdropLaid: _veil,
-    e.PictureShown: _picture,
-    e.PictureHidden: _picture,
-    e.Explored: _to_a_side,
-    e.FogPainted: _to_a_side,
-    e.Appeared: _to_a_side,
-    e.ClockMoved: _clock,
-    e.ClockStopped: _clock,
-    e.Resolved: _resolved,
-    e.Kept: _veil,
-    e.StoodAside: _stood_aside,
-    e.TookSides: _took_sides,
-    e.CreaturesMade: _veil,
-    e.Reshaped: _veil,
-    e.CreatureForgotten: _veil,
-    e.Revealed: _revealed,
-    e.Granted: _granted,
-    e.PlaceLeft: _veil,
-    e.FlagsSet: _veil,
-    e.AdventureOpened: _opened,
-    e.ScenePrepared: _veil,
-    e.PreparedForgotten: _veil,
-    e.SceneBroughtOn: _brought_on,
-    e.RollCalled: _roll_called,
-    e.CallAnswered: _call_answered,
-    e.CallEnded: _call_ended,
-    e.Attempted: _attempt,
-    e.AttemptAnswered: _attempt,
-    e.AttemptTakenBack: _attempt,
-    e.Tossed: _tossed,
-    e.FoesCame: _veil,
-    e.Postponed: _veil,
+VEILED = (
+    *(e.BackdropLaid, e.Kept, e.CreaturesMade, e.Reshaped, e.CreatureForgotten, e.PlaceLeft, e.FlagsSet),
+    *(e.ScenePrepared, e.PreparedForgotten, e.FoesCame, e.Postponed),
+)
+"""Events that only the game master hears of."""
+SHOW: dict[type, Callable[[Any, e.Entry, str, Hidden], e.Event]] = {
+    **by_kind("event", functions_in(globals(), "event", "entry", "seat", "hidden")),
+    **dict.fromkeys(VEILED, _veil),
 }
 """Events that are shown in part, or only to some; any other is veiled where it names somebody hidden."""

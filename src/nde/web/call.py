@@ -74,7 +74,8 @@ class Call:
         self.headers: list[tuple[str, str]] = []
         """Headers of the answer, besides the usual ones."""
         self.query: dict[str, Any] = {}
-        self.body: Any = None
+        self.given: tuple[object, ...] = ()
+        """Its body, where its endpoint has one."""
         self.key: KeyRow | None = None
         self.game = ""
         """The game that a table plays, once it is known: it may have words of its own for a refusal."""
@@ -123,7 +124,7 @@ class Call:
         if self.endpoint.who != "anyone":
             await self._identify()
         if self.endpoint.body is not None:
-            self.body = await self._read_body()
+            self.given = (await self._read_body(),)
 
     def finish(self) -> None:
         """Make room for others: the answer is on its way."""
@@ -229,7 +230,7 @@ class Call:
 
     # The body.
 
-    async def _read_body(self) -> Any:
+    async def _read_body(self) -> object:
         kind = self.request.headers.get("content-type", "").partition(";")[0].strip().lower()
         is_file = self.endpoint.body is File
         # A form of another site can send text, but not JSON, without being asked first by the browser.
@@ -271,7 +272,7 @@ class Call:
         return parts
 
 
-def decoded(content: bytes, kind: Any) -> Any:
+def decoded(content: bytes, kind: object) -> object:
     """The body of a request; refused if it is no JSON or of another shape."""
     if is_too_deep(content):
         raise Unreadable("not-json", reason=f"nested > {DEEPEST}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -41,7 +40,7 @@ def load_games() -> None:
             msgspec.json.Decoder(kind)
 
 
-def choose_game(id: str, pack: str, settings: dict[str, Any]) -> PackedGame:
+def choose_game(id: str, pack: str, settings: dict[str, object]) -> PackedGame:
     """The game with this id, a pack's text and settings laid over it; refused with every fault."""
     game = game_named(id)
     if pack:

@@ -123,7 +123,7 @@ class Connection:
         """Send a message behind all others."""
         self._outbox.put(packet)
 
-    def say(self, message: m.AnyDown) -> None:
+    def say(self, message: m.Down) -> None:
         """Send a message that only this client gets."""
         self._outbox.put(packed(message))
 
@@ -391,7 +391,7 @@ def read_message(text: str) -> m.AnyUp:
     if is_too_deep(text):
         raise Unreadable("bad-message", reason=f"nested > {DEEPEST}")
     try:
-        message: m.AnyUp = _decoder.decode(text)
+        message: m.Up = _decoder.decode(text)
     except (msgspec.MsgspecError, ValueError, RecursionError, NdeError) as fault:
         raise Unreadable("bad-message", reason=str(fault)[:200]) from None
     return message
@@ -412,7 +412,7 @@ def id_in(text: str) -> str:
 
 def answer_to(
     message: m.Weigh | m.Sheet | m.Sight | m.OddsOf | m.CallOdds, state: State, seat: str, language: str
-) -> m.AnyDown:
+) -> m.Down:
     """The answer to a question, or a refusal of it."""
     teller = Teller(seat, language)  # of its own: the connection's is in use on the loop
     if isinstance(message, m.Weigh):

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias
+from functools import cache
+from typing import Any, Literal, NamedTuple, TypeAlias, get_type_hints
 
 from nde.errors import NdeError
 
-if TYPE_CHECKING:
-    from nde.web.call import Call
-
 Who: TypeAlias = Literal["anyone", "seat", "gm"]
 Rate: TypeAlias = Literal["", "tables", "enters", "sums", "calls", "lab", "pictures", "tiles"]
-Handler: TypeAlias = "Callable[[Call], Awaitable[Any]]"
+Handler: TypeAlias = Callable[..., Awaitable[Any]]
+"""What answers a call; with a body, that is its second parameter."""
 
 
 class File:
@@ -43,23 +42,44 @@ class Query(NamedTuple):
 class Endpoint(NamedTuple):
     """One thing that can be asked over HTTP; the first line of its handler's docstring says what."""
 
-    method: Literal["GET", "POST", "PATCH", "DELETE"]
     path: str
     """Of its parameters, `{table}` is the table whose seats `who` speaks of."""
     handler: Handler
-    answer: Any
-    """The type of what comes back; nothing for an empty answer."""
+    returns: object = None
+    """The type of what comes back, where its handler answers with a response of its own."""
     who: Who = "anyone"
-    body: Any = None
     query: tuple[Query, ...] = ()
     problems: tuple[type[NdeError], ...] = ()
     """What it may refuse, besides what follows from the other fields."""
-    status: int = 200
+    made: bool = False
+    """Whether it makes something that is there from then on."""
     rate: Rate = ""
     most_bytes: int = 0
     """How long its body may be; 0 for the longest message that the host allows."""
-    lines: Any = None
+    lines: object = None
     """The type of each line for whoever accepts `application/x-ndjson`; nothing where none is sent so."""
+
+    @property
+    def method(self) -> str:
+        """How it is asked: the first word of its handler's name."""
+        return self.name.partition("_")[0].upper()
+
+    @property
+    def body(self) -> Any:
+        """The type of its body, as its handler takes it; nothing where it has none."""
+        return next(
+            (kind for name, kind in _annotated(self.handler).items() if name not in ("call", "return")), None
+        )
+
+    @property
+    def answer(self) -> Any:
+        """The type of what comes back; nothing for an empty answer."""
+        return self.returns or _annotated(self.handler)["return"]
+
+    @property
+    def status(self) -> int:
+        """The status of a good answer."""
+        return 201 if self.made else 204 if self.answer is None else 200
 
     @property
     def name(self) -> str:
@@ -75,3 +95,10 @@ class Endpoint(NamedTuple):
     def summary(self) -> str:
         """What it does, in a line."""
         return (self.handler.__doc__ or "").strip().partition("\n")[0].rstrip(".")
+
+
+@cache
+def _annotated(handler: Handler) -> dict[str, object]:
+    """What a handler takes and gives, by its annotations; bytes are a file."""
+    special = {bytes: File, type(None): None}
+    return {name: special.get(kind, kind) for name, kind in get_type_hints(handler).items()}

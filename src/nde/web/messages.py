@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, Union
 
 import msgspec
 
@@ -144,22 +144,10 @@ class Ping(Up, frozen=True, kw_only=True):
     """Are you there?  For clients that cannot send pings of the protocol itself."""
 
 
-AnyUp: TypeAlias = (
-    Hello
-    | Do
-    | Look
-    | Odds
-    | Line
-    | Weigh
-    | Sheet
-    | Sight
-    | OddsOf
-    | CallOdds
-    | Typing
-    | Point
-    | Measure
-    | Ping
-)
+if TYPE_CHECKING:
+    AnyUp: TypeAlias = Up
+else:
+    AnyUp = Union[tuple(Up.__subclasses__())]  # noqa: UP007
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -338,23 +326,7 @@ class Bye(Down, frozen=True, kw_only=True):
     may_return: bool = True
 
 
-AnyDown: TypeAlias = (
-    Welcome
-    | Told
-    | View
-    | Done
-    | Refused
-    | Chances
-    | Lines
-    | Weights
-    | SheetTold
-    | SightTold
-    | OddsSaid
-    | CallOddsTold
-    | Presence
-    | IsTyping
-    | Pointed
-    | Measured
-    | Pong
-    | Bye
-)
+if TYPE_CHECKING:
+    AnyDown: TypeAlias = Down
+else:
+    AnyDown = Union[tuple(Down.__subclasses__())]  # noqa: UP007

@@ -30,7 +30,7 @@ def openapi_document() -> dict[str, Any]:
     kinds = _kinds()
     schemas, components = msgspec.json.schema_components(kinds, schema_hook=_hook, ref_template=REF)
     by_kind = dict(zip(map(repr, kinds), schemas, strict=True))
-    paths: dict[str, dict[str, Any]] = {}
+    paths: dict[str, dict[str, object]] = {}
     for endpoint in ENDPOINTS:
         path = paths.setdefault(endpoint.path, {})
         path[endpoint.method.lower()] = _operation(endpoint, by_kind)
@@ -51,8 +51,8 @@ def openapi_bytes() -> bytes:
     return msgspec.json.encode(openapi_document())
 
 
-def _kinds() -> list[Any]:
-    found: list[Any] = [Problem]
+def _kinds() -> list[object]:
+    found: list[object] = [Problem]
     for endpoint in ENDPOINTS:
         kinds = (endpoint.body, endpoint.answer, endpoint.lines)
         found += [kind for kind in kinds if kind not in (None, File, Printed, *found)]
@@ -64,8 +64,8 @@ def _hook(kind: type) -> dict[str, Any]:
     return ANYTHING
 
 
-def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
-    operation: dict[str, Any] = {
+def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, object]:
+    operation: dict[str, object] = {
         "operationId": endpoint.name,
         "summary": endpoint.summary,
         "tags": [endpoint.path.split("/")[2] if endpoint.path.count("/") > 1 else "server"],
@@ -82,8 +82,10 @@ def _operation(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     return operation
 
 
-def _parameter(query: Query) -> dict[str, Any]:
-    schema: dict[str, Any] = {"type": {"text": "string", "number": "integer", "flag": "boolean"}[query.kind]}
+def _parameter(query: Query) -> dict[str, object]:
+    schema: dict[str, object] = {
+        "type": {"text": "string", "number": "integer", "flag": "boolean"}[query.kind]
+    }
     if query.kind == "number":
         schema |= {"minimum": query.least, "maximum": query.most}
     if query.kind == "text" and query.most:
@@ -95,7 +97,7 @@ def _parameter(query: Query) -> dict[str, Any]:
     return {"name": query.name, "in": "query", "required": False, "schema": schema}
 
 
-def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
+def _content(kind: object, schemas: dict[str, object]) -> dict[str, object]:
     if kind is Printed:
         return {kind: {"schema": {"type": "string", "format": "binary"}} for kind in PRINTED}
     if kind is File:
@@ -103,7 +105,7 @@ def _content(kind: Any, schemas: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schemas[repr(kind)]}}
 
 
-def _responses(endpoint: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
+def _responses(endpoint: Endpoint, schemas: dict[str, object]) -> dict[str, object]:
     good: dict[str, Any] = {"description": endpoint.summary}
     if endpoint.answer is not None:
         good["content"] = _content(endpoint.answer, schemas)

@@ -110,7 +110,7 @@ def problem_bytes(found: Problem) -> bytes:
     return msgspec.json.encode(found)
 
 
-def fact_data(value: Any) -> Any:
+def fact_data(value: object) -> Any:
     """A fact as plain data, no longer than anybody needs to find what is wrong."""
     if isinstance(value, str):
         return whole(value if len(value) <= LONGEST_FACT else value[: LONGEST_FACT - 1] + "…")

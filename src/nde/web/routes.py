@@ -6,7 +6,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
 
 import msgspec
 from starlette.exceptions import HTTPException
@@ -68,7 +67,7 @@ async def answered(call: Call) -> Response:
     try:
         _check(call)
         await call.prepare()
-        return _response(call, await call.endpoint.handler(call))
+        return _response(call, await call.endpoint.handler(call, *call.given))
     except NdeError as error:
         return refused(error, call)
     except asyncio.CancelledError:  # what takes long is given up when the server stops
@@ -92,7 +91,7 @@ def _check(call: Call) -> None:
         raise Unreadable("bad-query", name="lang", value=language, allowed=LANGUAGE.choices)
 
 
-def _response(call: Call, answer: Any) -> Response:
+def _response(call: Call, answer: object) -> Response:
     if isinstance(answer, Response):
         response = answer
     elif answer is None:

@@ -45,7 +45,7 @@ def socket_schema() -> dict[str, Any]:
     }
 
 
-def _anything(kind: type) -> dict[str, Any]:
+def _anything(kind: type) -> dict[str, object]:
     """Values of a game have the shape that the game gives them."""
     return {}
 
@@ -84,7 +84,7 @@ def _event() -> Any:
 ALIASES = {"AnyUp": AnyUp, "AnyDown": AnyDown, "AnyDo": AnyDo, "AnyEvent": _event()}
 
 
-def _bodies() -> list[Any]:
+def _bodies() -> list[object]:
     return [AnyUp, *(one.body for one in ENDPOINTS if one.body not in (None, File, Printed))]
 
 
@@ -94,9 +94,9 @@ def _answers() -> list[Any]:
     return [AnyDown, Problem, ClientWords, *answers, *dict.fromkeys(lines)]
 
 
-def structs_of(kinds: Iterable[Any]) -> Iterator[type]:
+def structs_of(kinds: Iterable[object]) -> Iterator[type]:
     """Every struct and named tuple that these types are made of, each once."""
-    waiting: list[Any] = list(msgspec.inspect.multi_type_info(list(kinds)))
+    waiting: list[object] = list(msgspec.inspect.multi_type_info(list(kinds)))
     seen: set[int] = set()
     while waiting:
         info = waiting.pop()
@@ -176,7 +176,9 @@ def _members(schema: dict[str, Any]) -> frozenset[str]:
     return frozenset(part.get("$ref", "") for part in schema.get("anyOf", ()))
 
 
-def _tidied(schema: Any, names: dict[str, str], unions: dict[frozenset[str], str], alias: str = "") -> Any:
+def _tidied(
+    schema: object, names: dict[str, str], unions: dict[frozenset[str], str], alias: str = ""
+) -> object:
     """A schema with the short names, unions by their alias, and nothing that only a validator wants."""
     if isinstance(schema, list):
         return [_tidied(part, names, unions) for part in schema]

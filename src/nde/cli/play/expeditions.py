@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random, SystemRandom
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from nde.cli.arguments import Arguments
 from nde.cli.files import read_bytes
@@ -97,7 +97,7 @@ def veterans_of(state: State) -> Veterans:
     )
 
 
-def _rested(rules: Ruleset, scene: Any) -> Any:
+def _rested(rules: Ruleset, scene: object) -> object:
     """A scene after the time between two adventures, as far as the game has something for it."""
     playing = playing_of(rules)
     for action in playing.interlude(scene):

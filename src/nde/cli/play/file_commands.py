@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from nde.cli.play.conversation import Conversation
 
 
-def _lay_out(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _lay_out(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Lay out the map in a file; whoever it does not place stands where there is room."""
     path = " ".join(needed("map", words, 1))
     if path.casefold().endswith(SUFFIXES):
@@ -46,7 +46,7 @@ def _lay_out(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.SetSpace(space=board)
 
 
-def _open(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _open(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Open the adventure in a file; every fault in it is told with its place."""
     path = " ".join(needed("adventure", words, 1))
     text = read_text(path)
@@ -54,7 +54,7 @@ def _open(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.OpenAdventure(text=text)
 
 
-def _prepare(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _prepare(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Keep the scenes of a file with the table; every fault in it is told with its place."""
     path = " ".join(needed("prepare", words, 1))
     scenes = read_scenes_file(read_text(path), path, state.rules)

@@ -78,11 +78,11 @@ class LocalTable:
 
     def do(self, seat: str, do: Do) -> tuple[State, Entry]:
         """Carry out what a seat asks for now."""
-        return self.carry_out(Command(seat=seat, do=do, at=self.now()))  # type: ignore[arg-type]
+        return self.carry_out(Command(seat=seat, do=do, at=self.now()))
 
     def rule(self, do: Do) -> tuple[State, Entry]:
         """Carry out what the person asks for as their own game master."""
-        command = Command(seat=GM, do=do, id=f"{RULING}{len(self.entries)}", at=self.now())  # type: ignore[arg-type]
+        command = Command(seat=GM, do=do, id=f"{RULING}{len(self.entries)}", at=self.now())
         return self.carry_out(command)
 
     def now(self) -> int:

@@ -75,7 +75,7 @@ def _given(name: str, arguments: Arguments, env: Mapping[str, str]) -> tuple[str
     return (variable, (env[variable],)) if env.get(variable) else None
 
 
-def _read(name: str, source: str, texts: tuple[str, ...]) -> Any:
+def _read(name: str, source: str, texts: tuple[str, ...]) -> object:
     if name in LIMITS:
         return _number(source, texts[0], *LIMITS[name])
     if name == "data":

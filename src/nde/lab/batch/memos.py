@@ -21,8 +21,8 @@ class _Ways:
     def __init__(self, node: Looked, met: list[Any]) -> None:
         self._node, self._met = node, met
         self.after: list[Any] = []
-        self._index: dict[Any, int] = {}
-        self._by_value: dict[Any, int] = {}
+        self._index: dict[object, int] = {}
+        self._by_value: dict[object, int] = {}
         self._traces = 0
         self._by_pieces = ByPieces(node.places)
 
@@ -58,7 +58,7 @@ class MemoBatch:
         self._memo = memo
         self._met = memo.pieces.numbers.met
         self._seen: dict[View, tuple[int, ByPieces]] = {}
-        self._values: list[Any] = []
+        self._values: list[object] = []
         self._numbers: dict[Any, int] = {}
         self._looked: dict[Looked, _Ways] = {}
         self._by_key: Column = np.empty(0, dtype=np.int64)
@@ -106,7 +106,7 @@ class MemoBatch:
         """The numbers of answers of rows of some kinds, and of those kinds that need no further look."""
         memo, age = self._memo, self._memo.age
         of_kinds = np.full(len(firsts), UNKNOWN, dtype=np.int64)
-        deeper: list[tuple[Any, int]] = []
+        deeper: list[tuple[object, int]] = []
         is_learnt = False
         for kind, first in enumerate(firsts.tolist()):
             state = rows[first].tolist()
@@ -151,14 +151,14 @@ class MemoBatch:
                 known.add(seen)
                 self._memo.learn(state, [], _no_dice)
 
-    def _ways(self, node: Looked, rows: Rows) -> tuple[list[Any], Column]:
+    def _ways(self, node: Looked, rows: Rows) -> tuple[list[object], Column]:
         """What follows something seen, and which of it for each row; none where nobody has been before."""
         known = self._looked.get(node)
         if known is None or not known.is_valid(self._memo.traces):
             known = self._looked[node] = _Ways(node, self._met)
         return known.after, known.of(rows)
 
-    def _number(self, value: Any) -> int:
+    def _number(self, value: object) -> int:
         number = self._numbers.get(value)
         if number is None:
             number = self._numbers[value] = len(self._values)

@@ -129,7 +129,7 @@ class PolicyBatch:
 
 
 def _grown(
-    root: _Asked | _Decided | None, asked: list[tuple[str, tuple[str, ...], Any]], deed: Deed
+    root: _Asked | _Decided | None, asked: list[tuple[str, tuple[str, ...], object]], deed: Deed
 ) -> _Asked | _Decided:
     """A tree with one path more."""
     if not asked:

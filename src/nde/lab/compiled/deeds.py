@@ -35,7 +35,7 @@ class OpenDeed(NamedTuple):
     aim: Aim
 
 
-def best_way(rules: Ruleset, scene: Any, ways: Iterable[OpenDeed], price: str) -> Any | None:
+def best_way(rules: Ruleset, scene: object, ways: Iterable[OpenDeed], price: str) -> Any | None:
     """The action of the best of several ways to do the same, of those that the rules do not refuse.
 
     The price is `worth` (what costs nothing, unless something does better, and then the cheapest that does),
@@ -69,7 +69,7 @@ Weighed: TypeAlias = tuple[OpenDeed, Fraction | None]
 
 
 def _best_paid(
-    rules: Ruleset, scene: Any, ways: list[OpenDeed], price: str, free: Sequence[OpenDeed] = ()
+    rules: Ruleset, scene: object, ways: list[OpenDeed], price: str, free: Sequence[OpenDeed] = ()
 ) -> Weighed | None:
     """The best way at a price, of those that are paid from one store and of those that are free."""
     found: Weighed | None = None
@@ -103,7 +103,7 @@ def _levels(ways: list[OpenDeed], price: str) -> list[list[OpenDeed]]:
     return [level for level in by_cost if not level[0].aim.cost] if price == "free" else by_cost
 
 
-def _best(rules: Ruleset, scene: Any, ways: list[OpenDeed]) -> tuple[OpenDeed, Fraction | None]:
+def _best(rules: Ruleset, scene: object, ways: list[OpenDeed]) -> tuple[OpenDeed, Fraction | None]:
     """The best way and its worth; one that nothing better stands beside need not be weighed."""
     ways = [one for one in ways if not one.aim.is_lesser] or ways
     if len(ways) == 1:
@@ -113,7 +113,7 @@ def _best(rules: Ruleset, scene: Any, ways: list[OpenDeed]) -> tuple[OpenDeed, F
     return ways[ranks.index(best)], best[0]
 
 
-def worth_of(rules: Ruleset, scene: Any, offer: Offer, target: str) -> Fraction:
+def worth_of(rules: Ruleset, scene: object, offer: Offer, target: str) -> Fraction:
     """What an offer of the party is worth one deed ahead; one that announces a deed is worth that deed."""
     action = offer.action if offer.preview is None else offer.preview
     try:
@@ -125,7 +125,7 @@ def worth_of(rules: Ruleset, scene: Any, offer: Offer, target: str) -> Fraction:
     return won / (1 + lost)
 
 
-def _weighed(rules: Ruleset, scene: Any, action: Any, target: str) -> Procedure[tuple[int, int]]:
+def _weighed(rules: Ruleset, scene: object, action: object, target: str) -> Procedure[tuple[int, int]]:
     """Carry a deed out, and tell how much less the foes can take, and how much more the party.
 
     One more is counted where the target is out of it then.
@@ -144,7 +144,7 @@ def _weighed(rules: Ruleset, scene: Any, action: Any, target: str) -> Procedure[
     return (harm + 1 if is_out else harm), own
 
 
-def _touched(before: Any, after: Any) -> tuple[Any, Any]:
+def _touched(before: object, after: object) -> tuple[object, object]:
     """Two scenes with only those in them who are not the very same in both: to compare is not to read."""
     names = [name for name, _ in make_up(before).lists]
     same = {id(one) for name in names for one in getattr(before, name)}.intersection(
@@ -160,7 +160,7 @@ def _touched(before: Any, after: Any) -> tuple[Any, Any]:
 
 def _plainly(procedure: Procedure[Any]) -> Procedure[Any]:
     """A rule in whose questions and result nothing is held."""
-    answer: Any = None
+    answer: object = None
     try:
         while True:
             said = procedure.send(answer)
@@ -187,11 +187,11 @@ class _Within:
     def __hash__(self) -> int:
         return hash(self.rule)
 
-    def __call__(self, *args: Any) -> Procedure[Any]:
+    def __call__(self, *args: object) -> Procedure[Any]:
         return _plainly(self.rule(*args))
 
 
-def left(rules: Ruleset, scene: Any, who: str) -> int:
+def left(rules: Ruleset, scene: object, who: str) -> int:
     """How much an enemy can still take: what their side could, had it nobody else."""
     return playing_of(rules).standing(alone(scene, who), "foes")
 
@@ -206,7 +206,7 @@ class Errand(NamedTuple):
     way: str
 
 
-def deed(rules: Ruleset, scene: Any, errand: Errand) -> Any | None:
+def deed(rules: Ruleset, scene: object, errand: Errand) -> Any | None:
     """The action of a hero for a purpose, aimed at somebody (or nobody): what they would do if nobody else
     were there, or what is done to others with them.
 
@@ -242,7 +242,7 @@ def with_efforts(rules: Ruleset, way: OpenDeed) -> list[OpenDeed]:
     ]
 
 
-def spur(rules: Ruleset, scene: Any, who: str) -> Any | None:
+def spur(rules: Ruleset, scene: object, who: str) -> object | None:
     """What lets a hero who has no blow left strike once more, and takes no time."""
     playing = playing_of(rules)
     alone = playing.veil(scene, frozenset(ids_in(scene)) - {who})
@@ -253,12 +253,12 @@ def spur(rules: Ruleset, scene: Any, who: str) -> Any | None:
     return next((one for one in spurs if _can_strike(rules, _at_once(rules, scene, one), who)), None)
 
 
-def _can_strike(rules: Ruleset, scene: Any, who: str) -> bool:
+def _can_strike(rules: Ruleset, scene: object, who: str) -> bool:
     aim = playing_of(rules).aim
     return any(aim(scene, one).purpose == "attack" for one in rules.offers(scene, who))
 
 
-def _at_once(rules: Ruleset, scene: Any, action: Any) -> Any:
+def _at_once(rules: Ruleset, scene: object, action: object) -> object:
     """The scene after an action in which nothing is rolled or asked; as it is after any other."""
     procedure = rules.resolve(scene, action)
     try:
@@ -270,7 +270,7 @@ def _at_once(rules: Ruleset, scene: Any, action: Any) -> Any:
     return scene
 
 
-def aimless(rules: Ruleset, scene: Any, who: str, purpose: str) -> Any | None:
+def aimless(rules: Ruleset, scene: object, who: str, purpose: str) -> Any | None:
     """The first action of a hero for a purpose that is aimed at nobody, such as to get away."""
     playing = playing_of(rules)
     for offer in rules.offers(scene, who):
@@ -279,7 +279,7 @@ def aimless(rules: Ruleset, scene: Any, who: str, purpose: str) -> Any | None:
     return None
 
 
-def keep_away(rules: Ruleset, scene: Any, who: str) -> Any | None:
+def keep_away(rules: Ruleset, scene: object, who: str) -> Any | None:
     """The step that brings a hero furthest from enemies, of those after which they can still strike."""
     playing = playing_of(rules)
     steps = [OpenDeed(offer, playing.aim(scene, offer)) for offer in rules.offers(scene, who)]
@@ -291,7 +291,7 @@ def keep_away(rules: Ruleset, scene: Any, who: str) -> Any | None:
     return None
 
 
-def ready(rules: Ruleset, scene: Any, who: str) -> Any | None:
+def ready(rules: Ruleset, scene: object, who: str) -> Any | None:
     """The action by which a hero gets ready to strike, as if nobody else were there, if it costs nothing."""
     playing = playing_of(rules)
     alone = playing.veil(scene, frozenset(ids_in(scene)) - {who})
@@ -300,7 +300,7 @@ def ready(rules: Ruleset, scene: Any, who: str) -> Any | None:
     return action if action is not None and is_legal(rules.resolve, scene, action) else None
 
 
-def otherwise(rules: Ruleset, scene: Any, who: str) -> Any | None:
+def otherwise(rules: Ruleset, scene: object, who: str) -> Any | None:
     """What a hero does who can neither strike nor get ready as if they were alone with an enemy.
 
     A blow that only others make possible, or the like; else they come nearer.

@@ -60,27 +60,27 @@ class Questions:
             "foe-deed": self._foe_deed,
         }
 
-    def _beginning(self, scene: Any) -> Any | None:
+    def _beginning(self, scene: object) -> object | None:
         """What begins the fight; nothing where it has begun."""
         return None if self._playing.turn(scene).is_fight else self._playing.moment(scene, "fight")
 
-    def _winner(self, scene: Any) -> str:
+    def _winner(self, scene: object) -> str:
         """The side that is left, or nothing while both are."""
         sides_left = self._playing.sides_left or self._sides_of_people
         left = sides_left(scene)
         return "" if len(left) > 1 else "foes" if "foes" in left else "party"
 
-    def _is_ready(self, scene: Any, who: str) -> bool:
+    def _is_ready(self, scene: object, who: str) -> bool:
         person = self._seen_alone(scene, who)
         if person is None or person.is_out:
             return False
         return not person.has_acted or spur(self._rules, scene, who) is not None
 
-    def _is_out(self, scene: Any, who: str) -> bool:
+    def _is_out(self, scene: object, who: str) -> bool:
         person = self._seen_alone(scene, who)
         return person is None or person.is_out
 
-    def _compares(self, scene: Any, who: str, what: str, test: str, number: str) -> bool:
+    def _compares(self, scene: object, who: str, what: str, test: str, number: str) -> bool:
         """Whether something of somebody compares so with a number; what they have not got is 0."""
         person = self._seen_alone(scene, who)
         if person is None:
@@ -93,26 +93,26 @@ class Questions:
             return compare(first.value * 100, first.most * int(number))
         return compare(next((one.value for one in person.tracks if one.key == what), 0), int(number))
 
-    def _friend_left(self, scene: Any, who: str) -> int:
+    def _friend_left(self, scene: object, who: str) -> int:
         """How much a hero can still take."""
         return self._playing.standing(alone(scene, who), "party")
 
-    def _seen_alone(self, scene: Any, who: str) -> Person | None:
+    def _seen_alone(self, scene: object, who: str) -> Person | None:
         """Somebody at a glance, without a look at anybody else."""
         alone = self._playing.veil(scene, frozenset(ids_in(scene)) - {who})
         return next((one for one in self._playing.people(alone) if one.id == who), None)
 
-    def _foe_deed(self, scene: Any, who: str) -> Any | None:
+    def _foe_deed(self, scene: object, who: str) -> object | None:
         foe_offers = self._playing.foe_offers or self._rules.offers
         offer = self._playing.foe_choice(scene, foe_offers(scene, who))
         return None if offer is None else offer.action
 
-    def _all_foes(self, scene: Any) -> tuple[str, ...]:
+    def _all_foes(self, scene: object) -> tuple[str, ...]:
         """The game master, who is asked for all foes where a game does not tell them apart."""
         turn = self._playing.turn(scene)
         return (GM,) if turn.is_fight and turn.side == "foes" else ()
 
-    def _sides_of_people(self, scene: Any) -> frozenset[Side]:
+    def _sides_of_people(self, scene: object) -> frozenset[Side]:
         return frozenset(one.side for one in self._playing.people(scene) if not one.is_out)
 
 
@@ -135,7 +135,7 @@ class Fighting(Protocol):
         """The ids of everybody in the scene but the heroes."""
 
 
-def carried_out(rules: Ruleset, scene: Any, action: Any) -> Procedure[Any]:
+def carried_out(rules: Ruleset, scene: object, action: object) -> Procedure[Any]:
     """The scene after an action and all its effects."""
     result = yield from rules.resolve(scene, action)
     for effect in result.effects:
@@ -172,7 +172,7 @@ class Memos:
         """The memo of a question."""
         find = self._questions[question]
 
-        def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
+        def rule(scene: object) -> Procedure[tuple[Any, Any]]:
             found = find(scene, *who)
             return (self.deed(found) if question in DEEDS else found), scene
             yield  # a procedure without questions of its own
@@ -180,7 +180,7 @@ class Memos:
         memo = self.asked[question, who] = Memo(self.pieces, rule, most=MOST_CHOICES)
         return memo
 
-    def deed(self, action: Any | None) -> Memo | None:
+    def deed(self, action: object | None) -> Memo | None:
         """The memo of a deed, or of its first stage, so that whoever chooses it has it at hand."""
         if action is None or action in self.deeds:
             return None if action is None else self.deeds[action]
@@ -190,7 +190,7 @@ class Memos:
             memo = self.deeds[plain] = self.stage(first)
             return memo
 
-        def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
+        def rule(scene: object) -> Procedure[tuple[Any, Any]]:
             return (), (yield from carried_out(self._rules, scene, plain))
 
         memo = self.deeds[plain] = Memo(self.pieces, rule, self._answers)
@@ -202,7 +202,7 @@ class Memos:
         if known is not None:
             return known
 
-        def rule(scene: Any) -> Procedure[tuple[Any, Any]]:
+        def rule(scene: object) -> Procedure[tuple[Any, Any]]:
             after, following = yield from stage.rule(scene, *stage.args)
             return tuple([self.stage(settled(one)) for one in following]), after
 

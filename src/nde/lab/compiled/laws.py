@@ -55,7 +55,7 @@ class Laws:
         self._memo = memo
         self._parts = parts
         """Results of parts that are given no figures: the same in every state, for every memo."""
-        self._known: dict[Any, _Found] = {}
+        self._known: dict[object, _Found] = {}
         """Laws by the tree that was walked, and by the pieces that were looked at in it."""
         self._looked: set[int] = set()
         self._age = -1
@@ -84,7 +84,7 @@ class Laws:
         found = self._known.get(self._memo.root(state))
         return [] if found is None else sorted(found.places)
 
-    def _find(self, root: Any, state: State) -> Law:
+    def _find(self, root: object, state: State) -> Law:
         """Walk a tree, and keep what is found."""
         if root is None:
             self._learn(state, [])
@@ -102,7 +102,7 @@ class Laws:
         found.laws[found.of(state)] = law
         return law
 
-    def _law(self, root: Any, state: State) -> Law:
+    def _law(self, root: object, state: State) -> Law:
         """All ends of a tree, each once."""
         ends: dict[Ended, float] = {}
         self._walk(root, state, [], 1.0, ends)
@@ -149,7 +149,7 @@ class Laws:
             self._learn_part(known, state, before, [])
         if node.tree.get(None) is None:
             raise Regrown
-        found: dict[Any, Result] = {}
+        found: dict[object, Result] = {}
         self._walk_part(known, node.tree[None], state, before, Result(None, 1.0, []), found)
         return list(found.values())
 
@@ -207,10 +207,10 @@ class LawBook:
 
 def _merged(ends: dict[Ended, float]) -> Law:
     """Every end once: of those in which the same is done and left to do, one stands for all."""
-    alike: dict[Any, tuple[float, Ended]] = {}
+    alike: dict[object, tuple[float, Ended]] = {}
     for leaf, chance in ends.items():
         changes = leaf.changes
-        what: Any = (
+        what: object = (
             id(changes) if type(changes) is Remade else tuple([(one.place, one.writes) for one in changes])
         )
         key = (what, leaf.value)

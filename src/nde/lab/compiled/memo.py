@@ -54,12 +54,12 @@ class View:
         self.numbers.clear()
         self.age += 1
 
-    def deepen(self, observation: Observation, value: Any) -> None:
+    def deepen(self, observation: Observation, value: object) -> None:
         """Look at something more, of which this value is all that was ever seen."""
         self.getters.append(observation.getter())
         self.numbers = {(*seen, value): number for seen, number in self.numbers.items()}
 
-    def look(self, state: State, met: list[Any]) -> None:
+    def look(self, state: State, met: list[object]) -> None:
         """Give what is seen of a state's pieces a number, if they were never looked at."""
         key = self.of(state)
         if key not in self.parts:
@@ -71,7 +71,7 @@ class View:
         known = self.parts.get(key)
         return self._look([met[one] for one in pieces], key) if known is None else known
 
-    def _look(self, pieces: list[Any], key: Any) -> int:
+    def _look(self, pieces: list[object], key: object) -> int:
         value = tuple([get(*pieces) for get in self.getters])
         seen = self.parts[key] = self.numbers.setdefault(value, len(self.numbers))
         return seen
@@ -135,7 +135,7 @@ class NearKeys:
         self.of = _getter(places) if is_few else _numbered(self._groups)
         self.known.clear()
 
-    def keep(self, state: State, what: Any) -> None:
+    def keep(self, state: State, what: object) -> None:
         """Know this by the pieces of a state that every view has looked at."""
         for group in self._groups:
             group.look(state)
@@ -209,7 +209,7 @@ class Memo:
         self._unlooked: set[Observation] = set()
         """What rules saw and nobody looks at, because it has never changed."""
         self._views: dict[tuple[int, ...], View] = {}
-        self._looks: list[tuple[Callable[[State], Any], dict[Any, int]]] = []
+        self._looks: list[tuple[Callable[[State], Any], dict[object, int]]] = []
         self._roots: dict[Any, Any] = {}
         self.near = NearKeys()
         self.traces = self.plays = self.runs = self._misses = self._wide = 0
@@ -251,7 +251,7 @@ class Memo:
         ]
         return Moved(made.of, value)
 
-    def root(self, state: State) -> Any | None:
+    def root(self, state: State) -> object | None:
         """The tree of what is known for a state; nothing where nothing is."""
         near = self.near
         root = near.known.get(near.of(state))
@@ -305,7 +305,7 @@ class Memo:
         grow(part.tree, None, trace.path, leaf)
         return leaf
 
-    def look(self, node: Looked, key: Any, state: State) -> Any:
+    def look(self, node: Looked, key: object, state: State) -> Any:
         """What follows something seen in a state; nothing where nobody has been before."""
         after = node.by_value.get(node.get(*[self._met[state[place]] for place in node.places]))
         if after is not None:

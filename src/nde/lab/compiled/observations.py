@@ -90,7 +90,7 @@ class Reads:
         """Whether something was seen."""
         return observation in self._seen
 
-    def note(self, observation: Observation, value: Any) -> None:
+    def note(self, observation: Observation, value: object) -> None:
         """Take note of something seen."""
         if self._listener is None or observation in self._seen:
             return
@@ -137,7 +137,7 @@ class Number:
         value, more = self.value + times * other.value, self.more + times * other.more
         return Number(self._reads, terms, more, value, self._of + other._of) if terms else value
 
-    def _compared(self, test: str, other: Any) -> bool:
+    def _compared(self, test: str, other: object) -> bool:
         terms, of = self.terms, self._of
         if type(other) is int or type(other) is bool:
             # Nearly all that is compared is compared with a plain number: nothing is made for it.
@@ -155,16 +155,16 @@ class Number:
                 break
         return seen
 
-    def __lt__(self, other: Any) -> bool:
+    def __lt__(self, other: object) -> bool:
         return self._compared("lt", other)
 
-    def __le__(self, other: Any) -> bool:
+    def __le__(self, other: object) -> bool:
         return self._compared("le", other)
 
-    def __gt__(self, other: Any) -> bool:
+    def __gt__(self, other: object) -> bool:
         return not self._compared("le", other)
 
-    def __ge__(self, other: Any) -> bool:
+    def __ge__(self, other: object) -> bool:
         return not self._compared("lt", other)
 
     def __eq__(self, other: object) -> bool:
@@ -176,16 +176,16 @@ class Number:
     def __hash__(self) -> int:
         return hash(self.read())
 
-    def __add__(self, other: Any) -> Any:
+    def __add__(self, other: object) -> object:
         return self.plus(other)
 
-    def __radd__(self, other: Any) -> Any:
+    def __radd__(self, other: object) -> object:
         return self.plus(other)
 
-    def __sub__(self, other: Any) -> Any:
+    def __sub__(self, other: object) -> object:
         return self.plus(other, -1)
 
-    def __rsub__(self, other: Any) -> Any:
+    def __rsub__(self, other: object) -> Any:
         return (-self).plus(other)
 
     def __neg__(self) -> Any:
@@ -196,7 +196,7 @@ class Number:
         return getattr(self.read(), name)
 
 
-def plain_number(value: Any) -> Any:
+def plain_number(value: object) -> object:
     """A number as an `int`, and any other value as it is."""
     return value.read() if type(value) is Number else value
 
@@ -233,7 +233,7 @@ class Invariants:
     """Which values of the pieces in each place are the same in all that were met."""
 
     def __init__(self) -> None:
-        self._first: dict[int, Any] = {}
+        self._first: dict[int, object] = {}
         self.entered: set[tuple[int, int]] = set()
         self._varies: dict[int, set[str]] = {}
         self._observations: dict[Observation, bool] = {}

@@ -54,22 +54,22 @@ class Leaves:
     """Every end and choice that was met, each once, whatever memo it belongs to."""
 
     def __init__(self) -> None:
-        self._ends: dict[Any, Ended] = {}
-        self._choices: dict[Any, Choice] = {}
+        self._ends: dict[object, Ended] = {}
+        self._choices: dict[object, Choice] = {}
 
     def end(self, leaf: Ended) -> Ended:
         """Of all ends in which the same is done and left to do the one that stands for them."""
         changes = leaf.changes
-        what: Any = (
+        what: object = (
             id(changes) if type(changes) is Remade else tuple([(one.place, one.writes) for one in changes])
         )
         return self._ends.setdefault((what, leaf.value), leaf)
 
     def choice(self, asked: OpenQuestion, laws: Iterable[OpenLaw]) -> OpenLaw:
         """The law of a choice; of answers that come to the same one is left, and nothing else is a choice."""
-        different: dict[frozenset[Any], OpenLaw] = {}
+        different: dict[frozenset[object], OpenLaw] = {}
         places: dict[str, int] = {}
-        numbers: dict[frozenset[Any], int] = {}
+        numbers: dict[frozenset[object], int] = {}
         for option, law in zip(asked.options, laws, strict=True):
             what = frozenset(law)
             different.setdefault(what, law)
@@ -96,10 +96,10 @@ class OpenLaws(Laws):
         """Everything that may come of the memo in a state."""
         return self.of(state)  # type: ignore[return-value]
 
-    def _law(self, root: Any, state: State) -> Any:
+    def _law(self, root: object, state: State) -> Any:
         return self._from(root, state, [])
 
-    def _from(self, node: Any, state: State, faces: Faces) -> OpenLaw:
+    def _from(self, node: object, state: State, faces: Faces) -> OpenLaw:
         """All that may come of a node of the memo's own tree."""
         node = self._looked_through(node, state, lambda: self._learn(state, faces))
         if type(node) is Ended:
@@ -114,7 +114,7 @@ class OpenLaws(Laws):
             ]
             return _mixed(then)
         assert type(node) is Shared
-        known: dict[Any, OpenLaw] = {}
+        known: dict[object, OpenLaw] = {}
 
         def go_on(one: _Reached) -> OpenLaw:
             if one.value not in known:
@@ -158,7 +158,7 @@ class OpenLaws(Laws):
                 self._open_parts[known] = results
         return results
 
-    def _within(self, part: Known, node: Any, state: State, before: Faces, faces: Faces) -> _Results:
+    def _within(self, part: Known, node: object, state: State, before: Faces, faces: Faces) -> _Results:
         """All that may come of a node of a part's tree."""
         node = self._looked_through(node, state, lambda: self._learn_part(part, state, before, faces))
         if type(node) is Ended:
@@ -205,7 +205,7 @@ class OpenLaws(Laws):
                 raise Regrown
         return self._within(part, after, state, before, faces)
 
-    def _looked_through(self, node: Any, state: State, learn: Callable[[], None]) -> Any:
+    def _looked_through(self, node: object, state: State, learn: Callable[[], None]) -> object:
         """The first node from here on at which nothing is looked at."""
         while type(node) is Looked:
             self._looked.update(node.places)
@@ -230,7 +230,7 @@ def _mixed(laws: Iterable[tuple[float, OpenLaw]]) -> OpenLaw:
 
 def _mixed_results(some: Iterable[tuple[float, _Results]]) -> _Results:
     """The same for results of a part; of several ways to one result any will do."""
-    sums: dict[Any, tuple[float, _Reached | _Asked]] = {}
+    sums: dict[object, tuple[float, _Reached | _Asked]] = {}
     for chance, results in some:
         for then, one in results:
             key = one.value if type(one) is _Reached else _key(one)
@@ -239,7 +239,7 @@ def _mixed_results(some: Iterable[tuple[float, _Results]]) -> _Results:
     return tuple(sums.values())
 
 
-def _key(one: Any) -> Any:
+def _key(one: Any) -> object:
     """What tells results and questions apart, whatever dice led there."""
     if type(one) is _Reached:
         return one.value

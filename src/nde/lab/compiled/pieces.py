@@ -37,7 +37,7 @@ class MakeUp(msgspec.Struct, frozen=True):
 
     lists: tuple[tuple[str, tuple[str, ...]], ...]
 
-    def people(self, scene: Any) -> list[tuple[tuple[str, str], Any]]:
+    def people(self, scene: object) -> list[tuple[tuple[str, str], Any]]:
         """Everybody in a scene of this make-up, by list and id."""
         return [((name, one.id), one) for name, _ in self.lists for one in getattr(scene, name)]
 
@@ -61,12 +61,12 @@ def alone(scene: Any, who: str) -> Any:
     return replace(scene, **{name: tuple(one for one in all if one.id == who) for name, all in lists.items()})
 
 
-def ids_in(scene: Any) -> list[str]:
+def ids_in(scene: object) -> list[str]:
     """The ids of everybody in any list of a scene."""
     return [id for _, ids in make_up(scene).lists for id in ids]
 
 
-def _has_id(one: Any) -> bool:
+def _has_id(one: object) -> bool:
     kind: type = type(one)
     return _is_called(kind)
 
@@ -132,7 +132,7 @@ class Pieces:
         self.invariants = Invariants()
         self.reads = Reads(self.invariants.is_all)
         self._lists = frozenset(name for name, _ in of.lists)
-        self._traced: dict[tuple[int, int], Any] = {}
+        self._traced: dict[tuple[int, int], object] = {}
         self._parts: dict[Part, Known] = {}
 
     def known(self, part: Part) -> Known:
@@ -214,24 +214,24 @@ class Pieces:
             self.invariants.vary(one.place, [path for path, _ in one.writes])
         return tuple(changes)
 
-    def _made(self, place: int | None, before: list[Any], one: Any) -> Change | int:
+    def _made(self, place: int | None, before: list[Any], one: object) -> Change | int:
         if place is None or type(one) is not type(before[place]):
             return self.numbers.number(settled(one))
         return self.numbers.change(place, writes_to(place, before[place], one))
 
-    def _joined(self, pieces: list[Any]) -> Any:
-        lists: dict[str, Any] = {}
+    def _joined(self, pieces: list[Any]) -> object:
+        lists: dict[str, object] = {}
         start = 1
         for name, ids in self.of.lists:
             lists[name] = tuple(pieces[start : start + len(ids)])
             start += len(ids)
         return replace(pieces[REST], **lists)
 
-    def _pieces(self, state: State) -> list[Any]:
+    def _pieces(self, state: State) -> list[object]:
         """The traced pieces of a state."""
         return [self.traced_piece(*pair) for pair in enumerate(state)]
 
-    def traced_piece(self, place: int, number: int) -> Any:
+    def traced_piece(self, place: int, number: int) -> object:
         """A piece in a place as one whose reads are noted."""
         known = self._traced.get((place, number))
         if known is None:

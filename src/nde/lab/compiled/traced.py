@@ -33,7 +33,7 @@ class _Home:
 
     def __init__(self, reads: Reads, piece: int, prefix: str, real: Any) -> None:
         self.reads, self.piece, self.prefix, self.real = reads, piece, prefix, real
-        self.struct: Any = None
+        self.struct: object = None
         self.glances: dict[str, Held] = {}
 
     def glance(self, name: str) -> Held:
@@ -84,7 +84,7 @@ def traced(reads: Reads, piece: int, real: Any, *, is_deep: bool = True, prefix:
     a field is traced in its turn, so that reading one number of a sheet is not reading the sheet.
     """
     home = _Home(reads, piece, prefix, real)
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     for name in real.__struct_fields__:
         value = getattr(real, name)
         if name == "id":
@@ -98,7 +98,7 @@ def traced(reads: Reads, piece: int, real: Any, *, is_deep: bool = True, prefix:
     return home.struct
 
 
-def settled(value: Any) -> Any:
+def settled(value: object) -> Any:
     """A value with nothing held in it: what was held is read."""
     if type(value) is Held or type(value) is Number:
         return value.read()
@@ -116,13 +116,13 @@ def settled(value: Any) -> Any:
     return value
 
 
-def stored(struct: Any, name: str) -> Any:
+def stored(struct: Any, name: str) -> object:
     """What stands in a field of any struct, held or not; looking at it is not reading it."""
     kind = type(struct)
     return kind.held_in[name](struct) if is_traced(struct) else getattr(struct, name)
 
 
-def is_traced(value: Any) -> bool:
+def is_traced(value: object) -> bool:
     """Whether a value is a traced struct."""
     return hasattr(type(value), "held_in")
 
@@ -159,7 +159,7 @@ def _passing_hash(self: Any) -> int:
 
 
 def _giving(slot: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    def give(self: Any) -> Any:
+    def give(self: object) -> Any:
         value = slot(self)
         if type(value) is not Held:
             return value
@@ -175,7 +175,7 @@ def _glancing(kind: Any, name: str, worked_out: Callable[[Any], Any]) -> Callabl
     """
     slots = tuple(slot for field, slot in kind.held_in.items() if field != "id")
 
-    def glance(self: Any) -> Any:
+    def glance(self: object) -> Any:
         for slot in slots:
             value = slot(self)
             if type(value) is Held:
@@ -199,7 +199,7 @@ def writes_to(
     """
     if after is before:
         return ()
-    found: list[tuple[str, Any]] = []
+    found: list[tuple[str, object]] = []
     is_alike = type(after) is type(before)
     for name, slot in type(before).held_in.items():
         old, new = slot(before), slot(after) if is_alike else stored(after, name)
@@ -231,24 +231,24 @@ class Sum(NamedTuple):
     more: int
 
 
-def _value_or_sum(piece: int, value: Any) -> Any:
+def _value_or_sum(piece: int, value: object) -> object:
     if type(value) is Number and all(place == piece for place, _, _ in value.terms):
         return Sum(value.terms, value.more)
     return settled(value)
 
 
-def written(real: Any, writes: Writes) -> Any:
+def written(real: object, writes: Writes) -> Any:
     """A struct with other values at some paths."""
     return _written(real, [(path, _worked_out(real, value)) for path, value in writes])
 
 
-def _worked_out(real: Any, value: Any) -> Any:
+def _worked_out(real: object, value: object) -> object:
     return summing(value.terms, value.more)(real) if type(value) is Sum else value
 
 
 def _written(real: Any, writes: list[tuple[str, Any]]) -> Any:
-    values: dict[str, Any] = {}
-    inner: dict[str, list[tuple[str, Any]]] = {}
+    values: dict[str, object] = {}
+    inner: dict[str, list[tuple[str, object]]] = {}
     for path, value in writes:
         name, _, rest = path.partition(".")
         if rest:
@@ -279,7 +279,7 @@ class Known:
     def __init__(self, part: Part | None, invariants: Invariants | None = None) -> None:
         self.part = part
         """The part with `Figured` arguments; nothing where the part cannot be started by itself."""
-        self.tree: dict[None, Any] = {}
+        self.tree: dict[None, object] = {}
         self.unlooked: set[Observation] = set()
         """What it saw and nobody looks at, because it has never changed."""
         self.has_figures = part is not None and any(type(one) is Figured for one in part.args)
@@ -304,17 +304,17 @@ class Known:
             self.unlooked.clear()
 
 
-def _figure(piece: Callable[[int], Any], one: Figured) -> Any:
+def _figure(piece: Callable[[int], Any], one: Figured) -> object:
     found = piece(one.place)
     return written(found, one.writes) if one.writes else found
 
 
-def described(part: Part, plain: dict[int, Any]) -> Part | None:
+def described(part: Part, plain: dict[int, object]) -> Part | None:
     """The part with every figure said by its place and changes; nothing if a struct is of no whole figure.
 
     Structs in which nothing is traced are kept in `plain`, so that nobody looks through them again.
     """
-    args: list[Any] = []
+    args: list[object] = []
     for one in part.args:
         if not is_traced(one):
             args.append(one if id(one) in plain else _settled(one, plain))
@@ -326,7 +326,7 @@ def described(part: Part, plain: dict[int, Any]) -> Part | None:
     return Part(part.rule, tuple(args))
 
 
-def _settled(one: Any, plain: dict[int, Any]) -> Any:
+def _settled(one: object, plain: dict[int, object]) -> Any:
     bare = settled(one)
     if bare is one and isinstance(one, Struct) and len(plain) < MOST_PLAIN:
         plain[id(one)] = one

@@ -33,7 +33,7 @@ class Rolled:
         self.draw = None if self.sides else compile_expression(dice)
         self.after: dict[int, Any] = {}
 
-    def is_for(self, kind: int, what: Any) -> bool:
+    def is_for(self, kind: int, what: object) -> bool:
         """Whether these dice are rolled here."""
         return kind == ROLL and self.dice == what
 
@@ -50,9 +50,9 @@ class Looked:
         self.get = observation.getter()
         self.after: dict[Any, Any] = {}
         """What follows, by the numbers of the pieces: found by value once for each."""
-        self.by_value: dict[Any, Any] = {}
+        self.by_value: dict[object, object] = {}
 
-    def is_for(self, kind: int, what: Any) -> bool:
+    def is_for(self, kind: int, what: object) -> bool:
         """Whether this is looked at here."""
         return kind == LOOK and self.observation == what
 
@@ -95,7 +95,7 @@ class Chosen:
         self.asked = asked
         self.after: dict[int, Any] = {}
 
-    def is_for(self, kind: int, what: Any) -> bool:
+    def is_for(self, kind: int, what: object) -> bool:
         """Whether this is asked here."""
         return kind == CHOICE and self.asked == what
 
@@ -108,12 +108,12 @@ class Ended:
     def __init__(self, value: Any, changes: tuple[Change, ...] | Remade = ()) -> None:
         self.value, self.changes = value, changes
 
-    def is_for(self, kind: int, what: Any) -> bool:
+    def is_for(self, kind: int, what: object) -> bool:
         """Nothing happens at the end."""
         return False
 
 
-def grow(holder: dict[Any, Any], key: Any, path: Path, leaf: Ended) -> None:
+def grow(holder: dict[Any, Any], key: object, path: Path, leaf: Ended) -> None:
     """Let a tree have a path that ends in a leaf.
 
     Where something else was looked at before in the same place, that is forgotten: rules that keep results
@@ -168,7 +168,7 @@ class Trace:
         self._now = self.path
         self._has_rolled = False
 
-    def seen(self, observation: Observation, value: Any) -> None:
+    def seen(self, observation: Observation, value: object) -> None:
         """Take note of something the rule looked at."""
         is_on_path = self._has_rolled or self._parts
         if is_on_path or (self._known is not None and observation not in self._known):
@@ -178,7 +178,7 @@ class Trace:
 
     def play(self, procedure: Procedure[Any]) -> Any:
         """What comes of the rule, played as `nde.dice.play` does."""
-        answer: Any = None
+        answer: object = None
         try:
             while True:
                 said = procedure.send(answer)
@@ -195,7 +195,7 @@ class Trace:
         except StopIteration as end:
             return end.value
 
-    def _roll(self, dice: Any) -> int:
+    def _roll(self, dice: object) -> int:
         face = next(self._given, None)
         if face is None:
             face = self._faces(dice) if type(dice) is int else compile_expression(dice)(self._faces).total
@@ -217,7 +217,7 @@ class Trace:
         self._parts += 1
         return settled(self.play(part.start(piece)))
 
-    def _part(self, part: Part) -> Any:
+    def _part(self, part: Part) -> object:
         reads = self.pieces.reads
         told = self.pieces.known(part)
         outer, seen = self._now, reads.save()

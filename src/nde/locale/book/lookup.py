@@ -11,7 +11,7 @@ import difflib
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -468,7 +468,7 @@ MOST = 20
 """Rows and stat blocks that are listed before the rest are only counted."""
 
 
-def rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
+def rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, object]:
     """A rule of the index for a program."""
     text = game.words.rule_text(rule.id)
     return {
@@ -481,12 +481,12 @@ def rule_data(game: ChosenGame, rule: RuleEntry) -> dict[str, Any]:
     }
 
 
-def row_data(row: Entry) -> dict[str, Any]:
+def row_data(row: Entry) -> dict[str, object]:
     """A row of a table for a program."""
     return {"rule": row.rule, "table": row.id, "title": row.name, "text": row.text, "source": row.source}
 
 
-def foe_data(game: ChosenGame, foe: Entry) -> dict[str, Any]:
+def foe_data(game: ChosenGame, foe: Entry) -> dict[str, object]:
     """A stat block that was found, for a program."""
     return {
         "game": game.rules.id,

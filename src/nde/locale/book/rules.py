@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nde.dice import Run
 from nde.dice.runners import settle
 from nde.locale import Words
@@ -48,7 +46,7 @@ def option_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def table_data(game: ChosenGame, table: Table) -> dict[str, Any]:
+def table_data(game: ChosenGame, table: Table) -> dict[str, object]:
     """The table for a program: its keys and numbers as they are, and the same in words."""
     words = game.words
     return {
@@ -139,7 +137,7 @@ def example_given(game: ChosenGame, example: Example) -> Given:
     return completed(situation, Given({**usual.values, **example.given}, frozenset(example.given)))
 
 
-def example_data(game: ChosenGame, example: Example) -> dict[str, Any]:
+def example_data(game: ChosenGame, example: Example) -> dict[str, object]:
     """An example for a program, with what came of it."""
     run = run_example(game, example)
     words = game.words

@@ -10,7 +10,7 @@ in every language.  A row of a table and a stat block carry their source as data
 from __future__ import annotations
 
 import re
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from nde.locale import Words
 from nde.rules.ruleset import Source
@@ -48,7 +48,7 @@ def without_signs(text: str) -> str:
     return text.translate(dict.fromkeys(map(ord, _SOURCE_OF)))
 
 
-def sentence_data(text: str, source: Source) -> list[dict[str, Any]]:
+def sentence_data(text: str, source: Source) -> list[dict[str, object]]:
     """The sentences of a rule's text for a program."""
     return [one._asdict() for one in sentences(text, source)]
 

@@ -23,18 +23,18 @@ def rule_mark(rule: str) -> str:
     return f"  [{rule}]" if rule else ""
 
 
-def step_data(step: Tell, words: Words) -> dict[str, Any]:
+def step_data(step: Tell, words: Words) -> dict[str, object]:
     """A step of the reasoning for a program, with its sentence."""
     return {"rule": step.rule, "key": step.key, "facts": dict(step.facts), "text": words.step(step)}
 
 
-def effect_data(effect: Any, words: Words) -> dict[str, Any]:
+def effect_data(effect: object, words: Words) -> dict[str, object]:
     """An effect for a program: its type, its fields, the rule that caused it, and its sentence."""
-    data: dict[str, Any] = msgspec.to_builtins(effect)
+    data: dict[str, object] = msgspec.to_builtins(effect)
     return {**data, "text": words.effect(effect)}
 
 
-def question_data(question: Question, words: Words) -> dict[str, Any]:
+def question_data(question: Question, words: Words) -> dict[str, object]:
     """An open question for a program: what is to be rolled, or what may be answered."""
     if isinstance(question, Roll):
         return {"roll": dice_text(question.dice), "who": question.who, "key": question.key}
@@ -59,10 +59,9 @@ def question_lines(question: Question, words: Words, width: int) -> list[str]:
     return [*paragraph(words.ask(question), width), *entries(rows, width)]
 
 
-def dice_text(dice: int | Expr, words: Words | None = None) -> str:
-    """The dice of a roll in notation, with the reader's letter for a die where there is a reader."""
-    letter = words.die(6)[0] if words is not None else "d"
-    return f"{letter}{dice}" if isinstance(dice, int) else render_expression(dice, die=letter)
+def dice_text(dice: int | Expr) -> str:
+    """The dice of a roll in notation."""
+    return f"d{dice}" if isinstance(dice, int) else render_expression(dice)
 
 
 def given_text(game: ChosenGame, situation: Situation, given: Given) -> str:
@@ -84,7 +83,7 @@ def given_text(game: ChosenGame, situation: Situation, given: Given) -> str:
     return f"{head} ({whole})" if whole else head
 
 
-def typed_value(param: Param, value: Any, words: Words) -> str:
+def typed_value(param: Param, value: object, words: Words) -> str:
     """A value as it is typed, with the reader's letter for a die."""
     if isinstance(value, tuple):
         return ",".join(typed_value(param, one, words) for one in value)

@@ -44,14 +44,14 @@ def interval_words(share: Share, words: Words) -> str:
     return "" if low == high else f"{low}–{high}"
 
 
-def difference_words(difference: float, words: Words, digits: int = 1) -> str:
+def difference_words(difference: float, words: Words) -> str:
     """How much more or less: in per cent for chances, with its sign.
 
     >>> from nde.locale import words
     >>> [difference_words(one, words("de")) for one in (0.05, -0.12, 0)]
     ['+5,0', '−12,0', '±0,0']
     """
-    return signed(difference * 100, words, digits)
+    return signed(difference * 100, words, 1)
 
 
 def signed(number: float, words: Words, digits: int) -> str:

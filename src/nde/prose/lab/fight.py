@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
 
 from nde.lab.answers import Answer, Fate, Share
 from nde.lab.best_play import BestPlay
@@ -84,7 +83,7 @@ def left_out(reader: Reader, *answers: Answer | BestPlay) -> list[str]:
     return [*reader.heading("lab-left-out"), *lines]
 
 
-def told_only(rules: Ruleset, scene: Any, words: Words) -> tuple[str, ...]:
+def told_only(rules: Ruleset, scene: object, words: Words) -> tuple[str, ...]:
     """What stat blocks of a fight say and no rule carries out, each in a sentence that begins with a name."""
     said = [words.step(one) for one in playing_of(rules).told_only(scene)]
     return tuple([text[:1].upper() + text[1:] for text in said])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from nde.lab.answers import Share
 from nde.lab.habits import Doing, Done, Habit
@@ -24,7 +23,9 @@ PLAIN = "standard"
 """What goes without saying."""
 
 
-def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader, key: str = "lab-doing") -> list[str]:
+def doing_told(
+    doing: Doing, rules: Ruleset, scene: object, reader: Reader, key: str = "lab-doing"
+) -> list[str]:
     """What everybody does under a heading, a line for each hero and some for the foes."""
     foes = paragraph(foes_words(doing, rules, reader.words), reader.width, "  ")
     attacks = foe_attacks_told(doing.foes, rules, scene, reader.words)
@@ -36,7 +37,7 @@ def doing_told(doing: Doing, rules: Ruleset, scene: Any, reader: Reader, key: st
     ]
 
 
-def foe_attacks_told(foes: Sequence[Habit], rules: Ruleset, scene: Any, words: Words) -> list[str]:
+def foe_attacks_told(foes: Sequence[Habit], rules: Ruleset, scene: object, words: Words) -> list[str]:
     """With what each kind of foe strikes, a line for each."""
     people = {one.id: one for one in playing_of(rules).people(scene)}
     lines = []
@@ -57,7 +58,7 @@ def _struck_with(done: Done, words: Words) -> str:
     return words.say("lab-doing-dice", deed=text, dice=_rolled(done.dice, words)) if done.dice else text
 
 
-def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: Any, reader: Reader) -> list[str]:
+def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: object, reader: Reader) -> list[str]:
     """What heroes do, a line for each."""
     lines: list[str] = []
     for one in habits:
@@ -68,7 +69,7 @@ def habits_told(habits: Sequence[Habit], rules: Ruleset, scene: Any, reader: Rea
     return lines
 
 
-def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
+def habit_words(habit: Habit, rules: Ruleset, scene: object, words: Words) -> str:
     """What a hero does first, and what later."""
     if not habit.deeds:
         return words.say("lab-doing-hopeless" if habit.is_hopeless else "lab-doing-nothing")
@@ -81,7 +82,7 @@ def habit_words(habit: Habit, rules: Ruleset, scene: Any, words: Words) -> str:
     return words.say("lab-doing-later", first=first, later=", ".join(later)) if later else first
 
 
-def _done(done: Done, rules: Ruleset, scene: Any, who: str, words: Words) -> str:
+def _done(done: Done, rules: Ruleset, scene: object, who: str, words: Words) -> str:
     key = f"offer-{done.offer}"
     text = small_first(words.say(key), words.language) if words.has(key) else done.offer
     fields = deed_fields(done.action)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 class Wish(NamedTuple):
     """A command that a line stands for."""
 
-    do: c.AnyDo
+    do: c.Do
     as_gm: bool = False
     """Whether it is a ruling of somebody who is their own game master."""
     is_shown: bool = True

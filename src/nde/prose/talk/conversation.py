@@ -49,7 +49,7 @@ class CallSaid(NamedTuple):
 # What the game master types behind `gm`.
 
 
-def call(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
+def call(state: State, said: tuple[str, ...], find: Named) -> c.Do:
     """`call jagna dex 8 "jump the gap"`, `call all wil hidden`."""
     plain, reason = _quoted(said)
     figures, rest = _people(state, plain, find)
@@ -57,7 +57,7 @@ def call(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.CallFor(figures=figures, **_shared(known), traits=known.traits, counts=_counts(known))
 
 
-def contest(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
+def contest(state: State, said: tuple[str, ...], find: Named) -> c.Do:
     """`contest jagna str wolf str`."""
     plain, reason = _quoted(said)
     sides: list[tuple[str, str]] = []
@@ -78,7 +78,7 @@ def contest(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Contest(figure=one, trait=trait, other=other, other_trait=other_trait, **_shared(known))
 
 
-def works(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
+def works(state: State, said: tuple[str, ...], find: Named) -> c.Do:
     """`works`, `works but the wheel stops`: the oldest try, or that of whoever is named."""
     attempt, rest = _attempt(state, said, find)
     if rest and is_meant("power-but", rest[0]):
@@ -86,7 +86,7 @@ def works(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.AnswerTry(attempt=attempt.number, answer="works", text=_text(rest))
 
 
-def roll(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
+def roll(state: State, said: tuple[str, ...], find: Named) -> c.Do:
     """`roll dex hard "the wheel stops"`: have a try rolled; what is quoted happens to whoever fails."""
     plain, fails = _quoted(said)
     attempt, rest = _attempt(state, plain, find)
@@ -95,13 +95,13 @@ def roll(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.CallFor(attempt=attempt.number, traits=known.traits, fails=fails, **shared)
 
 
-def ask(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
+def ask(state: State, said: tuple[str, ...], find: Named) -> c.Do:
     """`ask what do you hold on to?`."""
     attempt, rest = _attempt(state, said, find)
     return c.AnswerTry(attempt=attempt.number, answer="ask", text=_text(rest))
 
 
-def withdraw(state: State, said: tuple[str, ...], find: Named) -> c.AnyDo:
+def withdraw(state: State, said: tuple[str, ...], find: Named) -> c.Do:
     """`withdraw`: the latest call."""
     if not state.world.calls:
         raise Missing("no-such-call", number=0)
@@ -182,7 +182,7 @@ def _said(state: State, said: tuple[str, ...], figure: str, reason: str) -> Call
     """What is said of a roll: with what, how hard, under which circumstances, who sees it."""
     rolled = _roll(state, figure)
     traits: list[str] = []
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     pairs: dict[str, str] = {}
     flags: set[str] = set()
     difficulty, at = "", 0
@@ -277,7 +277,7 @@ def _rung(state: State, typed: str) -> str:
     return ""
 
 
-def _cause(state: State, word: str, params: tuple[Param, ...]) -> tuple[str, Any] | None:
+def _cause(state: State, word: str, params: tuple[Param, ...]) -> tuple[str, object] | None:
     """The circumstance that a word names, as a parameter and its value."""
     for param in params:
         if param.kind != "choice" or param.name in ("difficulty",):

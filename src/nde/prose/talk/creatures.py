@@ -28,7 +28,7 @@ def creature_made(state: State, words: tuple[str, ...]) -> c.MakeCreatures:
     return c.MakeCreatures(creatures={id: document})
 
 
-def read_line(rules: Ruleset, words: tuple[str, ...]) -> dict[str, Any]:
+def read_line(rules: Ruleset, words: tuple[str, ...]) -> dict[str, object]:
     """The document of a creature that is written in one line."""
     parts = _parts(" ".join(words))
     name = " ".join(part for part in parts if "=" not in part)
@@ -37,7 +37,7 @@ def read_line(rules: Ruleset, words: tuple[str, ...]) -> dict[str, Any]:
     return {NAME: name, **read_pairs(rules, words)}
 
 
-def read_pairs(rules: Ruleset, words: Sequence[str]) -> dict[str, Any]:
+def read_pairs(rules: Ruleset, words: Sequence[str]) -> dict[str, object]:
     """What is said of a creature as `key=value`."""
     creatures = creatures_of(rules)
     return dict(_pair(creatures, part) for part in _parts(" ".join(words)) if "=" in part)
@@ -50,7 +50,7 @@ def _parts(line: str) -> list[str]:
         return line.replace('"', "").split()
 
 
-def _pair(creatures: Creatures, part: str) -> tuple[str, Any]:
+def _pair(creatures: Creatures, part: str) -> tuple[str, object]:
     key, _, text = part.partition("=")
     param = next((one for one in creatures.params if one.name == key), None)
     if key == LIKE:
@@ -58,7 +58,7 @@ def _pair(creatures: Creatures, part: str) -> tuple[str, Any]:
     return key, _plainly(text) if param is None else _value(param, text)
 
 
-def _plainly(text: str) -> Any:
+def _plainly(text: str) -> object:
     """A value of which no form knows the kind, as a file would say it: a number, true or false, or text."""
     if text in ("true", "false"):
         return text == "true"

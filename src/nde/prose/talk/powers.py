@@ -69,12 +69,12 @@ Named = Callable[[str], str]
 """Finds the id of somebody by what they are called."""
 
 
-Power = Callable[[State, tuple[str, ...], Named], c.AnyDo]
+Power = Callable[[State, tuple[str, ...], Named], c.Do]
 
 
 def read_power(
     state: State, words: tuple[str, ...], find: Named, powers: Mapping[str, Power] | None = None
-) -> c.AnyDo:
+) -> c.Do:
     """The command that the words behind `gm` stand for."""
     known = POWERS if powers is None else powers
     name = words[0].casefold() if words else ""
@@ -111,7 +111,7 @@ def examples_for(state: State) -> dict[str, str]:
     return {power: typed for power, typed in (EXAMPLES | own).items() if typed}
 
 
-def _set(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _set(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Set a number: `set a.hp 1`, or `set a hp 1`."""
     *named, value = needed("set", words, 2)
     who, dot, field = " ".join(named).partition(".")
@@ -124,13 +124,13 @@ def _set(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.SetValue(path=f"{find(who)}.{field}", value=plain)
 
 
-def _hide(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _hide(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     if len(words) > 1 and is_meant("picture", words[0]):
         return c.HidePicture(picture=" ".join(words[1:]).strip(conversation.QUOTES))
     return c.Hide(figures=tuple(find(word) for word in needed("hide", words, 1)))
 
 
-def _show(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _show(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     if len(words) > 1 and is_meant("picture", words[0]):
         return rooms.show_picture(state, words[1:])
     if not state.world.hidden:
@@ -139,7 +139,7 @@ def _show(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Hide(figures=tuple(hidden), is_hidden=False)
 
 
-def _numbers(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _numbers(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     *who, how = needed("numbers", words, 2)
     found = next((one for one in NUMBERS if one == folded(how)), None)
     if found is None:
@@ -147,16 +147,16 @@ def _numbers(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.KeepNumbers(figures=tuple(find(word) for word in who), numbers=found)
 
 
-def _rename(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _rename(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     who, *name = needed("rename", words, 1)
     return c.Rename(figure=find(who), name=" ".join(name))
 
 
-def _advance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _advance(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.Advance(figure=find(" ".join(needed("advance", words, 1))))
 
 
-def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _clock(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     id, change, *more = needed("clock", words, 2)
     number = whole_number(change)
     if change == "stop":
@@ -172,12 +172,12 @@ def _clock(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.SetClock(id=id, steps=number, is_pressing=not more)
 
 
-def _move(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _move(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     who, *where = needed("move", words, 2)
     return c.Move(figure=find(who), to=" ".join(where))
 
 
-def _stance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _stance(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     *who, how = needed("stance", words, 2)
     found = _stance_meant(how)
     if found is None:
@@ -185,7 +185,7 @@ def _stance(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.TakeSides(figure=find(" ".join(who)), stance=found)
 
 
-def _reshape(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _reshape(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     who, *what = needed("reshape", words, 2)
     return c.Reshape(figure=find(who), document=read_pairs(state.rules, what))
 
@@ -194,7 +194,7 @@ def _stance_meant(word: str) -> AnyStance | None:
     return next((one for one in STANCES if one == folded(word)), None)
 
 
-def _add(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _add(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Bring somebody in by their stat block: `villager`, `wolf*3`, `villager friend`, `wolf as a shape`."""
     whole = needed("add", words, 1)
     at = next((at for at, word in enumerate(whole) if at and is_meant("power-as", word)), len(whole))
@@ -222,12 +222,12 @@ def _counted(state: State, text: str) -> tuple[str, int]:
         return block_named(state.rules, counted[1]), int(counted[2])
 
 
-def _known(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _known(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     who, *name = needed("known", words, 1)
     return c.KeepName(figure=find(who), known_as=" ".join(name).strip(conversation.QUOTES))
 
 
-def _thing(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _thing(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Something in free words: `a rusty key`, `a condition cursed by the well`, `a note meet me at dawn`."""
     who, *said = needed("thing", words, 2)
     kind = next((one for one in KINDS if is_meant(f"thing-{one}", said[0])), None) if said[1:] else None
@@ -235,7 +235,7 @@ def _thing(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.GiveThing(figure=find(who), text=text, kind=kind or "thing")
 
 
-def _away(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _away(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.DropThing(thing=thing_meant(state.world.things, " ".join(needed("away", words, 1))).number)
 
 
@@ -249,10 +249,10 @@ def thing_meant(things: Iterable[Thing], text: str) -> Thing:
     return found[0]
 
 
-def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _effect(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Let an effect of the game happen by decree: its name, and its fields as `key=value`."""
     name, *pairs = needed("effect", words, 1)
-    fields: dict[str, Any] = {"type": name}
+    fields: dict[str, object] = {"type": name}
     for pair in pairs:
         key, _, value = pair.partition("=")
         number = whole_number(value)
@@ -262,23 +262,23 @@ def _effect(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Grant(effects=(fields,))
 
 
-def _condition(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _condition(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     who, *what = needed("condition", words, 2)
     return condition_decree(state, find(who), tuple(what))
 
 
-def _remove(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _remove(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     return c.Remove(figure=find(needed("remove", words, 1)[0]))
 
 
-def _outcome(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _outcome(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Another outcome of the latest roll, or of the one of an entry: `success 12`, `success 12 drop`."""
     outcome, *rest = needed("outcome", words, 1)
     number, dropping = _entry(state, rest, EXAMPLES["outcome"])
     return c.Overrule(outcome=outcome, number=number, dropping=dropping)
 
 
-def _faces(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _faces(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Other faces of the latest roll, or of the one of an entry: `6 3`, `6 3 entry 12`."""
     said = list(needed("faces", words, 1))
     at = next((at for at, word in enumerate(said) if is_meant("entry", word)), len(said))
@@ -297,7 +297,7 @@ def _entry(state: State, words: list[str], example: str) -> tuple[int, tuple[int
     return number, tuple(range(number + 1, state.version + 1)) if is_drop else ()
 
 
-def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _mark(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     wished = words[0] if words else ""
     moment: Moment | None = next((one for one in MOMENTS if one == wished), None)
     if moment is None:
@@ -305,7 +305,7 @@ def _mark(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.Mark(moment=moment, values=_said_of(state, moment, words[1:]))
 
 
-def _said_of(state: State, moment: Moment, words: tuple[str, ...]) -> dict[str, Any]:
+def _said_of(state: State, moment: Moment, words: tuple[str, ...]) -> dict[str, object]:
     """What is said of a moment behind its name: `outdoors bad_weather`, `surprise=party`."""
     allowed = params_of_moment(state, moment) if words else None
     if allowed is None:
@@ -330,7 +330,7 @@ def _sayable(params: Iterable[Param]) -> tuple[str, ...] | str:
     return tuple(one.name if one.kind == "flag" else f"{one.name}=…" for one in params) or "none"
 
 
-def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _fog(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Fog on or off, or laid on squares and lifted from them: `lift c4 d5-f7`."""
     wish = _fog_meant(words[0]) if words else "on"
     if wish in ("on", "off"):
@@ -340,7 +340,7 @@ def _fog(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.PaintFog(blocks=read_blocks(words[1:]), is_laid=wish == "lay")
 
 
-def _ground(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _ground(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """What the ground is made of: `water c4 d5-f7`, or `cave` for the whole map."""
     wished = folded(needed("ground", words, 1)[0])
     ground = next((one for one in GROUNDS if wished in _ground_names(one)), None)
@@ -360,22 +360,22 @@ def _fog_meant(word: str) -> str:
     return next((one for one in ("on", "off", "lift", "lay") if is_meant(f"fog-{one}", word)), "")
 
 
-def _give(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _give(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     who, seat = needed("give", words, 2)[:2]
     return c.Give(figure=find(who), seat=seat)
 
 
-def _drop(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _drop(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     waiting = state.world.pending or state.world.withheld
     return c.Drop(pending=waiting[-1].number if waiting else 0)
 
 
-def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _reveal(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     waiting = state.world.withheld[-1].number if state.world.withheld else 0
     return c.Reveal(number=waiting, is_only_told=bool(words) and is_meant("only-told", words[0]))
 
 
-def _befall(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _befall(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Let something befall people: `befall bane`, `befall boon ash`, `befall bane ash way-jams`."""
     owes, *said = needed("befall", words, 1)
     found = next((one for one in OWES if one == folded(owes)), None)
@@ -385,7 +385,7 @@ def _befall(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.BringAbout(promise=Promise(owes=found, who=who), key=said[1] if len(said) > 1 else "")
 
 
-def _portrait(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _portrait(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Give somebody a picture: `a old face`; with `off` they have none any more."""
     who, *name = needed("portrait", words, 2)
     is_off = len(name) == 1 and is_meant("condition-off", name[0])
@@ -393,7 +393,7 @@ def _portrait(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
     return c.SetPortrait(figure=find(who), picture=picture)
 
 
-def _lay(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _lay(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """Lay a picture under the map: `cave 70`, `cave 70 12.5 -8` with its first corner, `off`."""
     said = [*needed("lay", words, 1)]
     if len(said) > 1 and is_meant("picture", said[0]):
@@ -420,7 +420,7 @@ def _points(word: str) -> int | None:
     return value if found[1] in ("", "+") else -value
 
 
-def _rooms(state: State, words: tuple[str, ...], find: Named) -> c.AnyDo:
+def _rooms(state: State, words: tuple[str, ...], find: Named) -> c.Do:
     """What is only told is no command: the talk answers it itself."""
     raise Illegal("no-adventure")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -152,7 +151,7 @@ def _ungrouped(figure: Figure, hidden: frozenset[str]) -> Figure:
 
 def _without_names(deed: Deed, hidden: frozenset[str]) -> Deed:
     """A deed that names none of the hidden; one that was all about them is only known to have been said."""
-    changed: dict[str, Any] = {}
+    changed: dict[str, object] = {}
     if hidden.intersection(together := getattr(deed, "together", ())):
         changed["together"] = tuple(one for one in together if one not in hidden)
     if isinstance(deed, Strike) and hidden.intersection(deed.targets):

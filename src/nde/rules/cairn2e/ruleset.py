@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any
 
 import msgspec
 
@@ -21,7 +20,9 @@ from nde.rules.cairn2e.characters.market import MARKET
 from nde.rules.cairn2e.characters.sheet import read_sheet, sheet, write_sheet
 from nde.rules.cairn2e.characters.tables import BACKGROUNDS, SPELLS
 from nde.rules.cairn2e.exploration import effects as living_effects
+from nde.rules.cairn2e.exploration import encounters, exploration, hardship, magic, rest, things
 from nde.rules.cairn2e.exploration import offers as living_offers
+from nde.rules.cairn2e.fight import deeds, morale, scars, strikes, turns
 from nde.rules.cairn2e.fight import effects as fight_effects
 from nde.rules.cairn2e.fight import offers as fight_offers
 from nde.rules.cairn2e.imports.character_json import converted
@@ -29,7 +30,6 @@ from nde.rules.cairn2e.imports.readers import read_characters, read_creatures
 from nde.rules.cairn2e.imports.repository import read_repository
 from nde.rules.cairn2e.likeness import likeness
 from nde.rules.cairn2e.play import playing
-from nde.rules.cairn2e.procedures import RESOLVE
 from nde.rules.cairn2e.roster import characters, new_scene
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.cairn2e.settings import Game, Settings
@@ -39,6 +39,7 @@ from nde.rules.cairn2e.tables import tables
 from nde.rules.cairn2e.told import TOLD
 from nde.rules.cairn2e.verbs import VERBS
 from nde.rules.data import load_toml
+from nde.rules.dispatch import procedures_in
 from nde.rules.documents import Findings, shown
 from nde.rules.odds_tables import glance_of
 from nde.rules.options import options_of
@@ -75,13 +76,17 @@ EXAMPLES = tuple(
 )
 """Every worked example, in the order of the parts."""
 OPTIONS = options_of("cairn2e", Settings())
+RESOLVE = procedures_in(
+    *(strikes, deeds, morale, scars, turns),
+    *(encounters, exploration, hardship, magic, rest, things),
+)
 
 
 def make_ruleset(settings: Settings) -> Ruleset:
     """The game as a value: `configure` makes it anew with other settings."""
     game = Game(settings=settings)
 
-    def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
+    def resolve(scene: Scene, action: object) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
     def apply(scene: Scene, effect: Effect) -> Scene:
@@ -91,7 +96,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         candidates = (*fight_offers.offers(game, scene, seat), *living_offers.offers(game, scene, seat))
         return legal_offers(resolve, scene, candidates, likeness(game, scene))
 
-    def configure(overrides: Mapping[str, Any]) -> Ruleset:
+    def configure(overrides: Mapping[str, object]) -> Ruleset:
         return make_ruleset(_overridden(settings, overrides))
 
     return Ruleset(
@@ -152,7 +157,7 @@ def _renames() -> tuple[str, ...]:
     )
 
 
-def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
+def _overridden(settings: Settings, overrides: Mapping[str, object]) -> Settings:
     """The settings with the overrides in place, or every fault in them: dice must be real ones."""
     found = Findings("settings")
     plain = {key: value for key, value in overrides.items() if key.partition(".")[0] != CONTENT}
@@ -168,7 +173,7 @@ def _overridden(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
     return msgspec.convert(merged, Settings)
 
 
-def _content(value: Any, found: Findings) -> str:
+def _content(value: object, found: Findings) -> str:
     """A book's tables: as a pack has them, or as the text that a log keeps; ours where they are at fault."""
     try:
         return read_content(msgspec.json.decode(value) if isinstance(value, str) and value else value or {})

@@ -132,7 +132,7 @@ def person(id: str, *, kind: Kind = "pc", side: str = "party", **changes: Any) -
     return Figure(id=id, character=character, side=side, **changes)  # type: ignore[arg-type]
 
 
-def _foe(**changes: Any) -> Figure:
+def _foe(**changes: object) -> Figure:
     return person(FOE, kind="npc", side="foes", **changes)
 
 
@@ -148,7 +148,7 @@ def _save(game: Game, values: Values) -> Posed:
 
 def _of_block(game: Game, values: Values) -> Values:
     """What follows from stat blocks: the body of the attacked, the attack of whoever strikes."""
-    own: dict[str, Any] = {}
+    own: dict[str, object] = {}
     if (by := _block(values.get("by", NOBODY))) is not None:
         own |= {"target": "pc", "attacker": "detachment" if by.is_detachment else "individual"}
         attack = by.attacks[0] if by.attacks else unarmed(game)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from nde.rules.cairn2e import actions as a
@@ -47,7 +45,7 @@ WORKS_ANYWAY = (Outcome("backfires", "wholly"), Outcome("success", "wholly"))
 """A save that only says what else happens."""
 
 
-def _struck(scene: Scene, action: Any, result: Resolution) -> tuple[Named, ...]:
+def _struck(scene: Scene, action: object, result: Resolution) -> tuple[Named, ...]:
     return (Named(result.outcome),) if result.outcome in GRAVE else ()
 
 

@@ -20,7 +20,7 @@ def weapon_key(scene: Scene, who: str, place: Any) -> str:
     return weapons[place].name if 0 <= place < len(weapons) else UNARMED
 
 
-def thing_key(scene: Scene, who: str, place: Any) -> str:
+def thing_key(scene: Scene, who: str, place: object) -> str:
     """A thing of somebody by its place; a book or a scroll also by what is written in it."""
     item = _thing(scene, who, place)
     if item is None:
@@ -30,7 +30,7 @@ def thing_key(scene: Scene, who: str, place: Any) -> str:
     return item.key
 
 
-def spell_key(scene: Scene, who: str, place: Any) -> str:
+def spell_key(scene: Scene, who: str, place: object) -> str:
     """What somebody casts from a thing by its place: its spell, or the thing where none is named."""
     item = _thing(scene, who, place)
     return "" if item is None else item.spell or item.key

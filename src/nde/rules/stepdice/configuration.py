@@ -169,7 +169,7 @@ NAMED = ("roles", "ranks", "tiers")
 """Tables whose entries can be judged each by itself."""
 
 
-def configure(settings: Settings, overrides: Mapping[str, Any]) -> Settings:
+def configure(settings: Settings, overrides: Mapping[str, object]) -> Settings:
     """Return the settings with the overrides in place, or raise every fault in them."""
     found = Findings("settings")
     merged = laid_over(settings, overrides, _limits, found)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache, partial
-from types import ModuleType
-from typing import Any, TypeAlias, get_type_hints
 
 import msgspec
 
 from nde.dice import Procedure
 from nde.rules.data import load_toml
+from nde.rules.dispatch import procedures_in
 from nde.rules.odds_tables import glance_of
 from nde.rules.ruleset import (
     Effect,
@@ -34,7 +33,7 @@ from nde.rules.stepdice.companion.creatures import creatures
 from nde.rules.stepdice.companion.tables import tables
 from nde.rules.stepdice.configuration import configure
 from nde.rules.stepdice.creation import advance, create, word_messages
-from nde.rules.stepdice.game import Game, game_of
+from nde.rules.stepdice.game import game_of
 from nde.rules.stepdice.offers import offers
 from nde.rules.stepdice.outcomes import WAYS, stakes
 from nde.rules.stepdice.params import vary
@@ -46,19 +45,6 @@ from nde.rules.stepdice.sheet import read_sheet, sheet, write_sheet
 from nde.rules.stepdice.situations import situations
 from nde.rules.stepdice.told import TOLD
 from nde.rules.stepdice.verbs import VERBS
-
-Rule: TypeAlias = Callable[[Game, Scene, Any], Procedure[Resolution]]
-
-
-def procedures_in(*modules: ModuleType) -> dict[type, Rule]:
-    """Every procedure of some modules, `resolve_…`, by the kind of action that it takes."""
-    return {
-        get_type_hints(rule)["action"]: rule
-        for module in modules
-        for name, rule in vars(module).items()
-        if name.startswith("resolve_") and rule.__module__ == module.__name__
-    }
-
 
 RESOLVE = procedures_in(
     *(turns, combat, powers, movement, recovery, clocks),
@@ -91,7 +77,7 @@ def make_ruleset(id: str, settings: Settings, options: tuple[Option, ...]) -> Ru
     def offered(scene: Scene, seat: str) -> tuple[Offer, ...]:
         return tuple(offers(game, scene, seat, resolve))
 
-    def configured(overrides: Mapping[str, Any]) -> Ruleset:
+    def configured(overrides: Mapping[str, object]) -> Ruleset:
         return make_ruleset(id, configure(settings, overrides), options)
 
     return Ruleset(

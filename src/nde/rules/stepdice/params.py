@@ -97,7 +97,7 @@ def tried_fields(settings: Settings, values: Values) -> dict[str, Any]:
 
     A named cause counts as one step by itself: whoever says "because of the darkness" means that it counts.
     """
-    said: dict[str, Any] = {}
+    said: dict[str, object] = {}
     modifiers = []
     because, despite = values.get("because", ""), values.get("despite", "")
     if "steps" in values:
@@ -203,7 +203,7 @@ def vary(game: Game, action: Action, values: Values) -> Action:
 
 
 @cache
-def _defaults(kind: type[Action]) -> dict[str, Any]:
+def _defaults(kind: type[Action]) -> dict[str, object]:
     """Every field of a kind of action with what it is when nothing is said."""
     return {field.name: field.default for field in fields(kind)}
 

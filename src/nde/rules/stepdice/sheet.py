@@ -42,7 +42,7 @@ def write_sheet(game: Game, character: Character) -> dict[str, Any]:
     Empty lines of the sheet are left out, and so is luck where the game has none.
     """
     settings, variant = game.settings, character.variant
-    lines: dict[str, Any] = {
+    lines: dict[str, object] = {
         **asdict(character),
         **head(game.id),
         **{key: write_value(settings, variant, getattr(character, key)) for key in ATTRIBUTES},
@@ -69,7 +69,7 @@ def advances_made(game: Game, character: Character) -> int | None:
     return fewest + raised + len(character.assets)
 
 
-def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
+def read_sheet(game: Game, document: Mapping[str, object]) -> Character:
     """Return the character on a sheet, or raise every fault in it."""
     return _Reader(game, document).read()
 

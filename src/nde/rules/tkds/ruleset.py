@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from types import ModuleType
-from typing import Any, get_type_hints
+
+import msgspec
 
 from nde.dice import GM, Procedure
+from nde.rules.data import load_toml
+from nde.rules.dispatch import procedures_in
 from nde.rules.odds_tables import glance_of
 from nde.rules.options import options_of
 from nde.rules.overrides import overridden
 from nde.rules.ruleset import (
     Effect,
+    Example,
     Offer,
     Resolution,
+    RuleEntry,
     Ruleset,
     alike_by,
     legal_offers,
@@ -22,7 +26,6 @@ from nde.rules.ruleset import (
 )
 from nde.rules.tkds.book.blocks import BLOCKS, foe_sheet
 from nde.rules.tkds.book.creatures import CREATURES
-from nde.rules.tkds.book.index import EXAMPLES, INDEX
 from nde.rules.tkds.book.people import ORIGINS, PERKS, RACES, SPECIALIZATIONS
 from nde.rules.tkds.book.spells import SPELLS
 from nde.rules.tkds.book.tables import tables
@@ -60,22 +63,24 @@ OFFERS = (of_fights, of_magic, of_checks, of_time, of_growth)
 """Candidates in the order of a list to choose from: what a turn is for comes first."""
 
 
-def _procedures(*modules: ModuleType) -> dict[type, Callable[[Game, Scene, Any], Procedure[Resolution]]]:
-    """What comes of each action: the functions `resolve_…` of some modules, by the action they take."""
-    return {
-        get_type_hints(one)["action"]: one
-        for module in modules
-        for name, one in vars(module).items()
-        if name.startswith("resolve_") and one.__module__ == module.__name__
-    }
-
-
-RESOLVE = _procedures(
+RESOLVE = procedures_in(
     *(tasks, contests, fortune, harm, care),
     *(rounds, attack, manoeuvres, movement, abilities),
     *(time, camp, items, cast, concentration),
     *(growth, market),
 )
+INDEX: tuple[RuleEntry, ...] = msgspec.convert(
+    load_toml("nde.rules.tkds.book", "index.toml")["rule"], tuple[RuleEntry, ...]
+)
+"""The rules by id; their titles and texts are in `locale`."""
+EXAMPLES: tuple[Example, ...] = tuple(
+    example
+    for part in ("checks", "fight", "characters", "magic")
+    for example in msgspec.convert(
+        load_toml("nde.rules.tkds.book", f"examples_{part}.toml").get("example", []), tuple[Example, ...]
+    )
+)
+"""Every worked example, in the order of the parts."""
 TABLES = tables()
 OPTIONS = options_of("tkds", Settings())
 
@@ -84,7 +89,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
     """The game as a value: `configure` makes it anew with other settings."""
     game = Game(settings=settings)
 
-    def resolve(scene: Scene, action: Any) -> Procedure[Resolution]:
+    def resolve(scene: Scene, action: object) -> Procedure[Resolution]:
         return RESOLVE[type(action)](game, scene, action)
 
     def apply(scene: Scene, effect: Effect) -> Scene:
@@ -96,7 +101,7 @@ def make_ruleset(settings: Settings) -> Ruleset:
         frame = frame_of(scene, scene.figure(seat)) if seat != GM else None
         return legal_offers(resolve, scene, candidates, alike_by(KEYS, scene), frame)
 
-    def configure(overrides: Mapping[str, Any]) -> Ruleset:
+    def configure(overrides: Mapping[str, object]) -> Ruleset:
         return make_ruleset(require_ascending(overridden(settings, overrides, _bounds)))
 
     return Ruleset(

@@ -28,7 +28,7 @@ def _weapon(scene: Scene, who: str, place: Any) -> str:
     return weapons[int(place)].key if 0 <= int(place) < len(weapons) else UNARMED.key
 
 
-def _kit(scene: Scene, who: str, with_kit: Any) -> str:
+def _kit(scene: Scene, who: str, with_kit: object) -> str:
     return KIT if str(with_kit) == "True" else ""
 
 

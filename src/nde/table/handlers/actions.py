@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,7 +14,7 @@ from nde.table import commands as c
 from nde.table import events as e
 from nde.table.attempts import asked_of, wait_for_answer
 from nde.table.bounds import ID, require_bearable, require_line, require_room_for_hero
-from nde.table.decision import Decide, Deciding, procedure_of
+from nde.table.decision import Deciding, procedure_of
 from nde.table.game_types import Action, GameEffect, GameScene
 from nde.table.offers import (
     Offered,
@@ -222,7 +221,7 @@ def _start(d: Deciding, scene: GameScene, action: Action) -> None:
     procedure.close()
 
 
-def _varied(d: Deciding, offer: Offer, values: dict[str, Any]) -> Action:
+def _varied(d: Deciding, offer: Offer, values: dict[str, object]) -> Action:
     return (
         d.rules.vary(offer.action, allowed_values(d.start, d.seat, offer, values)) if values else offer.action
     )
@@ -363,14 +362,3 @@ def require_free_id(d: Deciding, id: str) -> None:
     taken |= {pending.task.figure for pending in d.world.pending if pending.task.kind == "create"}
     if id in taken:
         raise Illegal("id-taken", id=id)
-
-
-DECIDE: dict[type, Decide] = {
-    c.Act: act,
-    c.Perform: perform,
-    c.Answer: answer,
-    c.Create: create,
-    c.Bring: bring,
-    c.Advance: advance,
-    c.Drop: drop,
-}

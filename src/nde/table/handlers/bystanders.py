@@ -43,14 +43,14 @@ def clean_name(text: str) -> str:
     return require_line(text, MOST_NAME)
 
 
-def name_newcomers(d: Deciding, do: c.AddFoes) -> None:
+def name_newcomers(d: Deciding, wish: c.AddFoes) -> None:
     """Give those who come in the names they are called by: by all, or by the players alone."""
-    for figure, name in do.names.items():
+    for figure, name in wish.names.items():
         if clean_name(name):
             d.note(e.Renamed(figure=figure, name=clean_name(name), is_new=True))
-    for figure, name in do.known_as.items():
+    for figure, name in wish.known_as.items():
         if clean_name(name):
-            require_silent(figure, words_of_kind(d.rules, do.foes[figure], do.names.get(figure, "")))
+            require_silent(figure, words_of_kind(d.rules, wish.foes[figure], wish.names.get(figure, "")))
             d.note(e.NameKept(figure=figure, known_as=clean_name(name)))
 
 
@@ -68,10 +68,10 @@ def add_bystanders(d: Deciding, do: c.AddFoes, stance: Stance) -> None:
         d.note(e.StoodAside(bystander=one, is_new=True))
 
 
-def move_bystander(d: Deciding, do: c.Move) -> None:
+def move_bystander(d: Deciding, wish: c.Move) -> None:
     """Let somebody who takes no part stand elsewhere."""
-    one = next(one for one in d.world.bystanders if one.id == do.figure)
-    d.note(e.StoodAside(bystander=replace(one, at=_place(d, do.to))))
+    one = next(one for one in d.world.bystanders if one.id == wish.figure)
+    d.note(e.StoodAside(bystander=replace(one, at=_place(d, wish.to))))
 
 
 def _place(d: Deciding, word: str) -> str:
@@ -89,14 +89,14 @@ def _place(d: Deciding, word: str) -> str:
     return ""
 
 
-def add_allies(d: Deciding, do: c.AddFoes) -> None:
+def add_allies(d: Deciding, wish: c.AddFoes) -> None:
     """Bring in creatures that fight on the party's side."""
-    name_newcomers(d, do)
-    if do.hidden:
-        d.note(e.HiddenSet(figures=tuple(do.foes), is_hidden=True))
-    for id, block in do.foes.items():
+    name_newcomers(d, wish)
+    if wish.hidden:
+        d.note(e.HiddenSet(figures=tuple(wish.foes), is_hidden=True))
+    for id, block in wish.foes.items():
         joined = alone(d.playing, d.playing.join(d.scene, {id: block}), id)
-        one = Bystander(id=id, block=block, scene=joined, at=_place(d, do.at[id]) if id in do.at else "")
+        one = Bystander(id=id, block=block, scene=joined, at=_place(d, wish.at[id]) if id in wish.at else "")
         scene = _sided(d, _with_place(d, one), id, "party")
         d.note(e.TookSides(figure=id, scene=scene, side="party", is_new=True))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from nde.dice import parse
 from nde.dice.render import render_expression
@@ -24,7 +23,7 @@ from nde.table.bounds import require_bearable
 from nde.table.call_results import call_numbered
 from nde.table.called_rolls import roll_for
 from nde.table.conversation import Call, Called, SaidValues
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.numbers import kept_from
 from nde.table.offers import checked_values
 from nde.table.state import Task
@@ -169,7 +168,7 @@ def _refusal(d: Deciding, figure: str, traits: tuple[str, ...]) -> NdeError | No
 
 
 def _said(
-    d: Deciding, calls: Calls, figure: str, difficulty: str, values: Mapping[str, Any]
+    d: Deciding, calls: Calls, figure: str, difficulty: str, values: Mapping[str, object]
 ) -> tuple[str, SaidValues]:
     """How hard it is, by its name where it has one, and all that the game master says of the roll."""
     names = tuple(one.key for one in calls.rungs)
@@ -222,7 +221,7 @@ def respond(d: Deciding, do: c.Respond) -> None:
 
 
 def _roll(
-    d: Deciding, call: Call, one: Called, trait: str, means: Mapping[str, Any], faces: tuple[int, ...] = ()
+    d: Deciding, call: Call, one: Called, trait: str, means: Mapping[str, object], faces: tuple[int, ...] = ()
 ) -> None:
     roll = roll_of(d.rules, d.scene, one.figure)
     if roll is None:
@@ -295,13 +294,3 @@ def toss(d: Deciding, do: c.Toss) -> None:
             is_secret=do.is_secret,
         )
     )
-
-
-DECIDE: dict[type, Decide] = {
-    c.CallFor: call_for,
-    c.Contest: contest,
-    c.Withdraw: withdraw,
-    c.Respond: respond,
-    c.Decline: decline,
-    c.Toss: toss,
-}

@@ -10,9 +10,8 @@ from nde.rules.creatures import ID, creatures_of, read_creature, with_creatures,
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_CREATURE_TEXT, MOST_CREATURES, is_writable
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.actions import require_nothing_open
-from nde.table.handlers.bystanders import take_sides
 from nde.table.header import as_json, documents
 from nde.table.scenes import body_of, with_body
 
@@ -68,11 +67,3 @@ def forget_creature(d: Deciding, do: c.ForgetCreature) -> None:
         if msgspec.json.decode(document).get("like") == do.id:
             raise Illegal("creature-needed", id=do.id, other=other)
     d.note(e.CreatureForgotten(id=do.id))
-
-
-DECIDE: dict[type, Decide] = {
-    c.Reshape: reshape,
-    c.TakeSides: take_sides,
-    c.MakeCreatures: make_creatures,
-    c.ForgetCreature: forget_creature,
-}

@@ -10,7 +10,7 @@ from nde.rules.play import Side
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_BUILT
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.doors import able_hands
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.state import World
@@ -73,6 +73,3 @@ def _board(space: object) -> Board:
     if not isinstance(space, Board):
         raise Illegal("no-space")
     return space
-
-
-DECIDE: dict[type, Decide] = {c.BuildWalls: build_walls, c.UseDoor: use_door}

@@ -19,7 +19,7 @@ from nde.table.bounds import (
     MOST_OWN_POINTS,
     require_line,
 )
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.drawings import MOST_LABEL, Drawing, Drawings
 from nde.table.state import World
 from nde.table.view_drawings import lines_seen
@@ -127,6 +127,3 @@ def _known_to(world: World, board: Board, drawing: Drawing) -> tuple[Side, ...]:
         for side in SIDES
         if lines_seen(drawing, board, known_squares(world, side) if side in world.fog else None)
     )
-
-
-DECIDE: dict[type, Decide] = {c.Draw: draw, c.Wipe: wipe, c.ShowDrawing: show_drawing}

@@ -9,7 +9,7 @@ from nde.errors import Fault, Faults, Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_PAINTED
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.bystanders import move_bystander, require_person
 from nde.table.pictures import is_hash
@@ -161,12 +161,3 @@ def _block(grid: Grid, a: Square, b: Square) -> frozenset[Square]:
     """Every square of the rectangle between two corners."""
     (left, right), (top, bottom) = sorted((a.x, b.x)), sorted((a.y, b.y))
     return rectangle(grid, Square(left, top), right - left + 1, bottom - top + 1)
-
-
-DECIDE: dict[type, Decide] = {
-    c.Move: move,
-    c.SetSpace: set_space,
-    c.PaintGround: paint_ground,
-    c.SetFog: set_fog,
-    c.PaintFog: paint_fog,
-}

@@ -15,7 +15,7 @@ from nde.dice import Answer, Roll, Run, Waiting, proceed
 from nde.errors import Illegal, NdeError
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.decision import Decide, Deciding, procedure_of, scene_of
+from nde.table.decision import Deciding, procedure_of, scene_of
 from nde.table.game_types import GameScene
 from nde.table.handlers.turns import settle
 from nde.table.refusals import OverruleTooFar
@@ -184,7 +184,7 @@ def _stays(d: Deciding, step: Remembered) -> bool:
     return True
 
 
-def _comes_to_the_same(now: State, old: World, event: e.AnyEvent) -> bool:
+def _comes_to_the_same(now: State, old: World, event: e.Event) -> bool:
     """Whether what happened in another world would happen in this one, to the last effect."""
     if isinstance(event, HOLDS_A_SCENE):
         return bool(now.world.scene == old.scene)
@@ -210,6 +210,3 @@ def _comes_to_the_same(now: State, old: World, event: e.AnyEvent) -> bool:
 
 def _waiting(world: World, pending: int) -> Task:
     return next(one.task for one in world.pending if one.number == pending)
-
-
-DECIDE: dict[type, Decide] = {c.Overrule: overrule}

@@ -7,7 +7,7 @@ from nde.errors import Illegal, Missing
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_HANDOUTS, MOST_TITLE, require_line
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.bystanders import require_somebody
 from nde.table.handlers.talk import require_seats
 from nde.table.pictures import Handout, is_hash
@@ -58,11 +58,3 @@ def require_known(picture: str) -> None:
     """Refuse a picture by its name: where pictures are kept, its hash stands for it by now."""
     if not is_hash(picture):
         raise Missing("no-such-picture", picture=picture)
-
-
-DECIDE: dict[type, Decide] = {
-    c.LayPicture: lay_picture,
-    c.SetPortrait: set_portrait,
-    c.ShowPicture: show_picture,
-    c.HidePicture: hide_picture,
-}

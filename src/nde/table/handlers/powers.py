@@ -16,7 +16,7 @@ from nde.errors import Fault, Faults, Illegal, Missing, NdeError, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import ID, LARGEST_VALUE, require_bearable, require_room_for_foes
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.game_types import GameEffect, GameScene
 from nde.table.handlers.actions import require_free_id, require_nothing_open
 from nde.table.handlers.bystanders import (
@@ -377,21 +377,3 @@ def _brought_to_light(d: Deciding, kept: Withheld) -> tuple[Task, Run[Any] | Wai
             return task, d.carry_out_again(task, kept)
         except (Illegal, Missing):
             raise SecretOvertaken(kept.number, refusal) from None
-
-
-DECIDE: dict[type, Decide] = {
-    c.Give: give,
-    c.SetScene: set_scene,
-    c.AddFoes: add_foes,
-    c.Remove: remove,
-    c.SetValue: set_value,
-    c.Grant: grant,
-    c.Hide: hide,
-    c.KeepNumbers: keep_numbers,
-    c.Rename: rename,
-    c.KeepName: keep_name,
-    c.SetClock: set_clock,
-    c.TickClock: tick_clock,
-    c.StopClock: stop_clock,
-    c.Reveal: reveal,
-}

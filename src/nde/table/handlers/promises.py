@@ -17,7 +17,7 @@ from nde.rules.ruleset import is_legal
 from nde.rules.stakes import Fulfilment
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.decision import Decide, Deciding, scene_of
+from nde.table.decision import Deciding, scene_of
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import TRYING, is_waiting, leads_itself
 from nde.table.seats import GM
@@ -202,6 +202,3 @@ def _meet_friend(d: Deciding, promise: Promise) -> None:
     who = somebody(d, promise.who)
     d.note(e.Befell(key="stranger", who=who, kept=_kept(d, promise)))
     befall(d, Promise(owes="boon", who=who))
-
-
-DECIDE: dict[type, Decide] = {c.BringAbout: bring_about}

@@ -15,7 +15,7 @@ from nde.table.bounds import (
     require_room_for_salt,
 )
 from nde.table.chat import SIGN, chat_command
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.calls import toss
 from nde.table.seats import GM, Seat
 from nde.table.state import Note
@@ -125,16 +125,3 @@ def take_seed(d: Deciding, do: c.TakeSeed) -> None:
     """Note that the seed leaves the table before its end."""
     d.require_gm()
     d.note(e.SeedTaken())
-
-
-DECIDE: dict[type, Decide] = {
-    c.Sit: sit,
-    c.Leave: leave,
-    c.Agree: agree,
-    c.Say: say,
-    c.WriteNote: write_note,
-    c.EraseNote: erase_note,
-    c.AddSalt: add_salt,
-    c.TakeSeed: take_seed,
-    c.Close: close,
-}

@@ -8,7 +8,7 @@ from nde.errors import Illegal, Missing, Unreadable
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_THING_TEXT, MOST_THINGS, require_line
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.bystanders import require_somebody
 from nde.table.state import Thing
 from nde.table.things import thing_numbered
@@ -53,10 +53,3 @@ def _own(d: Deciding, number: int) -> Thing:
     if thing is None or not (d.is_gm or is_own):
         raise Missing("no-such-thing", number=number)
     return thing
-
-
-DECIDE: dict[type, Decide] = {
-    c.GiveThing: give_thing,
-    c.HandThing: hand_thing,
-    c.DropThing: drop_thing,
-}

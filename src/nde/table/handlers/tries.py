@@ -19,7 +19,7 @@ from nde.table.attempts import (
 from nde.table.bounds import require_line
 from nde.table.called_rolls import roll_for
 from nde.table.conversation import Attempt
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.actions import act, require_nothing_open
 from nde.table.offers import asks_first, checked_values, offers_for
 from nde.table.visibility import hidden_from_seat
@@ -101,10 +101,3 @@ def answer_try(d: Deciding, do: c.AnswerTry) -> None:
     if not text and do.answer != "works":
         raise Unreadable("say-what-follows", answer=do.answer)
     d.note(e.AttemptAnswered(attempt=found, answer=do.answer, text=text))
-
-
-DECIDE: dict[type, Decide] = {
-    c.Try: attempt,
-    c.TakeBack: take_back,
-    c.AnswerTry: answer_try,
-}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from nde.errors import Illegal, Missing
 from nde.table import commands as c
 from nde.table import events as e
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.promises import note_promises
 from nde.table.offers import checked_values, is_waiting, params_of_moment
@@ -29,7 +29,7 @@ PLAYED = (e.Resolved, e.DoneSaid)
 """What may have been the last thing of a turn."""
 
 
-def _is_played(event: e.AnyEvent) -> bool:
+def _is_played(event: e.Event) -> bool:
     """Whether an event may have been the last thing of a turn: a roll that was called for is not."""
     return isinstance(event, PLAYED) and not (isinstance(event, e.Resolved) and event.task.call)
 
@@ -156,6 +156,3 @@ def end_if_all_are_done(d: Deciding) -> bool:
         return False
     _end(d, GM)  # nobody has ended it
     return True
-
-
-DECIDE: dict[type, Decide] = {c.Mark: mark, c.Done: done}

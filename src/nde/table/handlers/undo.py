@@ -11,7 +11,7 @@ from nde.errors import Illegal, NdeError
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.apply import is_telling
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.refusals import (
     NothingToRedo,
     NothingToUndo,
@@ -112,6 +112,3 @@ def counted_steps(
     if own < do.count:
         raise _too_few(do, own)
     return replace(do, count=steps)
-
-
-DECIDE: dict[type, Decide] = {c.Undo: undo, c.Redo: redo}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -13,7 +12,7 @@ from nde.rules.play import Person
 from nde.table import commands as c
 from nde.table import events as e
 from nde.table.bounds import MOST_ADVENTURE_TEXT, is_writable, require_bearable
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.offers import is_waiting, leads_itself
 from nde.table.state import Task
@@ -109,7 +108,7 @@ def open_adventure(d: Deciding, do: c.OpenAdventure) -> None:
         start_clocks(d)
 
 
-def _texts_in(value: Any) -> Iterator[str]:
+def _texts_in(value: object) -> Iterator[str]:
     """Every text in a document, as it reads once escapes are undone."""
     if isinstance(value, str):
         yield value
@@ -427,11 +426,3 @@ def _is_time(d: Deciding) -> bool:
     changes = strike(d)
     follow(d, changes)
     return bool(changes)
-
-
-DECIDE: dict[type, Decide] = {
-    c.Choose: choose,
-    c.OpenAdventure: open_adventure,
-    c.GoTo: go_to,
-    c.SetFlags: set_flags,
-}

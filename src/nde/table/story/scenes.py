@@ -16,7 +16,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -40,7 +40,7 @@ from nde.table.bounds import (
     require_room_for_foes,
     require_room_for_note,
 )
-from nde.table.decision import Decide, Deciding
+from nde.table.decision import Deciding
 from nde.table.drawings import MOST_LABEL, Drawing, Drawings, kept_with_a_map
 from nde.table.handlers.actions import require_nothing_open
 from nde.table.handlers.drawings import require_drawable
@@ -87,7 +87,7 @@ def read_scenes_file(text: str, source: str, rules: Ruleset) -> tuple[PreparedSc
     return read_scenes(scenes, rules)
 
 
-def read_scenes(documents: Mapping[str, Any], rules: Ruleset) -> tuple[PreparedScene, ...]:
+def read_scenes(documents: Mapping[str, object], rules: Ruleset) -> tuple[PreparedScene, ...]:
     """Prepared scenes from their documents by id, or every fault in them."""
     reader = _SceneReader(SCENES_FILE, has_words=True, rules=rules)
     reader.foes = rules.foes
@@ -375,11 +375,3 @@ def _prepared(d: Deciding, id: str) -> PreparedScene:
         allowed = tuple(one.id for one in d.start.prepared)
         raise Missing("no-such-prepared", text=id, allowed=allowed or "none")
     return found
-
-
-DECIDE: dict[type, Decide] = {
-    c.PrepareScenes: prepare,
-    c.ForgetScene: forget,
-    c.BringOn: bring_on,
-    c.HandOut: hand_out,
-}

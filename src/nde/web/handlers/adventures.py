@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from typing import Any
 
 import msgspec
 
@@ -32,18 +31,16 @@ LARGEST_HELD = 2**53 - 1
 NOTHING = msgspec.Raw(b"null")
 
 
-async def post_adventure(call: Call) -> a.AdventureRead:
+async def post_adventure(call: Call, wish: AdventureText) -> a.AdventureRead:
     """What an adventure in a file is, or every fault in it with the line it stands in."""
-    wish: AdventureText = call.body
     game = game_named(wish.game) if wish.game else None
     speaker = game.words(call.language) if game is not None else call.words()
     rules = game.rules if game is not None else None
     return await call.worked_out(lambda: adventure_read(wish.text, rules, speaker))
 
 
-async def post_fields(call: Call) -> a.AdventureWritten:
+async def post_fields(call: Call, wish: AdventureFields) -> a.AdventureWritten:
     """The file of an adventure as its fields say it: what they did not touch stays to the last comment."""
-    wish: AdventureFields = call.body
     game = game_named(wish.game) if wish.game else None
     speaker = game.words(call.language) if game is not None else call.words()
     rules = game.rules if game is not None else None
@@ -125,7 +122,7 @@ def _fields(text: str) -> msgspec.Raw:
         return NOTHING
 
 
-def _is_held(value: Any) -> bool:
+def _is_held(value: object) -> bool:
     """Whether JSON and a browser bring a value back as it was."""
     if isinstance(value, dict | list):
         return all(map(_is_held, value.values() if isinstance(value, dict) else value))

@@ -39,9 +39,8 @@ from nde.web.handlers.dice import faces_for
 from nde.web.problems import fact_data
 
 
-async def post_character(call: Call) -> a.Character:
+async def post_character(call: Call, wish: CharacterWish) -> a.Character:
     """Make a character: what is not chosen is drawn."""
-    wish: CharacterWish = call.body
 
     def work() -> a.Character:
         game = choose_game(wish.game, wish.pack, wish.settings)
@@ -88,9 +87,8 @@ class Choices:
             raise Faults("choices", tuple(faults))
 
 
-async def post_sheet_check(call: Call) -> a.Checked:
+async def post_sheet_check(call: Call, wish: SheetToCheck) -> a.Checked:
     """Check a sheet; every fault is listed where it stands."""
-    wish: SheetToCheck = call.body
     return await call.worked_out(lambda: _checked(wish, call.language))
 
 
@@ -115,7 +113,7 @@ def _checked(wish: SheetToCheck, language: str) -> a.Checked:
     return a.Checked(is_valid=True, faults=(), game=game.rules.id, sheet=label, file=_file(whole))
 
 
-def _game_of(document: dict[str, Any], wish: SheetToCheck) -> PackedGame:
+def _game_of(document: dict[str, object], wish: SheetToCheck) -> PackedGame:
     """The game of a sheet: the one asked for, or the one it names; the packs it names are taken out of it."""
     packs = document.pop(PACKS, ())
     pack = packs[0] if isinstance(packs, list) and len(packs) == 1 and not wish.pack else ""
@@ -133,7 +131,7 @@ def _game_of(document: dict[str, Any], wish: SheetToCheck) -> PackedGame:
     return choose_game(pack or str(named), wish.pack, wish.settings)
 
 
-def _file(document: dict[str, Any]) -> str:
+def _file(document: dict[str, object]) -> str:
     """A sheet as a file; empty where it holds what no such file can, as JSON may."""
     try:
         return sheet_toml(document)
@@ -160,9 +158,8 @@ def _told(fault: Fault, speaker: Words, text: str) -> a.FaultTold:
     )
 
 
-async def post_making(call: Call) -> a.Making:
+async def post_making(call: Call, wish: MakingWish) -> a.Making:
     """Go on making a character: the next question, or the finished sheet."""
-    wish: MakingWish = call.body
 
     def work() -> a.Making:
         game = choose_game(wish.game, wish.pack, wish.settings)
@@ -276,7 +273,7 @@ def _left(game: PackedGame, answering: Answering) -> int:
 
 def _counted(rule: Procedure[Any], answering: Answering) -> Procedure[Any]:
     """A rule, while it is counted how many steps it has told."""
-    sent: Any = None
+    sent: object = None
     try:
         while True:
             said = rule.send(sent)

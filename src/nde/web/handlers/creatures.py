@@ -6,7 +6,6 @@ A long text is read by a process of its own, one at a time, so that no table wai
 from __future__ import annotations
 
 import sys
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -36,10 +35,9 @@ NOTHING_FOUND = 3
 """How the process ends that found no block; every other end than 0 is a crash."""
 
 
-async def post_creatures(call: Call) -> a.CreaturesRead:
+async def post_creatures(call: Call, wish: CreaturesText) -> a.CreaturesRead:
     """Stat blocks from elsewhere as creatures of one's own, with what was assumed and not understood."""
     game = game_named(call.request.path_params["game"])
-    wish: CreaturesText = call.body
     rules, speaker = game.rules, game.words(call.language)
     creatures_of(rules)
     if READER not in rules.readers and not is_document(wish.text):
@@ -65,7 +63,7 @@ async def get_creatures(call: Call) -> a.CreatureForm:
     )
 
 
-def _param(param: Param, creatures: Creatures, model: Any, speaker: Words) -> ParamLabel:
+def _param(param: Param, creatures: Creatures, model: object, speaker: Words) -> ParamLabel:
     """A number or a word of a stat block, called as its sheet calls it, as it is with what one is like."""
     value = getattr(model, param.name)
     if isinstance(value, tuple):
@@ -119,7 +117,7 @@ def main() -> None:
     game, language = sys.argv[1:]
     chosen = game_named(game)
     try:
-        read: Any = creatures_read(chosen.rules, sys.stdin.buffer.read().decode(), chosen.words(language))
+        read: object = creatures_read(chosen.rules, sys.stdin.buffer.read().decode(), chosen.words(language))
     except Missing:
         sys.exit(NOTHING_FOUND)
     sys.stdout.buffer.write(msgspec.json.encode(read))

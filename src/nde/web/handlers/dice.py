@@ -48,9 +48,8 @@ def faces_for(seed: int | None) -> FaceSource:
     return DiceStream(secrets.token_bytes(SEED_BYTES)).draw if seed is None else seeded(seed)
 
 
-async def post_roll(call: Call) -> a.Rolled:
+async def post_roll(call: Call, wish: RollWish) -> a.Rolled:
     """Roll dice, once or several times."""
-    wish: RollWish = call.body
     expr = parse(wish.expression)
     faces = faces_for(wish.seed)
     first = evaluate(expr, faces)
@@ -68,9 +67,8 @@ async def post_roll(call: Call) -> a.Rolled:
     )
 
 
-async def post_odds(call: Call) -> a.Odds:
+async def post_odds(call: Call, wish: OddsWish) -> a.Odds:
     """The exact odds of dice, or of a situation of a game."""
-    wish: OddsWish = call.body
     if bool(wish.expression) == bool(wish.game or wish.situation):
         raise Unreadable("ask-one-thing")
     if wish.expression:
@@ -115,7 +113,7 @@ def chance(exact: Fraction) -> a.Chance:
     return a.Chance(exact=str(exact), p=float(exact))
 
 
-def posed_case(game: PackedGame, name: str, values: dict[str, Any]) -> Case:
+def posed_case(game: PackedGame, name: str, values: dict[str, object]) -> Case:
     """A situation with a value for each of its parameters; refused with every fault."""
     situation = game.rules.situation(name)
     said = checked_values(situation.params, values)
@@ -129,7 +127,7 @@ def posed_case(game: PackedGame, name: str, values: dict[str, Any]) -> Case:
     return Case(game, situation, situation.completed(whole, said), frozenset(said))
 
 
-def _value(param: Param, value: Any) -> Any:
+def _value(param: Param, value: object) -> Any:
     if not param.is_many:
         return value
     if value in (None, ""):
@@ -179,7 +177,7 @@ def outcome_title(name: str, speaker: Words) -> str:
     return speaker.say(f"outcome-{name}") if speaker.has(f"outcome-{name}") else name
 
 
-def _plain(effect: Any) -> Any:
+def _plain(effect: object) -> object:
     return msgspec.to_builtins(effect, str_keys=True)
 
 
@@ -205,9 +203,8 @@ def asked(question: Question, speaker: Words) -> a.Asked:
     )
 
 
-async def post_resolve(call: Call) -> a.Resolved:
+async def post_resolve(call: Call, wish: ResolveWish) -> a.Resolved:
     """Carry a situation of a game out once, with given answers or with dice rolled here."""
-    wish: ResolveWish = call.body
 
     def work() -> tuple[Case, Run[Resolution] | Waiting]:
         game = choose_game(wish.game, wish.pack, wish.settings)

@@ -21,10 +21,10 @@ WAIT_S = 2 * LONGEST_S
 """The work has a limit of its own; keeping what comes of it takes a moment as well."""
 
 
-async def post_map(call: Call) -> t.MapBrought:
+async def post_map(call: Call, content: bytes) -> t.MapBrought:
     """Lay out a map from a drawing program (.uvtt, .dd2vtt, .df2vtt): all of it, or nothing."""
     await call.hub.store.table(call.table)
-    content, name = call.body, str(call.query["name"]).strip()
+    name = str(call.query["name"]).strip()
     with_fog = bool(call.query["fog"])
     brought = await call.in_turn(call.shared.pictures, lambda: read_apart(content, name), WAIT_S)
     live = await live_table(call)

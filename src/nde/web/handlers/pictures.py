@@ -21,13 +21,13 @@ WAIT_S = 2 * LONGEST_S
 """The work has a limit of its own; keeping what comes of it takes a moment as well."""
 
 
-async def post_picture(call: Call) -> t.PictureInfo:
+async def post_picture(call: Call, content: bytes) -> t.PictureInfo:
     """Keep a picture: PNG, JPEG or WebP, made anew so that nothing but what is seen on it survives."""
     await call.hub.store.table(call.table)
     name = "".join(sign for sign in call.query["name"] if sign.isprintable()).strip()
-    call.take_disk(len(call.body))
+    call.take_disk(len(content))
     row = await call.in_turn(
-        call.shared.pictures, lambda: call.hub.add_picture(call.table, call.body, name), WAIT_S
+        call.shared.pictures, lambda: call.hub.add_picture(call.table, content, name), WAIT_S
     )
     return picture_info(row)
 

@@ -69,9 +69,8 @@ async def get_entries(call: Call) -> t.Entries:
     return t.Entries(entries=seen, version=live.version)
 
 
-async def post_command(call: Call) -> t.CommandDone:
+async def post_command(call: Call, wish: CommandWish) -> t.CommandDone:
     """Carry out a command; when this answers, it has happened and is on the disk."""
-    wish: CommandWish = call.body
     live = await live_table(call)
     metrics = call.shared.metrics
     call.request.scope["nde.command"] = wish.id
@@ -85,9 +84,8 @@ async def post_command(call: Call) -> t.CommandDone:
     )
 
 
-async def post_offer_odds(call: Call) -> t.OfferOdds:
+async def post_offer_odds(call: Call, wish: OfferOddsWish) -> t.OfferOdds:
     """The exact odds of an offer, with some of its parameters changed."""
-    wish: OfferOddsWish = call.body
     live = await live_table(call)
     state, seat = live.state, call.seat.seat
     prospect = await call.worked_out(lambda: odds_asked(state, seat, wish.action, wish.values))
@@ -119,9 +117,8 @@ def _link(row: KeyRow) -> t.LinkInfo:
     )
 
 
-async def post_link(call: Call) -> t.NewLink:
+async def post_link(call: Call, wish: LinkWish) -> t.NewLink:
     """Make a link: an invitation, or another one for a seat that is there."""
-    wish: LinkWish = call.body
     live = await live_table(call)
     role: Role = wish.role
     if wish.seat:

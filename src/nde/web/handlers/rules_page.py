@@ -43,9 +43,8 @@ async def get_table_rules_page(call: Call) -> Response:
     return await call.worked_out(work)
 
 
-async def post_table_situation(call: Call) -> a.Odds:
+async def post_table_situation(call: Call, wish: SituationWish) -> a.Odds:
     """The exact odds of a situation by the rules of this table."""
-    wish: SituationWish = call.body
     game = await _table_game(call)
 
     def work() -> tuple[Case, Found]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
@@ -52,9 +51,8 @@ async def post_shelf(call: Call) -> a.ShelfMade:
     return a.ShelfMade(key=key, link=f"{call.base_url}/shelf#k={key}")
 
 
-async def post_shelf_key(call: Call) -> a.Shelf:
+async def post_shelf_key(call: Call, wish: ShelfKey) -> a.Shelf:
     """Come to a shelf by its key; a browser keeps it from then on."""
-    wish: ShelfKey = call.body
     shelf = shelf_of(wish.key)
     call.remember_shelf(wish.key)
     return _listed(await call.hub.store.shelf(shelf))
@@ -86,9 +84,9 @@ async def _thing(call: Call, shelf: KeyHash, kind: str, id: str) -> a.ShelfThing
     )
 
 
-async def post_shelf_item(call: Call) -> a.Shelf:
+async def post_shelf_item(call: Call, wish: ShelfWish) -> a.Shelf:
     """Put something on the caller's shelf, or in place of what is there under its id."""
-    return await _put(call, (_wished(call, call.body),))
+    return await _put(call, (_wished(call, wish),))
 
 
 def _wished(call: Call, wish: ShelfWish) -> ShelfItem:
@@ -102,9 +100,8 @@ def _wished(call: Call, wish: ShelfWish) -> ShelfItem:
     )
 
 
-async def post_table_item(call: Call) -> a.Shelf:
+async def post_table_item(call: Call, wish: ShelfWish) -> a.Shelf:
     """Put something of a table on the caller's shelf, with the pictures that it names."""
-    wish: ShelfWish = call.body
     named = await call.worked_out(lambda: pictures_within(wish.document))
     items = [_wished(call, wish)]
     for row in await call.hub.store.pictures(call.table):
@@ -118,9 +115,8 @@ def _item_of(row: PictureRow, content: bytes) -> ShelfItem:
     return picture_item(picture_line_of(row, content))
 
 
-async def post_taken_item(call: Call) -> a.ShelfThing:
+async def post_taken_item(call: Call, wish: ShelfTaking) -> a.ShelfThing:
     """Something of the caller's shelf for a table, once the pictures that it names are kept there."""
-    wish: ShelfTaking = call.body
     shelf = _shelf(call)
     thing = await _thing(call, shelf, wish.kind, wish.id)
     lines = []
@@ -170,9 +166,8 @@ async def get_shelf_file(call: Call) -> bytes:
     return await written(call.hub.store, _shelf(call))
 
 
-async def post_shelf_file(call: Call) -> a.Shelf:
+async def post_shelf_file(call: Call, content: bytes) -> a.Shelf:
     """Put everything of such a file on the caller's shelf, or nothing and every fault in it."""
-    content: bytes = call.body
     return await _put(call, *await call.worked_out(lambda: read(content)))
 
 
@@ -263,7 +258,7 @@ def _require(item: ShelfItem) -> None:
         check(item, document)
 
 
-def _texts(value: Any) -> Iterable[str]:
+def _texts(value: object) -> Iterable[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict | list):
@@ -271,33 +266,33 @@ def _texts(value: Any) -> Iterable[str]:
             yield from _texts(one)
 
 
-def _text_of(document: Mapping[str, Any]) -> str:
+def _text_of(document: Mapping[str, object]) -> str:
     text = document.get("text", "")
     if not isinstance(text, str):
         raise Unreadable("not-a-text", text=str(text))
     return text
 
 
-def _adventure(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _adventure(item: ShelfItem, document: Mapping[str, object]) -> None:
     text = _text_of(document)
     if len(text) > MOST_ADVENTURE_TEXT:
         raise Unreadable("too-long", length=len(text), most=MOST_ADVENTURE_TEXT)
     read_adventure(text, ADVENTURE_FILE, game_named(item.game).rules if item.game else None)
 
 
-def _scene(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _scene(item: ShelfItem, document: Mapping[str, object]) -> None:
     read_scenes({item.id: document}, game_named(item.game).rules)
 
 
-def _creature(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _creature(item: ShelfItem, document: Mapping[str, object]) -> None:
     with_creatures(game_named(item.game).rules, {item.id: dict(document)})
 
 
-def _hero(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _hero(item: ShelfItem, document: Mapping[str, object]) -> None:
     game_named(item.game).rules.read_sheet(dict(document))
 
 
-def _map(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _map(item: ShelfItem, document: Mapping[str, object]) -> None:
     """A map is text, or the part of a scene that is its map."""
     if "text" in document:
         read_layout(_text_of(document))
@@ -305,7 +300,7 @@ def _map(item: ShelfItem, document: Mapping[str, Any]) -> None:
         read_scenes({item.id: {"title": item.title, **document}}, game_named(item.game).rules)
 
 
-def _pack(item: ShelfItem, document: Mapping[str, Any]) -> None:
+def _pack(item: ShelfItem, document: Mapping[str, object]) -> None:
     choose_game(item.game, _text_of(document), {})
 
 

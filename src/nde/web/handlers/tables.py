@@ -31,9 +31,8 @@ from nde.web.handlers.new_expedition import with_expedition
 from nde.web.limits import ServerBusy
 
 
-async def post_table(call: Call) -> t.TableMade:
+async def post_table(call: Call, wish: TableWish) -> t.TableMade:
     """Make a table, and get its links; whoever makes it is its game master."""
-    wish: TableWish = call.body
     language = wish.language or call.language
     if wish.expedition is not None:
         wish = await with_expedition(call, wish)
@@ -153,9 +152,8 @@ async def get_table(call: Call) -> t.TableInfo:
     return table_info(call, row, call.seat.seat, call.seat.role)
 
 
-async def patch_table(call: Call) -> t.TableInfo:
+async def patch_table(call: Call, wish: TableChange) -> t.TableInfo:
     """Lay a table aside, or take it up again."""
-    wish: TableChange = call.body
     await call.hub.archive(call.table, is_archived=wish.archived)
     return await get_table(call)
 
@@ -166,17 +164,15 @@ async def delete_table(call: Call) -> None:
     call.forget(call.table)
 
 
-async def post_door(call: Call) -> t.Door:
+async def post_door(call: Call, wish: DoorWish) -> t.Door:
     """Where a key leads to: to a seat, or, as an invitation, to a table that somebody still has to enter."""
-    wish: DoorWish = call.body
     key = await call.opened_by(wish.key, call.table)
     row = await call.hub.store.table(call.table)
     return t.Door(table=row.id, title=row.title, game=row.game, role=key.role, seat=key.seat)
 
 
-async def post_enter(call: Call) -> t.Seated:
+async def post_enter(call: Call, wish: EnterWish) -> t.Seated:
     """Come to a table by a link: to one's own seat, or by an invitation to a new one."""
-    wish: EnterWish = call.body
     await call.opened_by(wish.key, call.table)
     row = await call.hub.store.table(call.table)
     call.know_table(row.language, row.game)
@@ -204,12 +200,12 @@ async def get_export(call: Call) -> bytes:
     return content
 
 
-async def post_import(call: Call) -> t.TableMade:
+async def post_import(call: Call, content: bytes) -> t.TableMade:
     """Make a table of an exported file; it gets new links, and whoever brings it is its game master."""
-    call.take_disk(len(call.body))
+    call.take_disk(len(content))
     try:
         made = await call.in_turn(
-            call.shared.texts, lambda: call.hub.import_table(call.body, call.language), LONGEST_S
+            call.shared.texts, lambda: call.hub.import_table(content, call.language), LONGEST_S
         )
     except TimeoutError:
         raise ServerBusy(most=1) from None

@@ -37,16 +37,14 @@ ACTION_S = 20.0
 Change = Callable[[bytes], bytes]
 
 
-async def post_lab_stop(call: Call) -> None:
+async def post_lab_stop(call: Call, wish: b.StopWish) -> None:
     """Have a question answered with what is known by now."""
-    wish: b.StopWish = call.body
     if not call.shared.lab.stop_one(call.address, wish.ask):
         raise Missing("lab-no-such-question", ask=wish.ask)
 
 
-async def post_lab_wait(call: Call) -> None:
+async def post_lab_wait(call: Call, wish: b.WaitWish) -> None:
     """Have a guess give way to nobody any more, since somebody waits for it."""
-    wish: b.WaitWish = call.body
     if not call.shared.lab.wait_for(call.address, wish.ask):
         raise Missing("lab-no-such-question", ask=wish.ask)
 
@@ -170,7 +168,7 @@ def _said(kind: str, content: bytes) -> bytes:
     return b'{"%s":%s}\n' % (kind.encode(), content)
 
 
-def _part(content: bytes) -> dict[str, Any]:
+def _part(content: bytes) -> dict[str, object]:
     return {"type": "http.response.body", "body": content, "more_body": True}
 
 
@@ -181,9 +179,8 @@ async def get_table_lab(call: Call) -> a.LabState:
     return await call.worked_out(lambda: state_told(call.table, state, call.language))
 
 
-async def post_table_lab(call: Call) -> Response:
+async def post_table_lab(call: Call, wish: b.TableWhatIf) -> Response:
     """What comes of the scene of a table, and what each next deed would make of it."""
-    wish: b.TableWhatIf = call.body
     live = await live_table(call)
     state = live.state
     told = await call.worked_out(lambda: state_told(call.table, state, call.language))
@@ -263,16 +260,15 @@ _PROBLEMS = (Missing, Illegal, Unreadable)
 def _question(name: str, about: str, answer: object, body: type[Body]) -> Endpoint:
     """The endpoint of a question: what it is about, its answer, and what is asked."""
 
-    async def post(call: Call) -> Response:
-        return await asked(call, name, call.body)
+    async def post(call: Call, wish: Body) -> Response:
+        return await asked(call, name, wish)
 
     post.__name__, post.__doc__ = f"post_lab_{name}", about
+    post.__annotations__["wish"] = body
     return Endpoint(
-        "POST",
         f"/api/lab/{name}",
         post,
-        answer,
-        body=body,
+        returns=answer,
         problems=_PROBLEMS,
         rate="lab",
         most_bytes=MOST_BYTES,
@@ -280,22 +276,8 @@ def _question(name: str, about: str, answer: object, body: type[Body]) -> Endpoi
     )
 
 
-def _about_one(name: str, handler: object, body: object) -> Endpoint:
-    """Something said about a question that is under way."""
-    return Endpoint(
-        "POST",
-        f"/api/lab/{name}",
-        handler,  # type: ignore[arg-type]
-        None,
-        body=body,
-        problems=(Missing,),
-        status=204,
-        rate="calls",
-    )
-
-
 LAB_ENDPOINTS: tuple[Endpoint, ...] = (
-    Endpoint("GET", "/api/lab", get_lab, a.LabAbout, rate="lab"),
+    Endpoint("/api/lab", get_lab, rate="lab"),
     _question("fight", "What comes of a fight: who wins, who falls, what is left.", a.LabFight, b.LabWish),
     _question(
         "range",
@@ -322,24 +304,14 @@ LAB_ENDPOINTS: tuple[Endpoint, ...] = (
         b.BestWish,
     ),
     _question("action", "The odds of one action with everything that moves them.", a.LabAction, b.ActionWish),
-    _about_one("stop", post_lab_stop, b.StopWish),
-    _about_one("wait", post_lab_wait, b.WaitWish),
+    Endpoint("/api/lab/stop", post_lab_stop, problems=(Missing,), rate="calls"),
+    Endpoint("/api/lab/wait", post_lab_wait, problems=(Missing,), rate="calls"),
+    Endpoint("/api/tables/{table}/lab", get_table_lab, who="gm", problems=(Illegal,), rate="lab"),
     Endpoint(
-        "GET",
-        "/api/tables/{table}/lab",
-        get_table_lab,
-        a.LabState,
-        who="gm",
-        problems=(Illegal,),
-        rate="lab",
-    ),
-    Endpoint(
-        "POST",
         "/api/tables/{table}/lab",
         post_table_lab,
-        a.LabWhatIf,
+        returns=a.LabWhatIf,
         who="gm",
-        body=b.TableWhatIf,
         problems=_PROBLEMS,
         rate="lab",
         lines=a.LabLine,

@@ -152,7 +152,7 @@ class Telling:
 
         So the same deed has the same words wherever it is told: as the next one, or as the best.
         """
-        alike: dict[tuple[str, str], list[dict[str, Any]]] = {}
+        alike: dict[tuple[str, str], list[dict[str, object]]] = {}
         for who in dict.fromkeys(one.who for one in some):
             if who in self._rules.characters(self._fight.scene):
                 for offer in self._rules.offers(self._fight.scene, who):
@@ -173,7 +173,7 @@ class Telling:
         return a.LabDeed(who=one.who, offer=one.offer, title=text, target=one.target, purpose=one.purpose)
 
 
-def _apart(alike: Sequence[dict[str, Any]]) -> list[str]:
+def _apart(alike: Sequence[dict[str, object]]) -> list[str]:
     """The fields in which deeds of one name differ."""
     return [key for key in TELLING if len({str(fields.get(key, "")) for fields in alike}) > 1]
 

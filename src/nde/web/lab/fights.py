@@ -54,11 +54,13 @@ def require_distances(rules: Ruleset, wish: LabWish) -> None:
         raise Faults("fight", (Fault("apart", Illegal("lab-no-distances")),))
 
 
-def read_rulings(rules: Ruleset, scene: Any, said: Rulings) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+def read_rulings(
+    rules: Ruleset, scene: object, said: Rulings
+) -> tuple[Mapping[str, object], Mapping[str, object]]:
     """What is ruled for the attacks of the party and of the foes, or `Faults` with all that cannot be."""
     faults: list[Fault] = []
-    found: list[Mapping[str, Any]] = []
-    sides: tuple[tuple[Side, Mapping[str, Any]], ...] = (("party", said.party), ("foes", said.foes))
+    found: list[Mapping[str, object]] = []
+    sides: tuple[tuple[Side, Mapping[str, object]], ...] = (("party", said.party), ("foes", said.foes))
     for side, values in sides:
         params = attack_rulings(rules, scene, side) if values else ()
         try:
@@ -70,7 +72,7 @@ def read_rulings(rules: Ruleset, scene: Any, said: Rulings) -> tuple[Mapping[str
     return found[0], found[1]
 
 
-def read_begin(rules: Ruleset, scene: Any, said: Mapping[str, Any]) -> Mapping[str, Any]:
+def read_begin(rules: Ruleset, scene: object, said: Mapping[str, object]) -> Mapping[str, object]:
     """What is chosen about how the fight begins, or `Faults` with all that cannot be."""
     if not said:
         return {}
@@ -86,12 +88,12 @@ def read_begin(rules: Ruleset, scene: Any, said: Mapping[str, Any]) -> Mapping[s
         raise Faults("fight", tuple(faults)) from None
 
 
-def choices_told(rules: Ruleset, scene: Any, speaker: Words) -> tuple[a.LabRuling, ...]:
+def choices_told(rules: Ruleset, scene: object, speaker: Words) -> tuple[a.LabRuling, ...]:
     """What can be chosen about how a fight from this scene begins."""
     return tuple([_told(one, speaker) for one in beginning_choices(rules, scene)])
 
 
-def rulings_told(rules: Ruleset, scene: Any, speaker: Words) -> a.LabRulings:
+def rulings_told(rules: Ruleset, scene: object, speaker: Words) -> a.LabRulings:
     """What a game master can say about every attack in a fight from this scene."""
     party, foes = (
         tuple([_told(one, speaker) for one in attack_rulings(rules, scene, side) if _is_open(one)])
@@ -137,9 +139,9 @@ class Fight(NamedTuple):
     """The word that each comes from, by id."""
     is_named: bool
     """Whether the heroes have names of their own; those from words are called by their kind."""
-    rulings: tuple[Mapping[str, Any], Mapping[str, Any]] = ({}, {})
+    rulings: tuple[Mapping[str, object], Mapping[str, object]] = ({}, {})
     """What is ruled for every attack of the party, and of the foes."""
-    begin: Mapping[str, Any] = MappingProxyType({})
+    begin: Mapping[str, object] = MappingProxyType({})
     """What is chosen about how it begins."""
 
     @property
@@ -171,7 +173,7 @@ def fight_of(wish: LabWish) -> Fight:
     return fight._replace(scene=scene, party=party, party_words=words, rulings=rulings, begin=begin)
 
 
-def _with_own(game: PackedGame, documents: Mapping[str, Mapping[str, Any]]) -> PackedGame:
+def _with_own(game: PackedGame, documents: Mapping[str, Mapping[str, object]]) -> PackedGame:
     """The game with somebody's own creatures beside its stat blocks, or every fault in them."""
     try:
         return game._replace(rules=with_creatures(game.rules, documents))
@@ -180,10 +182,10 @@ def _with_own(game: PackedGame, documents: Mapping[str, Mapping[str, Any]]) -> P
         raise Faults("fight", tuple(faults)) from None
 
 
-def _table_scene(game: PackedGame, document: dict[str, Any]) -> tuple[PackedGame, Any]:
+def _table_scene(game: PackedGame, document: dict[str, object]) -> tuple[PackedGame, object]:
     try:
         read = msgspec.convert(document, TableScene)
-        scene: Any = msgspec.json.decode(msgspec.json.encode(read.scene), type=game.rules.scene_type)
+        scene: object = msgspec.json.decode(msgspec.json.encode(read.scene), type=game.rules.scene_type)
         people = playing_of(game.rules).people(scene)
     except (*DAMAGED, LookupError, TypeError, AttributeError) as fault:
         raise Unreadable("lab-scene-unreadable", reason=str(fault)) from None
@@ -225,7 +227,7 @@ class _Party:
     def __init__(self, game: PackedGame, taken: Iterable[str]) -> None:
         self._game, self._taken = game, set(taken)
         self.faults: list[Fault] = []
-        self.characters: dict[str, Any] = {}
+        self.characters: dict[str, object] = {}
         self.kinds: dict[str, str] = {}
         self.words: list[tuple[str, int]] = []
 
@@ -264,7 +266,7 @@ class _Party:
         self.characters |= dict.fromkeys(ids, body)
         self.kinds |= dict.fromkeys(ids, word)
 
-    def _sheet(self, document: dict[str, Any]) -> None:
+    def _sheet(self, document: dict[str, object]) -> None:
         rules = self._game.rules
         try:
             body = rules.read_sheet({key: value for key, value in document.items() if key != PACKS})
@@ -302,7 +304,7 @@ def _set_out(game: PackedGame, wish: LabWish) -> Fight:
     return Fight(game, scene, characters, words, {**party.kinds, **foes}, is_named=False)
 
 
-def _changed(playing: Playing, scene: Any, wish: LabWish) -> Any:
+def _changed(playing: Playing, scene: object, wish: LabWish) -> object:
     """The scene with what a wish says is otherwise."""
     faults: list[Fault] = []
     ids = {one.id for one in playing.people(scene)}
@@ -323,7 +325,7 @@ def _changed(playing: Playing, scene: Any, wish: LabWish) -> Any:
     return scene
 
 
-def _require_sides(game: PackedGame, scene: Any) -> None:
+def _require_sides(game: PackedGame, scene: object) -> None:
     there = {one.side for one in playing_of(game.rules).people(scene) if not one.is_out}
     for side in ("party", "foes"):
         if side not in there:

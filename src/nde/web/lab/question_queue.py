@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from threading import Lock
-from typing import Any
 
 import msgspec
 
@@ -50,7 +49,7 @@ class Kept:
             self._held -= len(self._answers.popitem(last=False)[1])
 
 
-def _is_stopped(answer: Any) -> bool:
+def _is_stopped(answer: object) -> bool:
     """Whether anything in an answer was stopped before its end."""
     if isinstance(answer, dict):
         return answer.get("is_stopped") is True or any(map(_is_stopped, answer.values()))

@@ -108,7 +108,7 @@ def _of_size(size: int, parts: Sequence[Part]) -> tuple[int, ...]:
 
 def _cell(wish: b.MapWish, parts: Sequence[Part], counts: Sequence[int], foes: int) -> b.MapWish:
     """The wish for one fight of the map."""
-    party: list[str | dict[str, Any]] = []
+    party: list[str | dict[str, object]] = []
     for (one, _), count in zip(parts, counts, strict=True):
         if count:
             party += [one] * count if isinstance(one, dict) else [f"{one}*{count}"]
@@ -141,7 +141,7 @@ def fight(asking: Asking, wish: b.LabWish) -> a.LabFight:
 
 
 def _doing(
-    asking: Asking, fight: Fight, scene: Any, policy: Policy, telling: Telling, *, goes_on: bool = True
+    asking: Asking, fight: Fight, scene: object, policy: Policy, telling: Telling, *, goes_on: bool = True
 ) -> a.LabDoing:
     """What everybody does in a fight from a scene; only the beginning of it where it does not go on."""
     chain = asking.lab.chain(fight.rules, scene, policy)

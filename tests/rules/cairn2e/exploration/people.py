@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from nde.dice import Answer, Run, Tell, resume
 from nde.rules.cairn2e.character import ATTRIBUTES, Character, Item
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.ruleset import Resolution

@@ -13,7 +13,7 @@ from nde.rules.cairn2e.characters.creation import new_hireling_with_background
 from nde.rules.cairn2e.exploration.effects import CharacterReplaced, HirelingJoined
 from nde.rules.cairn2e.exploration.encounters import resolve_fate, resolve_react, resolve_replace
 from nde.rules.cairn2e.fight.harm import Damage, harm
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.scene import Figure
 from tests.refusals import refuses
 from tests.rules.cairn2e.exploration.people import GAME, ada, alone, body, do, playing, scene_of

@@ -12,7 +12,7 @@ from nde.rules.cairn2e.actions import TakeFatigue
 from nde.rules.cairn2e.bodies import effective_hp, used_slots
 from nde.rules.cairn2e.character import Character
 from nde.rules.cairn2e.exploration.hardship import droppable, resolve_fatigue
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from tests.refusals import refuses
 from tests.rules.cairn2e.exploration.people import (

@@ -15,7 +15,7 @@ from nde.rules.cairn2e.bodies import used_slots
 from nde.rules.cairn2e.character import Scar
 from nde.rules.cairn2e.characters.market import MARKET, TRADES
 from nde.rules.cairn2e.exploration.offers import offers
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.ruleset import Offer, Resolution, is_legal
 from tests.rules.cairn2e.exploration.people import (

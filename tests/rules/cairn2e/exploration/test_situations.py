@@ -11,7 +11,7 @@ import pytest
 from nde.dice import Run, odds_of, prefer, resume
 from nde.locale import words
 from nde.rules.cairn2e.exploration.effects import LightWentOut, Reacted, WeatherTurned
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.situations import situations
 from nde.rules.data import load_toml
 from nde.rules.ruleset import Example, Posed

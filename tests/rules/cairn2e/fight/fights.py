@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from nde.dice import Answer, Run, odds_of, resume
 from nde.rules.cairn2e.character import Character, Item
 from nde.rules.cairn2e.fight.effects import FightBegun
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.scene import Figure, Scene
 from nde.rules.cairn2e.settings import Game, Settings
 from nde.rules.cairn2e.situations import person, situations

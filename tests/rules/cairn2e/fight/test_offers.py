@@ -14,7 +14,7 @@ from nde.rules.cairn2e.actions import Declare, ResolveSide, Stabilise, Strike, T
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item, Scar
 from nde.rules.cairn2e.fight.offers import manner, offers
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.scene import Scene
 from nde.rules.ruleset import Offer, Resolution, each_of, is_legal
 from nde.rules.variation import varied

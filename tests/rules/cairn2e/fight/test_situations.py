@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nde.dice import Run, resume
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.situations import read_blows, situations
 from nde.rules.data import load_toml
 from tests.refusals import refuses

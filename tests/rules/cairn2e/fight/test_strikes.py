@@ -16,7 +16,7 @@ from nde.rules import ruleset_named
 from nde.rules.cairn2e.actions import ResolveSide, Strike, Volley
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.fight.effects import HpLost
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.cairn2e.scene import Figure
 from nde.rules.prospects import prospect_of
 from tests.refusals import refuses

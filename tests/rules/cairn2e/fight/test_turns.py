@@ -26,7 +26,7 @@ from nde.rules.cairn2e.actions import (
 from nde.rules.cairn2e.blocks import Attack
 from nde.rules.cairn2e.character import Item
 from nde.rules.cairn2e.fight.offers import offers
-from nde.rules.cairn2e.procedures import RESOLVE
+from nde.rules.cairn2e.ruleset import RESOLVE
 from nde.rules.ruleset import each_of, is_legal
 from tests.refusals import refuses
 from tests.rules.cairn2e.fight.fights import (
@@ -250,7 +250,7 @@ def test_a_fight_played_at_random_breaks_no_bound(seed: int) -> None:
     )
 
     def resolve(scene: object, action: object) -> object:
-        return RESOLVE[type(action)](GAME, scene, action)  # type: ignore[arg-type]
+        return RESOLVE[type(action)](GAME, scene, action)
 
     for _ in range(60):
         seats = ("gm", "ada", "bob")

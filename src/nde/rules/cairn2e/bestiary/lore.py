@@ -238,9 +238,9 @@ _KILLED = re.compile(
 class Told(NamedTuple):
     """What a point came to: changes of the block's fields, of its abilities and of all its attacks."""
 
-    block: dict[str, Any]
-    special: dict[str, Any]
-    attacks: dict[str, Any]
+    block: dict[str, object]
+    special: dict[str, object]
+    attacks: dict[str, object]
     guards: tuple[Guard, ...] = ()
 
     @property
@@ -352,9 +352,9 @@ def critical_harm(text: str) -> CriticalHarm | None:
 
 
 def _understood(point: str) -> Told:
-    block: dict[str, Any] = {}
-    special: dict[str, Any] = {}
-    attacks: dict[str, Any] = {}
+    block: dict[str, object] = {}
+    special: dict[str, object] = {}
+    attacks: dict[str, object] = {}
     if (direct := _DIRECT.search(point)) and not _CONDITION.search(point):
         attribute = _attribute(direct["attribute"])
         attacks |= {"ignores_hp": True} if attribute == "strength" else {"attribute": attribute}

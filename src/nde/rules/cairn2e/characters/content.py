@@ -135,7 +135,7 @@ def _check_rows(kind: str, rows: object, found: Findings) -> None:
             found.note(f"{place}.{shown(key)}", Unreadable("not-a-name", text=shown(key)))
 
 
-def _check_keys(table: Mapping[str, Any], made: Content, found: Findings) -> None:
+def _check_keys(table: Mapping[str, object], made: Content, found: Findings) -> None:
     """Note every thing that a background or a bond hands over and nobody knows."""
     grants: dict[str, tuple[Grant, ...]] = {
         f"bonds.{key}": (one,) for key, one in made.bonds.items() if "bonds" in table

@@ -69,7 +69,7 @@ def _write_scar(scar: Scar) -> int | dict[str, str | int]:
     return {"row": scar.row, **detail, "due": scar.due}
 
 
-def write_item(item: Item, known: Content = OURS) -> str | dict[str, Any]:
+def write_item(item: Item, known: Content = OURS) -> str | dict[str, object]:
     """A thing for a sheet: its key, and whatever differs from the usual one of that key.
 
     >>> write_item(usual_item("sword")), write_item(usual_item("scroll-salt-line"))
@@ -105,7 +105,7 @@ def _model(key: str, kind: object, known: Content) -> Item:
     return usual if usual.key == key or kind in ("", usual.kind) else Item(key=key)
 
 
-def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
+def read_sheet(game: Game, document: Mapping[str, object]) -> Character:
     """Return the character on a sheet, or raise every fault in it."""
     found = Findings("sheet")
     found.keys("", document, (*HEAD, *KEYS.values()))
@@ -138,7 +138,7 @@ def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
     return character
 
 
-def _complete(found: Findings, document: Mapping[str, Any], values: dict[str, Any]) -> None:
+def _complete(found: Findings, document: Mapping[str, object], values: dict[str, object]) -> None:
     """What is left of attributes and HP, and their maxima; either may be left out, not both."""
     for key in TRACKS:
         most_key = f"{key}_most"
@@ -170,13 +170,13 @@ def _word(found: Findings, place: str, written: object, allowed: tuple[Any, ...]
     return None
 
 
-def _words(found: Findings, place: str, written: object, allowed: tuple[Any, ...]) -> tuple[Any, ...]:
+def _words(found: Findings, place: str, written: object, allowed: tuple[object, ...]) -> tuple[Any, ...]:
     return _each(found, place, written, lambda found, at, word: _word(found, at, word, allowed))
 
 
 def _each(
     found: Findings, place: str, written: object, read: Callable[[Findings, str, object], Any]
-) -> tuple[Any, ...]:
+) -> tuple[object, ...]:
     """What could be read of a list."""
     values = [read(found, at, one) for at, one in found.items(place, written)]
     return tuple(value for value in values if value is not None)

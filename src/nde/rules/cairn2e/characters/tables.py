@@ -33,14 +33,14 @@ class Background(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     second: tuple[Grant, ...]
 
 
-def item_of_row(key: str, row: dict[str, Any], **usual: Any) -> Item:
+def item_of_row(key: str, row: dict[str, object], **usual: object) -> Item:
     """A thing by its row; one with uses starts with all of them."""
     return msgspec.convert({"key": key, **usual, **row, "uses_most": row.get("uses", -1)}, Item)
 
 
-def _goods(section: str, **usual: Any) -> dict[str, Item]:
+def _goods(section: str, **usual: object) -> dict[str, Item]:
     """The things of one section of the tables."""
-    rows: dict[str, dict[str, Any]] = _TABLES[section]
+    rows: dict[str, dict[str, object]] = _TABLES[section]
     return {key: item_of_row(key, row, **usual) for key, row in rows.items()}
 
 

@@ -41,7 +41,7 @@ _ARMOR = re.compile(r"\+?(\d)\s*armou?r", re.IGNORECASE)
 _SENTENCE = re.compile(r"(?<=[.!?;])\s+")
 
 
-def converted(document: Mapping[str, Any]) -> Converted | None:
+def converted(document: Mapping[str, object]) -> Converted | None:
     """The sheet of a hero from there; nothing for any other document, and every fault of one.
 
     >>> hero = {"name": "Ada", "strength": 9, "dexterity": 8, "willpower": 7, "hp": 3, "hp_max": 4}
@@ -142,10 +142,10 @@ class _Reading:
             self.notes.append(piece)
             self.assumed.append(Tell(RULE, "import-note", {"words": piece}))
 
-    def _items(self) -> tuple[list[Any], int]:
+    def _items(self) -> tuple[list[object], int]:
         """What the hero carries as things of a sheet, and Fatigue; what lies elsewhere is noted."""
         boxes = {str(one.get("id")): one for one in self._list("containers")}
-        own: list[Any] = []
+        own: list[object] = []
         fatigue = 0
         for at, one in enumerate(self._list("items")):
             name = " ".join(str(one.get("name", "")).split())
@@ -166,7 +166,7 @@ class _Reading:
                 self._keep(str(box.get("name") or id), carried)
         return own, fatigue
 
-    def _list(self, key: str) -> list[Mapping[str, Any]]:
+    def _list(self, key: str) -> list[Mapping[str, object]]:
         """A list of tables; some exports have it as JSON within a text."""
         value = self._of(key)
         if isinstance(value, str) and value.strip():
@@ -180,10 +180,10 @@ class _Reading:
         items = self.found.items(key, value)
         return [one for place, item in items if (one := self.found.table(place, item))]
 
-    def _item(self, name: str, one: Mapping[str, Any]) -> Any:
+    def _item(self, name: str, one: Mapping[str, object]) -> object:
         """A thing: one of the game's where it is the same in all that is said, or in its own words."""
         tags = [" ".join(str(tag).split()) for tag in _tags(one.get("tags"))]
-        lines: dict[str, Any] = {"key": name[:LONGEST]}
+        lines: dict[str, object] = {"key": name[:LONGEST]}
         known = GOODS.get(plain(name))
         lines |= _read_tags(tags)
         if "spellbook" in name.casefold() or "spellbook" in map(str.casefold, tags):
@@ -224,7 +224,7 @@ class _Reading:
 ITEM_FIELDS = ("id", "name", "tags", "uses", "charges", "max_charges", "location", "description", "editing")
 
 
-def _tags(value: object) -> list[Any]:
+def _tags(value: object) -> list[object]:
     if isinstance(value, str):
         return [part for part in value.split(",") if part.strip()]
     return value if isinstance(value, list) else []
@@ -236,8 +236,8 @@ def _is_read(tag: str) -> bool:
     return is_known or _DICE.fullmatch(plain_tag) is not None or _ARMOR.fullmatch(plain_tag) is not None
 
 
-def _read_tags(tags: Iterable[str]) -> dict[str, Any]:
-    lines: dict[str, Any] = {}
+def _read_tags(tags: Iterable[str]) -> dict[str, object]:
+    lines: dict[str, object] = {}
     for tag in map(str.casefold, tags):
         if tag in ("bulky", "petty"):
             lines["slots"] = 2 if tag == "bulky" else 0
@@ -256,7 +256,7 @@ def _dice(tag: str) -> Iterator[str]:
         yield from [f"d{sides}"] * int(number or 1)
 
 
-def _counted(one: Mapping[str, Any]) -> tuple[int, int]:
+def _counted(one: Mapping[str, object]) -> tuple[int, int]:
     """Uses or charges left, and how many there were; none where nobody counts."""
     numbers = {
         key: int(value) if (value := str(one.get(key, "")).strip()).isdecimal() else -1
@@ -278,7 +278,7 @@ def _fits(known: Item, lines: Mapping[str, Any]) -> bool:
     return dice == known.dice and all(getattr(known, key) == value for key, value in said.items())
 
 
-def _told(name: str, one: Mapping[str, Any]) -> str:
+def _told(name: str, one: Mapping[str, object]) -> str:
     """A thing that lies elsewhere, in one line."""
     uses, _ = _counted(one)
     tags = [str(tag) for tag in _tags(one.get("tags"))]

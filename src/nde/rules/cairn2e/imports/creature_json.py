@@ -69,7 +69,7 @@ def read_creatures(text: str) -> Importing:
     return Importing(found=with_own_ids(found), faults=tuple(faults))
 
 
-def _entries(value: object, key: str, deepest: int) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _entries(value: object, key: str, deepest: int) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Every creature under a value, with the key it stands under."""
     if isinstance(value, dict):
         if _is_creature(value):
@@ -82,7 +82,7 @@ def _entries(value: object, key: str, deepest: int) -> Iterator[tuple[str, Mappi
             yield from _entries(inner, key, deepest - 1)
 
 
-def _is_creature(entry: Mapping[str, Any]) -> bool:
+def _is_creature(entry: Mapping[str, object]) -> bool:
     keys = {_plain(key) for key in entry}
     return len(keys & {"hp", "str", "dex", "wil", ATTACK}) > 1 and not keys & OF_HEROES
 
@@ -92,7 +92,7 @@ def _plain(key: str) -> str:
     return OTHER_NAMES.get(plain, plain)
 
 
-def _value(entry: Mapping[str, Any], wanted: str) -> Any:
+def _value(entry: Mapping[str, object], wanted: str) -> Any:
     return next((value for key, value in entry.items() if _plain(key) == wanted), None)
 
 
@@ -122,7 +122,7 @@ class _Parts(NamedTuple):
     errors: list[NdeError]
 
 
-def _read(name: str, entry: Mapping[str, Any], line: int) -> tuple[Imported | None, list[NdeError]]:
+def _read(name: str, entry: Mapping[str, object], line: int) -> tuple[Imported | None, list[NdeError]]:
     """A creature by its values; nothing, and every fault, for one that cannot be read."""
     parts = _Parts([], [], [], [])
     if not name:
@@ -151,7 +151,7 @@ def _read(name: str, entry: Mapping[str, Any], line: int) -> tuple[Imported | No
     ), []
 
 
-def _sort(key: str, value: Any, parts: _Parts) -> None:
+def _sort(key: str, value: object, parts: _Parts) -> None:
     """Put a value where it belongs: the stat line, the points below it, or what is kept as text."""
     plain = _plain(key)
     if plain == NAME or value in (None, "", [], {}):

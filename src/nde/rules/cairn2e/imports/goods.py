@@ -76,7 +76,7 @@ def _keep_relic(gathered: Gathered, file: str, part: Part, thing: Thing, text: s
     if key in gathered.table("relics"):
         gathered.fault(file, part.line, Unreadable("book-twice", text=thing.title))
         return
-    row: dict[str, Any] = {name: value for name, value in thing.row.items() if name != "kind"}
+    row: dict[str, object] = {name: value for name, value in thing.row.items() if name != "kind"}
     recharge = next(
         (plain(_RECHARGE.sub("", point)) for _, point in part.points if _RECHARGE.match(point)), ""
     )
@@ -141,10 +141,10 @@ def _is_same(item: Any, row: dict[str, Any]) -> bool:
     return is_alike(item, row) or ("carries" in row and item.slots in (0, row.get("slots", 0)))
 
 
-def _row_of(key: str, row: dict[str, Any]) -> dict[str, Any]:
+def _row_of(key: str, row: dict[str, object]) -> dict[str, Any]:
     """The row of a thing that we have too, with what the book leaves out."""
     item = OURS.goods[key]
-    own: dict[str, Any] = {"kind": item.kind, "slots": item.slots, "is_ranged": item.is_ranged}
+    own: dict[str, object] = {"kind": item.kind, "slots": item.slots, "is_ranged": item.is_ranged}
     if item.nature:
         own["nature"] = list(item.nature)
     return {name: value for name, value in (row | own).items() if value not in (False, "gear")} | {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from nde.errors import Unreadable
 from nde.rules.cairn2e.bestiary.statblocks import slug
@@ -45,7 +44,7 @@ def read_background(gathered: Gathered, file: str, text: str) -> None:
     if len(gathered.faults) > known or names is None or gear is None:
         return
     id = slug(page.title)
-    row: dict[str, Any] = {"names": _names(gathered, names), "items": _gear(gathered, file, gear)}
+    row: dict[str, object] = {"names": _names(gathered, names), "items": _gear(gathered, file, gear)}
     for key, part in zip(("first", "second"), tables, strict=True):
         row[key] = _results(gathered, file, part, f"{id}-{key}")
     gathered.table("backgrounds")[id] = row
@@ -86,7 +85,7 @@ def _writings(gathered: Gathered, text: str) -> list[tuple[str, str]]:
     return [one for one in dict.fromkeys(writings_in(text)) if one[1] in known]
 
 
-def _results(gathered: Gathered, file: str, part: Part, key: str) -> list[dict[str, Any]]:
+def _results(gathered: Gathered, file: str, part: Part, key: str) -> list[dict[str, object]]:
     rows = numbered(part.rows)
     if not rows:
         gathered.fault(file, part.line, Unreadable("book-part-missing", part=plain(part.title)))
@@ -117,7 +116,7 @@ def _name_things(rows: list[Row]) -> bool:
     return any(map(_COUNTED.search, told)) or not any(map(_OF_DEEDS.match, told))
 
 
-def _granted(gathered: Gathered, file: str, row: Row, *, are_things: bool) -> dict[str, Any]:
+def _granted(gathered: Gathered, file: str, row: Row, *, are_things: bool) -> dict[str, object]:
     """What a result hands over besides its words."""
     texts = [cell for cell in row.cells[1:] if cell]
     text = texts[-1] if texts else ""
@@ -132,7 +131,7 @@ def _granted(gathered: Gathered, file: str, row: Row, *, are_things: bool) -> di
     for thing in handed_over(text):
         if thing.title.casefold() not in written and thing.key not in items:
             items.append(gathered.thing(thing))
-    granted: dict[str, Any] = {"items": [*items, *writings]} if items or writings else {}
+    granted: dict[str, object] = {"items": [*items, *writings]} if items or writings else {}
     if gold := gold_in(text):
         granted["gold"] = gold
     if _SECOND_BOND.search(plain(text)):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 import msgspec
 
@@ -49,13 +48,13 @@ def read_characters(game: Game, text: str) -> Importing:
     return Importing(found=tuple(found), faults=tuple(faults))
 
 
-def _heroes(document: object) -> Iterator[Mapping[str, Any]]:
+def _heroes(document: object) -> Iterator[Mapping[str, object]]:
     for entry in document if isinstance(document, list) else [document]:
         if isinstance(entry, dict) and "willpower" in entry and "strength" in entry:
             yield entry
 
 
-def _hero(game: Game, entry: Mapping[str, Any], line: int) -> Imported:
+def _hero(game: Game, entry: Mapping[str, object], line: int) -> Imported:
     made = converted(entry)
     assert made is not None
     character = read_sheet(game, made.sheet)
@@ -82,7 +81,7 @@ def told(character: Character) -> Tell:
     return Tell(RULE, "import-hero", facts)
 
 
-def _line_of(text: str, entry: Mapping[str, Any]) -> int:
+def _line_of(text: str, entry: Mapping[str, object]) -> int:
     """The line at which a hero's name stands."""
     at = text.find(msgspec.json.encode(entry.get("name", "")).decode())
     return text.count("\n", 0, max(at, 0)) + 1

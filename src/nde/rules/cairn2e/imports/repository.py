@@ -47,7 +47,7 @@ def read_repository(files: Mapping[str, str]) -> Book:
         read_background(gathered, path, files[path])
     foes, known = _creatures(gathered, files)
     content = {key: rows for key, rows in gathered.content.items() if rows}
-    document: dict[str, Any] = {
+    document: dict[str, object] = {
         "pack": ABOUT,
         "content": content,
         "foes": foes,
@@ -82,7 +82,7 @@ def _of_folder(files: Mapping[str, str], folder: str) -> Iterator[str]:
     yield from (path for path in current if not path.endswith(("index.md", "README.md")))
 
 
-def _creatures(gathered: Gathered, files: Mapping[str, str]) -> tuple[dict[str, Any], int]:
+def _creatures(gathered: Gathered, files: Mapping[str, str]) -> tuple[dict[str, object], int]:
     """The creatures of the bestiary and of the folder of monsters, of two of one name the first.
 
     Those that the game has with the same numbers are only counted.
@@ -91,7 +91,7 @@ def _creatures(gathered: Gathered, files: Mapping[str, str]) -> tuple[dict[str, 
     paths = [*([bestiary] if bestiary else []), *_of_folder(files, MONSTERS)]
     if not paths:
         gathered.fault(BESTIARY, 1, Unreadable("book-file-missing", file=BESTIARY))
-    foes: dict[str, Any] = {}
+    foes: dict[str, object] = {}
     known: set[str] = set()
     for path in paths:
         reading = read_blocks(files[path])
@@ -113,6 +113,6 @@ def _is_known(block: Block) -> bool:
     return known is not None and _numbers(known) == _numbers(block)
 
 
-def _numbers(block: Block) -> tuple[Any, ...]:
+def _numbers(block: Block) -> tuple[object, ...]:
     struck = sorted((attack.dice, attack.flat) for attack in block.attacks if not attack.is_special)
     return (block.hp, block.armor, block.strength, block.dexterity, block.will, struck)

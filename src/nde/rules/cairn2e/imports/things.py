@@ -62,7 +62,7 @@ class Thing(NamedTuple):
     """A thing by what a book says of it."""
 
     title: str
-    row: dict[str, Any]
+    row: dict[str, object]
     """As a row of the tables: `dice`, `armor`, `slots`, `uses`, `carries`."""
 
     @property
@@ -79,9 +79,9 @@ def read_thing(text: str) -> Thing:
     return Thing(f"{_BRACKET.sub('', bare).strip()}{told}", row)
 
 
-def _read_bracket(text: str) -> tuple[dict[str, Any], list[str]]:
+def _read_bracket(text: str) -> tuple[dict[str, object], list[str]]:
     """What a bracket says in numbers, and what it says besides."""
-    row: dict[str, Any] = {}
+    row: dict[str, object] = {}
     rest: list[str] = []
     for part in map(str.strip, text.split(",")):
         small = part.casefold()
@@ -107,7 +107,7 @@ def _read_bracket(text: str) -> tuple[dict[str, Any], list[str]]:
 def described(name: str, text: str) -> Thing:
     """A thing by its name and a sentence or two about it, which hold its numbers."""
     bare = plain(text)
-    row: dict[str, Any] = {}
+    row: dict[str, object] = {}
     if uses := _USES.search(bare):
         row["uses"] = int(uses[1])
     if marks := re.search(r"\b(bulky|petty)\b", bare, re.I):

@@ -24,7 +24,7 @@ def gist(scene: Scene) -> Callable[[Any], Any]:
     return _simplified
 
 
-def marks(piece: Any) -> tuple[tuple[str, int], ...]:
+def marks(piece: object) -> tuple[tuple[str, int], ...]:
     """How many scars somebody bears, and whether they are deprived: in a fight that hampers nobody.
 
     Scars that do hamper are marks, too; they are left on whoever is without marks."""
@@ -34,7 +34,7 @@ def marks(piece: Any) -> tuple[tuple[str, int], ...]:
     return tuple([one for one in counts if one[1]])
 
 
-def unmarked(piece: Any) -> Any:
+def unmarked(piece: object) -> object:
     """Somebody with no scars but those that hamper, and not deprived."""
     if not isinstance(piece, Figure):
         return piece
@@ -51,7 +51,7 @@ def _gets_hp_back(figure: Figure) -> bool:
     return figure.special.regenerates > 0 or any(attack.drinks for attack in figure.attacks)
 
 
-def _simplified(piece: Any) -> Any:
+def _simplified(piece: object) -> object:
     if isinstance(piece, Scene):
         return replace(piece, round=1, clock=0)
     if not isinstance(piece, Figure):

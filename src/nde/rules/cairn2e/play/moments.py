@@ -42,7 +42,7 @@ None of them is immune to plain steel, since nobody knows what the heroes carry.
 """
 
 
-def moment(game: Game, resolve: Callable[[Any, Any], Any], scene: Scene, wanted: Moment) -> Any | None:
+def moment(game: Game, resolve: Callable[[Any, Any], Any], scene: Scene, wanted: Moment) -> object | None:
     """The action for a moment of play, or nothing where it would be refused now."""
     action = _action(game, scene, wanted)
     return action if action is not None and is_legal(resolve, scene, action) else None

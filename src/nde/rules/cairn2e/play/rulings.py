@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from nde.errors import Unreadable
@@ -42,7 +40,7 @@ FIRST, PANIC = "cairn2e/first-round", "cairn2e/panic"
 DEPRIVED, FATIGUE = "cairn2e/deprived", "cairn2e/fatigue"
 
 
-def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
+def put(game: Game, scene: Scene, path: str, value: object) -> Scene:
     """The scene with another value at a path of `look`; refused where no such value can be."""
     changed: Scene = value_put(scene, ("figures",), path, value)
     who, _, field = path.partition(".")
@@ -62,7 +60,7 @@ def comes_of(scene: Scene, path: str) -> tuple[Effect, ...]:
     return (fight.Died(who=who, rule=LOSS),) if is_over else ()
 
 
-def _is_sound(field: str, value: Any) -> bool:
+def _is_sound(field: str, value: object) -> bool:
     """Whether every number in a value is one that can stand in a field of this name."""
     if isinstance(value, msgspec.Struct):
         return all(_is_sound(name, getattr(value, name)) for name in value.__struct_fields__)

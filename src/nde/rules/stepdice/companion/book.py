@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from typing import Any
 
 import msgspec
 
@@ -37,7 +36,7 @@ def companion(edition: str) -> Companion:
     return read_companion(load_toml(f"nde.rules.{edition}", name), f"{edition}/{name}")
 
 
-def read_companion(document: Mapping[str, Any], source: str) -> Companion:
+def read_companion(document: Mapping[str, object], source: str) -> Companion:
     """The records of a document, or `Faults` with everything that is wrong with it."""
     try:
         book = msgspec.convert(document, Companion)

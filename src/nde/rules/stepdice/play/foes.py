@@ -282,7 +282,7 @@ def gist(scene: Scene) -> Callable[[Any], Any]:
     """
     rhythm = RHYTHM if any(foe.moves for foe in scene.foes) else 1
 
-    def simplified(piece: Any) -> Any:
+    def simplified(piece: Any) -> object:
         if isinstance(piece, Scene):
             return replace(piece, round=(piece.round - 1) % rhythm + 1, cast_down=0)
         if isinstance(piece, Foe) and piece.is_out:

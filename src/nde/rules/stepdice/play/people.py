@@ -6,7 +6,6 @@ Here too is what a game master may rule about somebody: any plain value, as long
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -204,7 +203,7 @@ def join(game: Game, scene: Scene, foes: Mapping[str, str | Block]) -> Scene:
     return replace(scene, foes=(*scene.foes, *members)) if members else scene
 
 
-def put(game: Game, scene: Scene, path: str, value: Any) -> Scene:
+def put(game: Game, scene: Scene, path: str, value: object) -> Scene:
     """The scene with another value at a path, as long as the game has such a value."""
     changed: Scene = value_put(scene, ("heroes", "foes"), path, value)
     who = path.partition(".")[0]

@@ -63,7 +63,7 @@ def tables() -> tuple[Table, ...]:
 def _table(
     rule: str,
     key: str,
-    entries: Iterable[Any],
+    entries: Iterable[object],
     columns: Mapping[str, Column],
     source: Callable[[Any], Source] | None = attrgetter("source"),
 ) -> Table:

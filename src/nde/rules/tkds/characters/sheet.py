@@ -180,12 +180,12 @@ def write_sheet(game: Game, character: Character) -> dict[str, Any]:
     return {**head("tkds"), **lines, **lists, **items}
 
 
-def _write_item(item: Item) -> dict[str, Any]:
+def _write_item(item: Item) -> dict[str, object]:
     held = {"held": True} if item.is_held else {}
     return {"key": item.key, **held, **({"uses": item.uses} if item.uses >= 0 else {})}
 
 
-def read_sheet(game: Game, document: Mapping[str, Any]) -> Character:
+def read_sheet(game: Game, document: Mapping[str, object]) -> Character:
     """Return the character on a sheet, or raise every fault in it."""
     return _Reader(game, document).read()
 
@@ -240,7 +240,7 @@ class _Reader:
         usual = replace(usual, hp=hp, hp_most=hp, magic=magic, magic_most=magic)
         return replace(usual, hero_points=points, speed=race.speed)
 
-    def _value(self, key: str, usual: Any) -> Any:
+    def _value(self, key: str, usual: object) -> Any:
         """What a line says, by the type of its field; the usual where it is left out, or is at fault."""
         if key not in self.document:
             return usual
@@ -281,7 +281,7 @@ class _Reader:
         if not isinstance(item, str | Mapping):
             self.found.table(place, item)
             return None
-        table: Mapping[str, Any] = {"key": item} if isinstance(item, str) else item
+        table: Mapping[str, object] = {"key": item} if isinstance(item, str) else item
         self.found.keys(place, table, ITEM_KEYS)
         key = self.found.text(f"{place}.key", table.get("key", ""), may_be_empty=False)
         held = self._flag(f"{place}.held", table.get("held", False))

@@ -135,7 +135,7 @@ LISTED: dict[str, Container[str]] = {**PEOPLE, "block": BLOCKS}
 """Words that have to be known to the game, or empty."""
 
 
-def put(scene: Scene, path: str, value: Any) -> Scene:
+def put(scene: Scene, path: str, value: object) -> Scene:
     """The scene with another value at a path; somebody brought to 0 hit points goes down, and back up."""
     changed: Scene = value_put(scene, ("figures",), path, value)
     who, _, field = path.partition(".")
@@ -191,7 +191,7 @@ def gist(scene: Scene) -> Callable[[Any], Any]:
     return _simplified
 
 
-def _simplified(piece: Any) -> Any:
+def _simplified(piece: object) -> object:
     if isinstance(piece, Scene):
         return replace(piece, round=min(piece.round, LATER), clock=0)
     if not isinstance(piece, Figure) or not piece.is_out:
