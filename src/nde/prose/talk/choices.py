@@ -14,6 +14,7 @@ from nde.prose.talk import sentences
 from nde.prose.talk.typed import Line, nearest_word, read_faces
 from nde.rules import Offer
 from nde.table import commands as c
+from nde.table.offers import TRYING
 from nde.table.story.choices import Choice
 from nde.table.view import SeatView
 
@@ -32,6 +33,8 @@ class Wish(NamedTuple):
 
 
 Wishes = tuple[Wish, ...]
+SLIPPED = 0.8
+"""How much the first word of a sentence has to be like another to be a slip, and no verb that nobody knows."""
 NOTHING: Wishes = ()
 """A line that was answered at once."""
 
@@ -131,5 +134,14 @@ def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
     found = sentences.choices_meant(talk, line)
     if found:
         return choose_among(talk, found, line)
-    near = nearest_word(line.first, (*names, *talk.typed_verbs()), talk.language)
-    raise Unreadable("not-understood", line=line.text, nearest=near or "none")
+    raise Unreadable("not-understood", line=line.text, nearest=_nearest(talk, line, tuple(names)) or "none")
+
+
+def _nearest(talk: Talk, line: Line, names: tuple[str, ...]) -> str:
+    """What a line that nothing fits may have meant: a word that was mistyped, or something to be tried."""
+    known = (*names, *talk.typed_verbs())
+    if sum(word.isalpha() for word in line.words) < 2:
+        return nearest_word(line.first, known, talk.language)
+    near = nearest_word(line.first, tuple(one for one in known if " " not in one), talk.language, SLIPPED)
+    can_try = talk.listed.hero and any(one.verb == TRYING for one in talk.deeds(talk.listed.hero))
+    return near if near or not can_try else talk.speaker.say("talk-try", line=line.text)

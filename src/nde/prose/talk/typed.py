@@ -160,14 +160,14 @@ def read_command(line: Line) -> tuple[str, Line]:
     return command_of(line.first), line
 
 
-def nearest_word(word: str, also: tuple[str, ...], language: str) -> str:
+def nearest_word(word: str, also: tuple[str, ...], language: str, least: float = MISTYPED) -> str:
     """The word that was mistyped, among commands of the reader's language and others; or none.
 
     A word that merely looks alike is none: who wants to `attack` does not mean `take`.
     """
     own = [word for command in KNOWN for word in words(language).say(f"play-words-{command}").split()]
     alike = [one for one in (*own, *also) if one[:1].casefold() == word[:1].casefold()]
-    return nearest(word, alike, MISTYPED) or ""
+    return nearest(word, alike, least) or ""
 
 
 def read_faces(text: str) -> tuple[int, ...]:
