@@ -34,7 +34,7 @@ class Wish(NamedTuple):
 
 Wishes = tuple[Wish, ...]
 SLIPPED = 0.8
-"""How much the first word of a sentence has to be like another to be a slip, and no verb that nobody knows."""
+"""How much the first word of a sentence has to be like another to be a slip, and no unknown verb."""
 NOTHING: Wishes = ()
 """A line that was answered at once."""
 
