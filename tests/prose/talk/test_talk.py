@@ -32,6 +32,22 @@ def test_players_and_spectators_have_no_powers(line: str) -> None:
         assert table.state is before
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sentence_that_no_rule_knows_can_be_typed_as_something_to_try(game: str, language: str) -> None:
+    """What is proposed is understood: it is tried, or asked back with what."""
+    table = yard(game, is_fight=False)
+    table.talk("p1", language).look()
+    for line in ("talk to the guard", "mit dem Wächter reden", "pogadaj ze strażnikiem", "mluv se strážným"):
+        hint = words(language).say("talk-try", line=line)
+        assert hint in " ".join(table.type("p1", line))
+        assert hint not in " ".join(table.type("p1", hint))
+
+
+def test_a_slip_in_the_first_word_is_no_new_verb() -> None:
+    assert "Did you mean “attack”?" in " ".join(yard().type("p1", "attakc the wolf"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_help_speaks_of_cover_where_the_game_has_it(game: str) -> None:
     table = yard(game)

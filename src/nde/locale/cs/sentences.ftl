@@ -1,6 +1,7 @@
 # Napsané věty: na co se hra doptá a proč větě nerozumí.
 talk-small-words = s se na v ve do k ke o u od proti po za pod nad i a svým svou svůj mým mou můj si pro ku
 talk-which = { $verb }: koho nebo co?
+talk-try = zkus: { $line }
 talk-which-choice = Co z toho?
 talk-which-with = { $verb }: čím?
 talk-which-for = { $verb }: za co?

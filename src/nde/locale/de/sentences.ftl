@@ -1,6 +1,7 @@
 # Getippte Sätze: wonach zurückgefragt wird und warum einer nicht verstanden wurde.
 talk-small-words = den dem der die das des ein eine einen einem einer mit auf an am zu zum zur gegen in im ins nach von vom und aus für bei meinem meinen meine seinem seinen seine ihrem ihren ihre
 talk-which = { $verb }: wen oder was?
+talk-try = versuche: { $line }
 talk-which-choice = Was davon?
 talk-which-with = { $verb }: womit?
 talk-which-for = { $verb }: wofür?

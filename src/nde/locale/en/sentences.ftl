@@ -1,6 +1,7 @@
 # Typed sentences: what is asked back, and why one was not understood.
 talk-small-words = the a an at on to with in of into onto toward towards against using by my your his her their and from for
 talk-which = { $verb }: whom or what?
+talk-try = try to { $line }
 talk-which-choice = Which one?
 talk-which-with = { $verb }: with what?
 talk-which-for = { $verb }: for what?

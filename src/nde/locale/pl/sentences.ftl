@@ -1,6 +1,7 @@
 # Wpisane zdania: o co pyta gra i dlaczego zdania nie rozumie.
 talk-small-words = z ze na w we do o od ode przy przeciw przeciwko po za pod nad i swoim swoją swój moim moją mój się ku dla
 talk-which = { $verb }: kogo lub co?
+talk-try = spróbuj: { $line }
 talk-which-choice = Co wybierasz?
 talk-which-with = { $verb }: czym?
 talk-which-for = { $verb }: na co?

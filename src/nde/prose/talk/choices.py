@@ -11,7 +11,7 @@ from nde.locale.typed import whole_number
 from nde.prose.menu import Line as Listed
 from nde.prose.menu import Menu, able_heroes, best_hero
 from nde.prose.talk import sentences
-from nde.prose.talk.typed import CLEARLY_MISTYPED, MISTYPED, Line, nearest_word, read_faces
+from nde.prose.talk.typed import Line, nearest_word, read_faces
 from nde.rules import Offer
 from nde.table import commands as c
 from nde.table.seats import GM
@@ -33,6 +33,8 @@ class Wish(NamedTuple):
 
 
 Wishes = tuple[Wish, ...]
+SLIPPED = 0.8
+"""How much the first word of a sentence has to be like another to be a slip, and no unknown verb."""
 NOTHING: Wishes = ()
 """A line that was answered at once."""
 
@@ -138,13 +140,18 @@ def place_or_name(talk: Talk, line: Line, seen: SeatView) -> Wishes:
     if found:
         return choose_among(talk, found, line)
     attempt = sentences.as_attempt(talk, line)
-    near = nearest_word(
-        line.first, (*names, *talk.typed_verbs()), talk.language, CLEARLY_MISTYPED if attempt else MISTYPED
-    )
+    near = _nearest(talk, line, tuple(names))
     if attempt and not is_ruled(talk):
         talk.ask_to_try(attempt, line, near)
         return NOTHING
     if attempt and not near:
-        verbs = talk.speaker.attribute("verb-try", "words").split(",")
-        near = f"{min(verbs, key=len).strip()} {line.text}"
+        near = talk.speaker.say("talk-try", line=line.text)
     raise Unreadable("not-understood", line=line.text, nearest=near or "none")
+
+
+def _nearest(talk: Talk, line: Line, names: tuple[str, ...]) -> str:
+    """The word that was mistyped at the beginning of a line; what begins a sentence may well be meant."""
+    known = (*names, *talk.typed_verbs())
+    if not line.is_sentence:
+        return nearest_word(line.first, known, talk.language)
+    return nearest_word(line.first, tuple(one for one in known if " " not in one), talk.language, SLIPPED)

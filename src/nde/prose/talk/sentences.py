@@ -31,8 +31,12 @@ SHORTEST_STEM = 3
 VOWELS = frozenset("aeiouy")
 LONGEST_ENDING = 4
 """Letters that a declined word may have more than the word itself."""
+LONGEST_CHANGE = 3
+"""Letters that may stand in the place of others at the end of a declined word: droga, drodze."""
 NOTHING = "none"
 """What a message calls it that there is nothing to name."""
+WALKED = frozenset(("go",))
+"""The verbs by which somebody goes from one place to another."""
 MOST_NAMED = 12
 """Of what is possible instead, so many are named."""
 CHOSEN = ("whom", "what", "where", "for")
@@ -73,7 +77,9 @@ def is_form_of(typed: str, word: str) -> bool:
 
     >>> is_form_of("wilka", "wilk"), is_form_of("psa", "pies"), is_form_of("capt", "captain")
     (True, True, True)
-    >>> is_form_of("take", "attack"), is_form_of("2", "12"), is_form_of("wall", "will")
+    >>> is_form_of("take", "attack"), is_form_of("2", "12"), is_form_of("strilej", "stroj")
+    (False, False, False)
+    >>> is_form_of("wall", "will"), is_form_of("blah", "blast"), is_form_of("men", "man")
     (False, False, False)
     """
     if typed == word:
@@ -84,7 +90,8 @@ def is_form_of(typed: str, word: str) -> bool:
     shared = min(len(typed), len(word)) if shared is None else shared
     if shared == len(typed):
         return True
-    is_ending = shared == len(word) or not VOWELS.isdisjoint(typed[shared:])
+    is_changed = len(typed) - shared <= LONGEST_CHANGE and not VOWELS.isdisjoint(typed[shared:])
+    is_ending = shared == len(word) or is_changed
     is_near = shared >= max(SHORTEST_STEM, len(word) - 2) and len(typed) <= len(word) + LONGEST_ENDING
     is_declined = is_near and is_ending
     return is_declined or (len(word) <= SHORTEST_STEM + 2 and _is_fleeting(typed, word))
@@ -145,7 +152,8 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
                     return _sentence(figure, deeds[key], line.text, said, len(phrase))
     if known and (gone_on := _gone_on(talk, said, can)) is not None:
         return _sentence(*gone_on, line.text, said, len(said))
-    if known and len(said) > 1 and figures and not choices_meant(talk, line):
+    is_whole = len(said) > 1 or any(phrase == said for phrase, _ in phrases(talk.state.header.game))
+    if known and is_whole and figures and not choices_meant(talk, line):
         _say_why(talk, figures[0], known, said)
         raise _refused(talk, figures[0], known, _content(said)) or _not_now(talk, figures[0], known)
     return None
@@ -354,7 +362,7 @@ def _tried(talk: Talk, sentence: Sentence) -> list[Meant]:
 def as_attempt(talk: Talk, line: Line) -> list[Meant]:
     """What a line that no rule names means: to try just that; nothing for a single word."""
     hero = talk.listed.hero
-    tasks = [deed for deed in (talk.deeds(hero) if hero else ()) if deed.task] if len(line.words) > 1 else []
+    tasks = [deed for deed in (talk.deeds(hero) if hero else ()) if deed.task] if line.is_sentence else []
     return [Meant(hero, deed, way, line.text) for deed in tasks[:1] for way in deed.ways]
 
 
@@ -369,15 +377,32 @@ def settled(talk: Talk, deed: DeedLabel, ways: Sequence[WayLabel]) -> list[WayLa
     return [min(alike, key=talk.preference) for alike in apart.values()]
 
 
+def exits_meant(talk: Talk, line: Line) -> list[tuple[Choice, str]]:
+    """The ways out that somebody means who says that they go there: `go back`, `geh zurück`."""
+    said = tokens(line.text)
+    goings = [one for one, key in phrases(talk.state.header.game, WALKED) if key in WALKED]
+    starts = [len(one) for one in goings if len(said) > len(one) and _begins(said, one, is_exact=True)]
+    if not starts:
+        return []
+    there = _content(said[max(starts) :])
+    return [
+        (choice, text) for choice, text in _choices(talk) if choice.kind == "exit" and are_in(there, text)
+    ]
+
+
 def choices_meant(talk: Talk, line: Line) -> list[tuple[Choice, str]]:
     """The choices of the adventure whose words a line has, with those words."""
     said = _content(tokens(line.text))
+    return [(choice, text) for choice, text in _choices(talk) if are_in(said, text)]
+
+
+def _choices(talk: Talk) -> list[tuple[Choice, str]]:
+    """What the adventure proposes now, in its words."""
     stories = Stories(talk.state.adventure, talk.speaker)
     story = talk.view.story
     if story is None:
         return []
     begins = talk.speaker.say("play-begin")
-    listed = [
+    return [
         (one, begins if one.kind == "begin" else stories.choice(story.place, one.id)) for one in story.choices
     ]
-    return [(choice, text) for choice, text in listed if are_in(said, text)]

@@ -58,8 +58,6 @@ OPEN_ENDED = ("reach", "cover")
 """Sentences that go on with whom or what they are about."""
 MISTYPED = 0.75
 """How much a word has to be like another to be taken for it."""
-CLEARLY_MISTYPED = 0.8
-"""The same for the first word of a sentence, which may well be meant as it stands."""
 LONGEST = 6
 """Words of a sentence that goes on."""
 _PAIR = re.compile(r"([^\W\d][\w.-]*)=(.*)", re.DOTALL)
@@ -77,6 +75,11 @@ class Line(NamedTuple):
     def first(self) -> str:
         """The first word."""
         return self.words[0] if self.words else ""
+
+    @property
+    def is_sentence(self) -> bool:
+        """Whether several words were typed, and not one with a number or a square."""
+        return sum(word.isalpha() for word in self.words) > 1
 
     @property
     def rest(self) -> str:
@@ -162,14 +165,14 @@ def read_command(line: Line) -> tuple[str, Line]:
     return command_of(line.first), line
 
 
-def nearest_word(word: str, also: tuple[str, ...], language: str, likeness: float = MISTYPED) -> str:
+def nearest_word(word: str, also: tuple[str, ...], language: str, least: float = MISTYPED) -> str:
     """The word that was mistyped, among commands of the reader's language and others; or none.
 
     A word that merely looks alike is none: who wants to `attack` does not mean `take`.
     """
     own = [word for command in KNOWN for word in words(language).say(f"play-words-{command}").split()]
     alike = [one for one in (*own, *also) if one[:1].casefold() == word[:1].casefold()]
-    return nearest(word, alike, likeness) or ""
+    return nearest(word, alike, least) or ""
 
 
 def read_faces(text: str) -> tuple[int, ...]:
