@@ -14,7 +14,7 @@ from nde.rules import ruleset_named
 from tests.golden.playthrough import files, playthrough
 
 MARKS: dict[tuple[str, int], str] = {
-    ("nde12", 1): "e4be48be28c366b0",
+    ("nde12", 1): "c537d55bfafdbb4b",
     ("nde14", 1): "e117035ee55c13ca",
     ("cairn2e", 1): "f2c3e6a0397eed45",
     ("tkds", 1): "430cf20a4643a864",

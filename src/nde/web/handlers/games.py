@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import msgspec
 
 import nde
@@ -124,7 +122,7 @@ def _sought(game: PackedGame, speaker: Words, sought: str) -> a.Rules:
             for one in found.of("row")
         ),
         foes=tuple(foe_named(game.rules, one.id, speaker) for one in found.of("foe")),
-        near=() if found.shown else await asyncio.to_thread(_near, chosen, sought),
+        near=() if found.shown else _near(chosen, sought),
     )
 
 
