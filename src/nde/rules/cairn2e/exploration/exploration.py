@@ -359,8 +359,8 @@ def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Wat
 def _loss(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
     """The party chooses what to lose: rations, a watch or strength (ruling cairn2e-wild-loss)."""
     rations = _rations(game, scene, people)
-    options = ("ration", "time", "fatigue") if rations else ("time", "fatigue")
-    answer = yield Ask(speaker(scene, people), "wild-loss", options, "time", WATCHES)
+    losses = ("ration", "time", "fatigue") if rations else ("time", "fatigue")
+    answer = yield Ask(speaker(scene, people), "wild-loss", losses, "time", WATCHES)
     if answer == "fatigue":
         return (yield from tire(game, scene, people, WATCHES))
     if answer == "time":
