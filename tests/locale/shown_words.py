@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from nde.locale import Words
 from nde.locale.book.lookup import term_words, without_variables
 from nde.locale.catalogue import areas, entries_in, entries_of, source_of
@@ -116,7 +118,7 @@ def _to_choose(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
         own = key.removeprefix(f"{rules.id}-")
         if own != key and own.startswith(("ask-", "option-", "roll-", "refill-")):
             yield own, term_words(own, words)
-    for name in {field for action in rules.actions for field in action.__struct_fields__}:
+    for name in {field.name for action in rules.actions for field in msgspec.structs.fields(action)}:
         for key in (f"chip-{name}".replace("_", "-"), f"param-{name}".replace("_", "-")):
             if words.has(key):
                 yield key, words.say(key)

@@ -377,10 +377,11 @@ def _messages(game: ChosenGame, kinds: tuple[str, ...]) -> Iterator[tuple[str, s
 def choices(game: ChosenGame) -> Iterator[Entry]:
     """Everything that may be said of a deed or of a question: its name, how it is typed, its values."""
     words, values = game.words, _values(game)
+    asked = {(one.name, *one.aliases) for situation in game.rules.situations for one in situation.params}
     for name, known in sorted(values.items()):
         keys = (f"chip-{name[0]}".replace("_", "-"), f"param-{name[0]}".replace("_", "-"))
         told = tuple(dict.fromkeys(words.say(key) for key in keys if words.has(key)))
-        for typed in name if told or known else ():
+        for typed in name if told or known or name in asked else ():
             yield _choice(typed, told or (typed,))
         for value in known:
             yield _choice(f"{name[0]}={value}", (choice_word(name[0], value, words),), value)

@@ -146,7 +146,7 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } jí dávku jídla
 cairn2e-step-eats-of = { $who } jí dávku jídla, o kterou se dělí { $other }
-cairn2e-step-mount-eats = { $who } krmí zvíře: { $item } ({ $food })
+cairn2e-step-mount-eats = { $who } krmí { $item-acc } ({ $food })
 cairn2e-step-mount-unfed = { $who } nemá čím nakrmit zvíře ({ $item }); co bude dál, určí Strážce
 cairn2e-step-nothing-to-eat = { $who } už nemá žádnou dávku jídla
 cairn2e-step-no-ration = { $who } nemá co jíst a strádá

@@ -152,7 +152,7 @@ cairn2e-step-camp = { $count ->
 }
 cairn2e-step-eats = { $who } zjada rację
 cairn2e-step-eats-of = { $who } zjada rację, którą dzieli się { $other }
-cairn2e-step-mount-eats = { $who } karmi zwierzę: { $item } ({ $food })
+cairn2e-step-mount-eats = { $who } karmi { $item-acc } ({ $food })
 cairn2e-step-mount-unfed = { $who } nie ma czym nakarmić zwierzęcia ({ $item }); o skutkach decyduje Opiekun
 cairn2e-step-nothing-to-eat = { $who } nie ma już racji
 cairn2e-step-no-ration = { $who } nie ma co jeść i cierpi niedostatek

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import pytest
 from msgspec.structs import replace
 
-from nde.dice import GM, Waiting, odds_of, resume
+from nde.dice import GM, Ask, Waiting, odds_of, resume
 from nde.locale import LANGUAGES, words
 from nde.rules.cairn2e.actions import MakeCamp, RollWeather, Watch
 from nde.rules.cairn2e.exploration.effects import (
@@ -231,6 +231,7 @@ def test_a_loss_costs_rations_time_or_strength_as_the_party_chooses() -> None:
 def test_whoever_has_no_rations_has_none_to_lose() -> None:
     run = resume(resolve_watch(GAME, alone(), Watch()), [4])
     assert isinstance(run, Waiting)
+    assert isinstance(run.question, Ask)
     assert run.question.options == ("time", "fatigue")
 
 

@@ -353,18 +353,20 @@ def _barrier(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Wat
     answer = yield Ask(speaker(scene, people), "barrier", ("time", "fatigue"), "time", WATCHES)
     if answer == "fatigue":
         return (yield from tire(game, scene, people, WATCHES))
-    return (yield from _delay(game, scene, action, "barrier-delays"))
+    told = Tell(WATCHES, "barrier-delays", {"watches": scene.journey + 1})
+    return (yield from _delay(game, scene, action, told))
 
 
 def _loss(game: Game, scene: Scene, people: tuple[Figure, ...], action: a.Watch) -> Procedure[Effects]:
     """The party chooses what to lose: rations, a watch or strength (ruling cairn2e-wild-loss)."""
     rations = _rations(game, scene, people)
-    options = ("ration", "time", "fatigue") if rations else ("time", "fatigue")
-    answer = yield Ask(speaker(scene, people), "wild-loss", options, "time", WATCHES)
+    losses = ("ration", "time", "fatigue") if rations else ("time", "fatigue")
+    answer = yield Ask(speaker(scene, people), "wild-loss", losses, "time", WATCHES)
     if answer == "fatigue":
         return (yield from tire(game, scene, people, WATCHES))
     if answer == "time":
-        return (yield from _delay(game, scene, action, "loss-delays"))
+        told = Tell(WATCHES, "loss-delays", {"watches": scene.journey + 1})
+        return (yield from _delay(game, scene, action, told))
     yield Tell(WATCHES, "rations-lost", {"count": len(rations)})
     return rations
 
@@ -381,10 +383,10 @@ def _rations(game: Game, scene: Scene, people: tuple[Figure, ...]) -> Effects:
     return spent
 
 
-def _delay(game: Game, scene: Scene, action: a.Watch, told: str) -> Procedure[Effects]:
+def _delay(game: Game, scene: Scene, action: a.Watch, told: Tell) -> Procedure[Effects]:
     """A watch more: of the journey, or of whatever else the party does."""
     if action.activity == "travel":
-        yield Tell(WATCHES, told, {"watches": scene.journey + 1})
+        yield told
         return (JourneyCounted(watches=scene.journey + 1, rule=WATCHES),)
     return (yield from pass_time(game, scene, game.settings.watch_hours * HOUR_ROUNDS, WATCHES))
 
