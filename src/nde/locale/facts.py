@@ -32,7 +32,6 @@ WORDED: Mapping[str, tuple[str, ...]] = {
     "held": ("item", "weapon"),
     "group": ("group", "block"),
     "lacking": ("need",),
-    **dict.fromkeys(("asset", "talent"), ("option",)),
 }
 """Facts that are keys: each is worded by the first message `<word>-<value>` there is."""
 
@@ -181,7 +180,7 @@ def _word(speaker: Speaker, name: str, value: str) -> str:
     # What may be typed is listed with the reader's own letter for a die, which is understood as well.
     if word is None and name == "allowed" and (die := _DIE.fullmatch(value)):
         return speaker.die(int(die[1]))
-    if word is None and name == "allowed" and _SUGGESTED.match(value):
+    if word is None and name in ("allowed", "asset", "talent") and _SUGGESTED.match(value):
         word = _first(speaker, ("option",), value)
     return word or _short(value)
 
