@@ -9,6 +9,7 @@ import pytest
 
 from tests.docs.test_adventures import block
 from tests.pictures.drawn import file_of, quarters
+from tests.table.play import sheet_of
 from tests.web.house import House, open_house
 from tests.web.test_adventures import WRONG
 from tests.web.test_pictures import FILE, brought
@@ -148,6 +149,43 @@ def test_tables_are_put_there_with_the_links_of_ones_own_seats(house: House) -> 
     for one in tables:
         found = house.get(f"/api/shelf/items/table/{one['table']['id']}").data
         assert found["document"] == {"link": one["gm"]["link"]}
+
+
+PACK = """
+[pack]
+id = "reeds"
+format = 1
+base = "cairn2e"
+title = { en = "The reeds", de = "Das Schilf", pl = "Trzciny", cs = "Rákosí" }
+"""
+
+
+def test_whatever_is_kept_is_taken_at_another_table(house: House) -> None:
+    """Hero, creature, scene and adventure of one evening are there in the next, and a pack before it."""
+    key = made(house)
+    hero = sheet_of("cairn2e", 4)
+    kept = (*THINGS[:3], thing("hero", "ada", hero), thing("pack", "reeds", {"text": PACK}))
+    for one in kept:
+        put = house.post("/api/shelf/items", one, key=key)
+        assert put.status == 200, put.data
+    taken = {
+        one["kind"]: house.get(f"/api/shelf/items/{one['kind']}/{one['id']}", key=key).data["document"]
+        for one in kept
+    }
+    wish = {"game": "cairn2e", "pack": taken["pack"]["text"], "gm": {"name": "Ola"}, "heroes": 1}
+    table = house.post("/api/tables", wish).data
+    for do in (
+        {"type": "Bring", "id": "ada", "sheet": taken["hero"]},
+        {"type": "MakeCreatures", "creatures": {"mire-hulk": taken["creature"]}},
+        {"type": "PrepareScenes", "scenes": {"fork": taken["scene"]}},
+        {"type": "OpenAdventure", "text": taken["adventure"]["text"]},
+        {"type": "BringOn", "id": "fork"},
+    ):
+        done = house.post(f"/api/tables/{table['table']['id']}/commands", {"do": do}, key=table["gm"]["key"])
+        assert done.status == 200, (do["type"], done.data)
+    seen = house.get(f"/api/tables/{table['table']['id']}/view", key=table["gm"]["key"]).data
+    assert seen["place"] == "The fork"
+    assert "ada" in {one["person"]["id"] for one in seen["people"]}
 
 
 def test_pictures_come_along_with_a_scene_from_table_to_table_and_in_the_file(house: House) -> None:
