@@ -22,12 +22,14 @@ test("a Czech cheat sheet, nine foe cards and last evening’s chronicle, from a
   const table = await newTable({ game: "cairn2e", adventure: "mill-ford", heroes: 3, gm: { name: "Greta" } });
   const me = await visitor({ locale: "cs-CZ" });
   await me.page.goto("/?lang=cs");
+  await me.find("to-paper").click();
   const sheet = await printed(me, me.page.locator('[data-paper="cairn2e-cheat-sheet"]'));
   expect(sheet).toContain("/Lang(cs)");
   expect(sheet).toContain("/Count 2");
 
   await me.page.locator('[data-rules="cairn2e"]').click();
   for (const foe of NINE) await me.page.locator(`[data-choose="${foe}"]`).check();
+  await expect(me.find("foe-cards")).toBeInViewport();
   const cards = await printed(me, me.find("foe-cards"));
   expect(cards).toContain("/Count 1");
 

@@ -279,7 +279,7 @@ QUESTIONS = [
     ("nde12", "en", "who goes first", "nde12/5.2"),
     ("cairn2e", "cs", "můžu utéct z boje", "cairn2e/retreat"),
     ("tkds", "pl", "jak rzucać zaklęcia", "tkds/casting"),
-    ("nde12", "de", "was passiert wenn ich sterbe", "nde12/7.2"),
+    ("cairn2e", "de", "wie zaubere ich", "cairn2e/spellbooks"),
 ]
 
 

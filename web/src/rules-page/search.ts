@@ -27,16 +27,15 @@ export function found(index: readonly Sought[], typed: string): Sought[] {
   const near = all.filter((one) => !named.includes(one) && begins(one, parts));
   const close = [...byKind(named, parts), ...byKind(near, parts)];
   if (close.length) return close;
-  if (all.length) return byKind(all, parts);
-  const others = declined(index, parts);
-  return others.length ? byKind(others, parts) : asked(index, parts);
+  return byKind(all.length ? all : declined(index, parts), parts);
 }
 
 /**
  * Where no entry has all of several words, those that have most of the longer ones, then what is called by any: a
  * question is asked in many words, few of which are a rule's.
  */
-function asked(index: readonly Sought[], parts: readonly string[]): Sought[] {
+export function asked(index: readonly Sought[], typed: string): Sought[] {
+  const parts = plain(typed).split(" ");
   if (parts.length === 1) return [];
   const stems = parts.filter((part) => part.length >= SHORTEST_TELLING).map(stem);
   const told = index.map((one) => ({ one, each: stems.map((part) => weight(one, part)) }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { addressIn, markIn, pageOf } from "../../src/rules-page/address";
-import { because, found, plain } from "../../src/rules-page/search";
+import { asked, because, found, plain } from "../../src/rules-page/search";
 import type { Sought } from "../../src/lib/wire";
 
 function sought(kind: string, name: string, words = "", more: Partial<Sought> = {}): Sought {
@@ -75,9 +75,9 @@ test("a question leads to what has most of its longer words, then to what is cal
     sought("rule", "The first round", "who acts"),
     sought("rule", "Walking", "no word of it"),
   ];
-  expect(names("how do I heal", index)).toEqual(["Healer", "Rest"]);
-  expect(names("who goes first", index)).toEqual(["The first round"]);
-  expect(names("how heal first", index)).toEqual(["Healer", "Rest", "The first round"]);
-  expect(names("zzzz", index)).toEqual([]);
-  expect(names("how zzzz", index)).toEqual([]);
+  const answers = (typed: string): string[] => asked(index, typed).map((one) => one.name);
+  expect(answers("how do I heal")).toEqual(["Healer", "Rest"]);
+  expect(answers("how heal first")).toEqual(["Healer", "Rest", "The first round"]);
+  expect(answers("zzzz")).toEqual([]);
+  expect(answers("how zzzz")).toEqual([]);
 });

@@ -128,7 +128,9 @@ def found_in(game: ChosenGame, book: Sequence[Entry], sought: str) -> Found:
     if found.far:
         return found
     said = found_among(log_lines(game), sought)
-    return said if said.shown else found._replace(far=_asked(book, found.parts))
+    if said.shown or nearest_words(book, sought):
+        return said
+    return found._replace(far=_asked(book, found.parts))
 
 
 def _conditions_said(game: ChosenGame, sought: str) -> Iterator[str]:
