@@ -13,19 +13,23 @@ import pytest
 
 from nde.expeditions import DANGERS, danger_named, expedition_text, new_document, new_expedition
 from nde.expeditions.dangers import PLAIN, TOLLS, ladder
-from nde.expeditions.expedition import _weakened
-from nde.expeditions.line_ups import Odds
-from nde.expeditions.plan import drawn_plan
+from nde.expeditions.expedition import _weakened, document_with, fitting, kind_of
+from nde.expeditions.line_ups import LineUp, Odds
+from nde.expeditions.maps import battle_maps
+from nde.expeditions.plan import Plan, drawn_plan
 from nde.expeditions.themes import THEMES
 from nde.locale import LANGUAGES
 from nde.rules import ruleset_ids, ruleset_named
+from nde.rules.play import Person
+from nde.table import commands as c
 from nde.table.bounds import MOST_ADVENTURE_TEXT
+from nde.table.state import State
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import all_changes
-from nde.table.story.reader import read_adventure
+from nde.table.story.reader import read_adventure, read_document
 from tests.extent import drawn
 from tests.refusals import refuses
-from tests.table.led import faults, led_through
+from tests.table.led import begun, faults, led_through
 from tests.table.play import sheet_of
 
 GISTS = [
@@ -221,6 +225,59 @@ def test_the_lab_finds_foes_for_a_danger_and_more_danger_costs_more(game: str) -
     assert [one.toll for one in found] == sorted(one.toll for one in found)
     # There are games in which nobody can lose a fight.
     assert found[0].win > found[-1].win or found[-1].win == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lab_is_asked_about_a_fight_as_the_table_begins_it(game: str) -> None:
+    """With the same foes on the same squares or as far apart, and the party where it comes in."""
+    rules, heroes = ruleset_named(game), [sheet_of(game, number) for number in range(3)]
+    plan = next(plan for plan in map(drawn_plan, range(40)) if _begins_with_a_guard(plan))
+    guard = plan.room("guard")
+    document = document_with(plan.seed, "risky", PLAIN["risky"], len(heroes))
+    table = begun(game, read_document(document, "new"), 1, tuple(("careful", sheet) for sheet in heroes))
+    for choice in ("begin", guard.id):
+        table.do("p0", c.Choose(option=choice))
+    odds = Odds(rules, {f"hero-{number}": rules.read_sheet(sheet) for number, sheet in enumerate(heroes)})
+    asked = odds.scene(kind_of(plan, "guard"), PLAIN["risky"]["guard"], battle_maps(plan)[guard.id])
+    assert table.state.world.scene.space == asked.space is not None
+    met, weighed = (_foes_in(table.state, scene) for scene in (table.state.world.scene, asked))
+    assert met == weighed != []
+
+
+def _begins_with_a_guard(plan: Plan) -> bool:
+    return (plan.room("start").id, plan.room("guard").id) in plan.ways
+
+
+def _foes_in(state: State, scene: Any) -> list[Person]:
+    return [one for one in state.playing.people(scene) if one.side == "foes"]
+
+
+def test_each_fight_is_weighed_on_its_own_ground() -> None:
+    """Whoever nests, watches or waits outside is chosen by the map of their room, and by their own kind."""
+    plan = next(one for one in map(drawn_plan, range(200)) if one.twist.comes and _has_den(one))
+    asked = _Asked()
+    fitting(plan, "risky", asked)  # type: ignore[arg-type]
+    maps = battle_maps(plan)
+    rooms = {"guard": "guard", "den": "den", "outside": "out", "last": "lair"}
+    grounds = {fight: maps[plan.room(role).id] for fight, role in rooms.items()}
+    assert asked.maps == grounds | {"patrol": ""}
+    assert asked.kinds["outside"] == plan.twist.comes
+    assert asked.kinds["den"] == plan.nest
+
+
+def _has_den(plan: Plan) -> bool:
+    return any(room.role == "den" for room in plan.rooms)
+
+
+class _Asked:
+    """Notes what the lab is asked, and answers that anybody will do."""
+
+    def __init__(self) -> None:
+        self.maps, self.kinds = dict[str, str](), dict[str, str]()
+
+    def fitting(self, fight: str, kind: str, danger: str, map: str) -> LineUp:
+        self.maps[fight], self.kinds[fight] = map, kind
+        return LineUp((("minion", 1),))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -14,17 +14,17 @@ from nde.errors import Missing
 from nde.rules.play import Rank
 
 Danger: TypeAlias = Literal["safe", "risky", "deadly"]
-Fight: TypeAlias = Literal["guard", "den", "patrol", "last"]
-"""Whoever watches the way, what nests, who comes looking, and the villain."""
+Fight: TypeAlias = Literal["guard", "den", "patrol", "outside", "last"]
+"""Whoever watches the way, what nests, who comes looking, who waits outside, and the villain."""
 Counts: TypeAlias = tuple[tuple[Rank, int], ...]
 """How many of each rank."""
 
 DANGERS: tuple[Danger, ...] = get_args(Danger)
 USUAL_DANGER: Danger = "risky"
 TOLLS: Mapping[Danger, Mapping[Fight, float]] = {
-    "safe": {"guard": 0.01, "den": 0.01, "patrol": 0.01, "last": 0.05},
-    "risky": {"guard": 0.05, "den": 0.04, "patrol": 0.02, "last": 0.18},
-    "deadly": {"guard": 0.14, "den": 0.1, "patrol": 0.06, "last": 0.4},
+    "safe": {"guard": 0.01, "den": 0.01, "patrol": 0.01, "outside": 0.01, "last": 0.05},
+    "risky": {"guard": 0.05, "den": 0.04, "patrol": 0.02, "outside": 0.02, "last": 0.18},
+    "deadly": {"guard": 0.14, "den": 0.1, "patrol": 0.06, "outside": 0.06, "last": 0.4},
 }
 """What each fight may take, as a share of the party."""
 PLAIN: Mapping[Danger, Mapping[Fight, Counts]] = {
@@ -32,18 +32,21 @@ PLAIN: Mapping[Danger, Mapping[Fight, Counts]] = {
         "guard": (("minion", 1),),
         "den": (("minion", 1),),
         "patrol": (("minion", 1),),
+        "outside": (("minion", 1),),
         "last": (("elite", 1), ("minion", 1)),
     },
     "risky": {
         "guard": (("minion", 2),),
         "den": (("minion", 2),),
         "patrol": (("minion", 1),),
+        "outside": (("minion", 1),),
         "last": (("boss", 1), ("minion", 1)),
     },
     "deadly": {
         "guard": (("elite", 1), ("minion", 2)),
         "den": (("minion", 3),),
         "patrol": (("minion", 2),),
+        "outside": (("minion", 2),),
         "last": (("boss", 1), ("minion", 3)),
     },
 }

@@ -7,15 +7,14 @@ every check that a person's adventure has to pass, it passes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from random import Random
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import tomli_w
 
 from nde.expeditions.dangers import PLAIN, Counts, Danger, Fight
-from nde.expeditions.maps import battle_map
+from nde.expeditions.maps import battle_maps
 from nde.expeditions.plan import Plan, drawn_plan
-from nde.expeditions.themes import Room
+from nde.expeditions.themes import Role, Room
 from nde.expeditions.voices import Texts, Voices
 from nde.rules import Ruleset
 from nde.rules.play import Kind
@@ -32,6 +31,14 @@ STEPS: Mapping[Danger, int] = {"safe": 12, "risky": 10, "deadly": 8}
 USUAL = 3
 """So many heroes are reckoned with where nobody knows who will come."""
 LATE = "late"
+GROUNDS: Mapping[Fight, Role | Literal[""]] = {
+    "guard": "guard",
+    "den": "den",
+    "patrol": "",
+    "outside": "out",
+    "last": "lair",
+}
+"""In which room each fight is; in none of its own where the party is found wherever it rests, on no map."""
 
 
 def new_expedition(
@@ -71,12 +78,21 @@ def line_ups(plan: Plan, danger: Danger, rules: Ruleset | None, party: Mapping[s
 
 
 def fitting(plan: Plan, danger: Danger, odds: Odds) -> LineUps:
-    """Who waits in each fight, by what the lab says of a party."""
-    return {fight: odds.fitting(fight, kind_of(plan, fight), danger).counts for fight in PLAIN[danger]}
+    """Who waits in each fight, by what the lab says of a party on the very ground of that fight."""
+    maps = battle_maps(plan)
+    found = dict(PLAIN[danger])
+    for fight, role in GROUNDS.items():
+        room = next((one.id for one in plan.rooms if one.role == role), "")
+        if (role and not room) or (fight == "outside" and not plan.twist.comes):
+            continue  # nobody is there
+        found[fight] = odds.fitting(fight, kind_of(plan, fight), danger, maps.get(room, "")).counts
+    return found
 
 
 def kind_of(plan: Plan, fight: Fight) -> Kind:
     """What sort of foes a fight is with."""
+    if fight == "outside" and plan.twist.comes:
+        return plan.twist.comes
     return plan.nest if fight == "den" else plan.villain.kind
 
 
@@ -86,7 +102,7 @@ class _Writer:
     def __init__(self, plan: Plan, fights: LineUps, heroes: int, danger: Danger) -> None:
         self.plan, self.fights, self.heroes, self.danger = plan, fights, heroes, danger
         self.voices = Voices(plan.village, plan.prize.id, plan.villain.id)
-        self.chance = Random(f"{plan.seed} maps")
+        self.maps = battle_maps(plan)
 
     def document(self) -> Document:
         """The whole."""
@@ -118,11 +134,11 @@ class _Writer:
         """The message of a room."""
         return f"expedition-{self.plan.theme.id}-{room.id}"
 
-    def foes(self, fight: Fight, kind: Kind | None = None, counts: Counts | None = None) -> list[Document]:
+    def foes(self, fight: Fight, counts: Counts | None = None) -> list[Document]:
         """The foes of a fight, as many more or fewer as the party is larger or smaller than this one."""
         found = []
         for rank, count in self.fights[fight] if counts is None else counts:
-            group: Document = {"kind": kind or kind_of(self.plan, fight), "rank": rank, "count": count}
+            group: Document = {"kind": kind_of(self.plan, fight), "rank": rank, "count": count}
             if rank == "minion":
                 group |= {"count": count - self.heroes, "per_hero": 1}
             found.append(group)
@@ -162,7 +178,7 @@ class _Writer:
         )
 
     def _as_guard(self, room: Room, key: str, place: Document) -> None:
-        self._fight(place, key, "guard")
+        self._fight(room, place, "guard")
 
     def _as_hub(self, room: Room, key: str, place: Document) -> None:
         clock = f"expedition-clock-{self.plan.clock}"
@@ -206,7 +222,7 @@ class _Writer:
         place["text_when"] = {"crossed": self.say(f"{key}.text", "expedition-crossed")}
 
     def _as_den(self, room: Room, key: str, place: Document) -> None:
-        self._fight(place, key, "den")
+        self._fight(room, place, "den")
         place["deeds"]["loot"] = {
             "text": self.say(f"{key}-loot"),
             "works": {"set": ["tool"]},
@@ -251,7 +267,7 @@ class _Writer:
         freed: Document = {"set": ["prize"], "go": out}
         place["text"] = self.say(f"{key}.text", f"{villain}.lair")
         place["text_when"] = {"fight": self.say(f"{key}.text", "expedition-awaited")}
-        place["map"] = self._map()
+        place["map"] = self.maps[room.id]
         place["won"] = {"needs": ["fight"], **freed}
         place["won_text"] = self.say(f"{villain}.won", taken)
         place["broken_text"] = self.say(f"{villain}.broken", taken)
@@ -281,9 +297,9 @@ class _Writer:
     def _as_out(self, room: Room, key: str, place: Document) -> None:
         plan = self.plan
         twist = f"expedition-twist-{plan.twist.id}"
-        place["map"] = self._map()
+        place["map"] = self.maps[room.id]
         if plan.twist.comes:
-            coming = self.foes("patrol", plan.twist.comes)
+            coming = self.foes("outside")
             place["text"] = self.say(f"{key}.text", f"{twist}.out")
             place["deeds"]["avert"] = {
                 "needs": ["truth"],
@@ -392,16 +408,14 @@ class _Writer:
         """Whoever looks for the party finds it where it rests, once: never in the middle of a fight."""
         return {"needs": ["stirred"], "bars": ["found"], "set": ["found"], "foes": self.foes("patrol")}
 
-    def _fight(self, place: Document, key: str, fight: Fight) -> None:
+    def _fight(self, room: Room, place: Document, fight: Fight) -> None:
+        key = self.words(room)
         foes = f"expedition-foes-{kind_of(self.plan, fight)}"
         place["text"] = self.say(f"{key}.text", f"{foes}.seen")
         place["won_text"] = self.say(f"{foes}.won")
         place["broken_text"] = self.say(f"{foes}.broken")
-        place["map"] = self._map()
+        place["map"] = self.maps[room.id]
         place["foes"] = self.foes(fight)
-
-    def _map(self) -> str:
-        return battle_map(self.chance, self.plan.theme.ground, self.plan.theme.wet)
 
     def _trial(self, room: Room, key: str, works: Document, fails: Document, trial: str = "") -> Document:
         return self._deed(key, trial or room.trials[0], works, fails)

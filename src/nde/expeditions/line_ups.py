@@ -1,4 +1,7 @@
-"""Who waits in an expedition: as many as make the danger that is wanted, by the lab's odds for this party."""
+"""Who waits in an expedition: as many as make the danger that is wanted, by the lab's odds for this party.
+
+The lab is asked about a fight as the table begins it: on the map of its room, or as far apart as that says.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,11 @@ from typing import Any, NamedTuple
 
 from nde.expeditions.dangers import TOLLS, Counts, Danger, Fight, ladder
 from nde.lab.lab import Effort, Lab
-from nde.lab.line_up import foes_of, opening
 from nde.lab.policies import policy_named
 from nde.rules import Ruleset
-from nde.rules.play import Kind, playing_of
+from nde.rules.play import Kind
+from nde.table.story.adventure import Foes
+from nde.table.story.places import first_seen_on, layout_of
 
 RUNS = 40
 """So many fights are played for each answer: enough to tell a light one from a costly one."""
@@ -30,28 +34,37 @@ class Odds:
 
     def __init__(self, rules: Ruleset, party: Mapping[str, Any], runs: int = RUNS) -> None:
         self._rules, self._party, self._runs = rules, party, runs
-        self._lab, self._known = Lab(), dict[tuple[Kind, Counts], LineUp]()
+        self._lab, self._known = Lab(), dict[tuple[Kind, str, Counts], LineUp]()
 
-    def fitting(self, fight: Fight, kind: Kind, danger: Danger) -> LineUp:
+    def fitting(self, fight: Fight, kind: Kind, danger: Danger, map: str = "") -> LineUp:
         """The line-up whose toll comes nearest to what the danger allows, of those from light to heavy."""
         wanted, rungs = TOLLS[danger][fight], ladder(fight, len(self._party))
-        looked_at = [self._known[kind, one] for one in rungs if (kind, one) in self._known]
+        looked_at = [self._known[kind, map, one] for one in rungs if (kind, map, one) in self._known]
         # A small fight makes do with what was found out for another one; the last one is worth the time.
         low, high = (0, -1) if looked_at and fight != "last" else (0, len(rungs) - 1)
         while low <= high:
             middle = (low + high) // 2
-            looked_at.append(self.of(kind, rungs[middle]))
+            looked_at.append(self.of(kind, rungs[middle], map))
             low, high = (low, middle - 1) if looked_at[-1].toll > wanted else (middle + 1, high)
         return min(looked_at, key=lambda one: abs(one.toll - wanted))
 
-    def of(self, kind: Kind, counts: Counts) -> LineUp:
-        """What the lab says of a line-up."""
-        if (kind, counts) not in self._known:
-            playing = playing_of(self._rules)
-            words = [(playing.cast(kind, rank), count) for rank, count in counts]
-            scene = opening(self._rules, self._party, foes_of(self._rules, words))
+    def of(self, kind: Kind, counts: Counts, map: str = "") -> LineUp:
+        """What the lab says of a line-up on a map, or where people stand as close as they like."""
+        if (kind, map, counts) not in self._known:
             effort = Effort(method="simulated", runs=self._runs, learns=False)
+            scene = self.scene(kind, counts, map)
             answer = self._lab.fight(self._rules, scene, policy_named(POLICY), effort)
             toll = answer.mean_down / len(self._party)
-            self._known[kind, counts] = LineUp(counts, answer.win.chance, toll)
-        return self._known[kind, counts]
+            self._known[kind, map, counts] = LineUp(counts, answer.win.chance, toll)
+        return self._known[kind, map, counts]
+
+    def scene(self, kind: Kind, counts: Counts, map: str = "") -> Any:
+        """The scene in which a party that is whole meets a line-up."""
+        rules, groups = (
+            self._rules,
+            tuple([Foes(kind=kind, rank=rank, count=count) for rank, count in counts]),
+        )
+        scene, _, _ = first_seen_on(
+            rules, rules.new_scene(dict(self._party), {}), groups, layout_of(rules, map)
+        )
+        return scene

@@ -9,8 +9,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from string import ascii_lowercase
+
+from nde.expeditions.plan import Plan
 
 HEROES, FOES = 6, 8
 WIDTHS, HEIGHTS = (11, 12, 13), (8, 9)
@@ -18,6 +21,15 @@ WIDTHS, HEIGHTS = (11, 12, 13), (8, 9)
 WALL, FLOOR, LOW, WET = "#", ".", "+", "~"
 PILLARS, COVERS, POOLS = (0, 4), (3, 6), (0, 3)
 """At least and at most so many of each."""
+MAPPED = ("guard", "lair", "out", "den")
+"""The roles of rooms that have a map: those in which a fight is waiting."""
+
+
+def battle_maps(plan: Plan) -> Mapping[str, str]:
+    """The maps of an expedition, by the ids of their rooms."""
+    chance = Random(f"{plan.seed} maps")
+    rooms = [room.id for room in plan.rooms if room.role in MAPPED]
+    return {id: battle_map(chance, plan.theme.ground, plan.theme.wet) for id in rooms}
 
 
 def battle_map(chance: Random, ground: str, wet: str) -> str:

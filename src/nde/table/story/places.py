@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from nde.board import Board, Square, Zones
 from nde.errors import Illegal
-from nde.rules.play import Person
+from nde.rules import Ruleset
+from nde.rules.play import Person, playing_of
 from nde.table import events as e
 from nde.table.decision import Deciding
 from nde.table.game_types import GameScene
@@ -163,18 +164,17 @@ def _seen_first(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene,
 
 def first_seen(d: Deciding, scene: GameScene, place: Place) -> tuple[GameScene, tuple[str, ...]]:
     """The scene at a place where nobody has been yet, and who lies in wait there."""
-    scene, _, hidden = first_seen_on(d, scene, place.foes, layout_of(d, place))
+    scene, _, hidden = first_seen_on(d.rules, scene, place.foes, layout_of(d.rules, place.map))
     return scene, hidden
 
 
 def first_seen_on(
-    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], layout: Layout | None
+    rules: Ruleset, scene: GameScene, groups: tuple[Foes, ...], layout: Layout | None
 ) -> tuple[GameScene, tuple[tuple[str, ...], ...], tuple[str, ...]]:
     """The scene on a map with some groups of foes: who came with each, and who lies in wait."""
-    space = None if layout is None else _space(d, layout)
-    party = sum(not one.is_gone for one in heroes(d))
-    came = tuple(map(tuple, _ids_of_all(d, scene, groups, party)))
-    scene, _, hidden = _joined(d, replace(scene, space=space), groups, layout)
+    space = None if layout is None else _space(rules, scene, layout)
+    came = tuple(map(tuple, _ids_of_all(rules, scene, groups)))
+    scene, _, hidden = _joined(rules, replace(scene, space=space), groups, layout)
     return scene, came, hidden
 
 
@@ -182,8 +182,8 @@ def _met_again(
     d: Deciding, scene: GameScene, place: Place, known: LeftPlace
 ) -> tuple[GameScene, tuple[str, ...]]:
     """The scene at a place that the party left before: everybody and every wall as it was then."""
-    layout, space = layout_of(d, place), known.scene.space
-    walking, foes = _walking(d), [one.id for one in d.playing.people(known.scene)]
+    layout, space = layout_of(d.rules, place.map), known.scene.space
+    walking, foes = _walking(d.rules, d.scene), [one.id for one in d.playing.people(known.scene)]
     if layout is not None and isinstance(space, Board):
         space = settle(space, walking, layout.heroes)
     elif layout is not None and isinstance(space, Zones):
@@ -192,26 +192,27 @@ def _met_again(
     return replace(with_foes_of(d.playing, scene, known.scene), space=space), known.hidden
 
 
-def _space(d: Deciding, layout: Layout) -> Board | Zones:
+def _space(rules: Ruleset, scene: GameScene, layout: Layout) -> Board | Zones:
     """The party where it comes in: on the map, or close together where the game tells distances in zones."""
-    walking = _walking(d)
+    walking = _walking(rules, scene)
     board = settle(Board(grid=layout.grid), walking, layout.heroes)
-    return in_zones(Zones(), board, walking, walking) if is_in_zones(d) else board
+    return in_zones(Zones(), board, walking, walking) if is_in_zones(rules) else board
 
 
-def layout_of(d: Deciding, place: Place) -> Layout | None:
-    """The map of a place, where it has one and the game knows where people are."""
-    is_known = "board" in d.rules.spaces or is_in_zones(d)
-    return read_layout(place.map) if place.map and is_known else None
+def layout_of(rules: Ruleset, map: str) -> Layout | None:
+    """What a map says, where there is one and the game knows where people are."""
+    is_known = "board" in rules.spaces or is_in_zones(rules)
+    return read_layout(map) if map and is_known else None
 
 
-def is_in_zones(d: Deciding) -> bool:
-    """Whether the game would rather tell distances in zones than on a map."""
-    return d.rules.spaces[:1] == ("zones",)
+def is_in_zones(rules: Ruleset) -> bool:
+    """Whether a game would rather tell distances in zones than on a map."""
+    return rules.spaces[:1] == ("zones",)
 
 
-def _walking(d: Deciding) -> list[str]:
-    return [one.id for one in heroes(d) if not one.is_gone]
+def _walking(rules: Ruleset, scene: GameScene) -> list[str]:
+    people = playing_of(rules).people(scene)
+    return [one.id for one in people if one.side == "party" and not one.is_gone]
 
 
 def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
@@ -223,7 +224,8 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
         for one in d.playing.people(scene):
             if one.side == "foes" and one.is_out:
                 scene = d.playing.leave(scene, one.id)
-    scene, figures, hidden = _joined(d, scene, _of_this_game(d, groups), layout_of(d, place))
+    layout = layout_of(d.rules, place.map)
+    scene, figures, hidden = _joined(d.rules, scene, _of_this_game(d, groups), layout)
     if not figures:
         return
     d.note(e.FoesCame(place=place.id))
@@ -247,21 +249,20 @@ def bring(d: Deciding, groups: tuple[Foes, ...]) -> None:
 
 
 def _joined(
-    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], layout: Layout | None
+    rules: Ruleset, scene: GameScene, groups: tuple[Foes, ...], layout: Layout | None
 ) -> tuple[GameScene, tuple[str, ...], tuple[str, ...]]:
     """The scene with some groups of foes on its map, who they are, and who of them is hidden."""
-    party = sum(not one.is_gone for one in heroes(d))
+    playing, walking = playing_of(rules), _walking(rules, scene)
     claimed = {letter for group in groups for letter in group.at}
     letters = dict(layout.foes) if layout is not None else {}
     unclaimed = [square for letter, square in letters.items() if letter not in claimed]
     came: list[str] = []
     hidden: list[str] = []
-    walking = _walking(d)
     drawn: Board | None = None
-    for group, ids in zip(groups, _ids_of_all(d, scene, groups, party), strict=True):
-        scene = d.playing.join(scene, ids)
+    for group, ids in zip(groups, _ids_of_all(rules, scene, groups), strict=True):
+        scene = playing.join(scene, ids)
         if group.rank == "boss":
-            scene = d.playing.lead(scene, ids)
+            scene = playing.lead(scene, ids)
         squares = _squares(group, letters, unclaimed)
         if isinstance(scene.space, Board):
             scene = replace(scene, space=settle(scene.space, ids, squares))
@@ -295,22 +296,21 @@ def _of_this_game(d: Deciding, groups: tuple[Foes, ...]) -> tuple[Foes, ...]:
     return tuple(replace(group, foe="") for group in groups)
 
 
-def _block_of(d: Deciding, group: Foes) -> str:
+def _block_of(rules: Ruleset, group: Foes) -> str:
     """The stat block of a group: the one it names, or any of its kind and rank."""
-    return group.foe or d.playing.cast(group.kind or "raider", group.rank)
+    return group.foe or playing_of(rules).cast(group.kind or "raider", group.rank)
 
 
-def _ids_of_all(
-    d: Deciding, scene: GameScene, groups: tuple[Foes, ...], party: int
-) -> tuple[dict[str, str], ...]:
+def _ids_of_all(rules: Ruleset, scene: GameScene, groups: tuple[Foes, ...]) -> tuple[dict[str, str], ...]:
     """Ids for some groups, each a stat block and the next number that nobody has.
 
     Who lies in wait is numbered last: a gap among those in sight would tell of them.
     """
-    taken = {one.id for one in d.playing.people(scene)}
+    party = len(_walking(rules, scene))
+    taken = {one.id for one in playing_of(rules).people(scene)}
     found: dict[int, dict[str, str]] = {}
     for place, group in sorted(enumerate(groups), key=lambda pair: pair[1].is_hidden):
-        block = _block_of(d, group)
+        block = _block_of(rules, group)
         free = (id for number in count(1) if (id := f"{block}-{number}") not in taken)
         found[place] = dict.fromkeys(islice(free, group.number(party)), block)
         taken |= set(found[place])

@@ -292,7 +292,7 @@ def bring_on(d: Deciding, do: c.BringOn) -> None:
         if one.side == "foes":
             scene = d.playing.leave(scene, one.id)
     there = len(d.playing.people(scene))
-    scene, came, hidden = first_seen_on(d, d.playing.elsewhere(scene), prepared.foes, layout)
+    scene, came, hidden = first_seen_on(d.rules, d.playing.elsewhere(scene), prepared.foes, layout)
     require_room_for_foes(there, len(d.playing.people(scene)) - there)
     names, known_as = (of_those(d.along, pairs) for pairs in (d.world.names, d.world.known_as))
     d.note(
@@ -324,11 +324,11 @@ def _ground(d: Deciding, prepared: PreparedScene) -> tuple[Backdrop | None, Layo
         columns, rows = squares_on(under)
         grid = Grid(width=min(columns, MOST_SQUARES_A_SIDE), height=min(rows, MOST_SQUARES_A_SIDE))
     if grid is None:
-        layout = layout_of(d, Place(id=prepared.id, map=prepared.map))
+        layout = layout_of(d.rules, prepared.map)
     else:
         heroes = prepared.heroes or (Square(0, 0),)
         layout = Layout(grid=grid, heroes=heroes, foes=()) if "board" in d.rules.spaces else None
-    return under if layout is not None and not is_in_zones(d) else None, layout
+    return under if layout is not None and not is_in_zones(d.rules) else None, layout
 
 
 def _give(d: Deciding, prepared: PreparedScene, number: int, to: tuple[str, ...]) -> None:
