@@ -20,10 +20,9 @@ from nde.expeditions.plan import Plan, drawn_plan
 from nde.expeditions.themes import THEMES
 from nde.locale import LANGUAGES
 from nde.rules import ruleset_ids, ruleset_named
-from nde.rules.play import Person
+from nde.rules.play import Person, Playing, playing_of
 from nde.table import commands as c
 from nde.table.bounds import MOST_ADVENTURE_TEXT
-from nde.table.state import State
 from nde.table.story.adventure import Adventure
 from nde.table.story.checks import all_changes
 from nde.table.story.reader import read_adventure, read_document
@@ -240,7 +239,7 @@ def test_the_lab_is_asked_about_a_fight_as_the_table_begins_it(game: str) -> Non
     odds = Odds(rules, {f"hero-{number}": rules.read_sheet(sheet) for number, sheet in enumerate(heroes)})
     asked = odds.scene(kind_of(plan, "guard"), PLAIN["risky"]["guard"], battle_maps(plan)[guard.id])
     assert table.state.world.scene.space == asked.space is not None
-    met, weighed = (_foes_in(table.state, scene) for scene in (table.state.world.scene, asked))
+    met, weighed = (_foes_in(table.state.playing, scene) for scene in (table.state.world.scene, asked))
     assert met == weighed != []
 
 
@@ -248,8 +247,24 @@ def _begins_with_a_guard(plan: Plan) -> bool:
     return (plan.room("start").id, plan.room("guard").id) in plan.ways
 
 
-def _foes_in(state: State, scene: Any) -> list[Person]:
-    return [one for one in state.playing.people(scene) if one.side == "foes"]
+def _foes_in(playing: Playing, scene: Any) -> list[Person]:
+    return [one for one in playing.people(scene) if one.side == "foes"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_companion_of_a_lone_hero_is_reckoned_with(game: str) -> None:
+    """The foes are as many as the lab weighed against those who set out together."""
+    rules, sheet = ruleset_named(game), sheet_of(game, 1)
+    odds = Odds(rules, {"hero-1": rules.read_sheet(sheet)})
+    hires = playing_of(rules).hireling is not None
+    assert odds.heroes == (2 if hires else 1)
+    plan = drawn_plan(1)
+    met = read_document(document_with(1, "risky", PLAIN["risky"], odds.heroes), "new")
+    guards = met.place(plan.room("guard").id).foes
+    wanted = [count for _, count in PLAIN["risky"]["guard"]]
+    assert [group.number(odds.heroes) for group in guards] == wanted
+    weighed = _foes_in(playing_of(rules), odds.scene("raider", PLAIN["risky"]["guard"]))
+    assert len(weighed) == sum(wanted)
 
 
 def test_each_fight_is_weighed_on_its_own_ground() -> None:

@@ -52,8 +52,12 @@ def new_document(
     seed: int, danger: Danger = "risky", rules: Ruleset | None = None, party: Mapping[str, Any] | None = None
 ) -> Document:
     """The same as a document, to be kept in a file."""
-    fights = line_ups(drawn_plan(seed), danger, rules, party)
-    return document_with(seed, danger, fights, len(party) if party else USUAL)
+    if rules is None or not party:
+        return document_with(seed, danger, PLAIN[danger], USUAL)
+    from nde.expeditions.line_ups import Odds  # the lab is asked only where there is a party
+
+    odds = Odds(rules, party)
+    return document_with(seed, danger, fitting(drawn_plan(seed), danger, odds), odds.heroes)
 
 
 def document_with(seed: int, danger: Danger, fights: LineUps, heroes: int) -> Document:
@@ -65,16 +69,6 @@ def expedition_text(document: Document) -> str:
     """The file of an expedition, to be kept, changed and led like any other."""
     text: str = tomli_w.dumps(document, multiline_strings=True)
     return text
-
-
-def line_ups(plan: Plan, danger: Danger, rules: Ruleset | None, party: Mapping[str, Any] | None) -> LineUps:
-    """Who waits in each fight: by the lab for a party that is known, and as usual for any other."""
-    if rules is None or not party:
-        return PLAIN[danger]
-    from nde.expeditions.line_ups import Odds  # the lab is asked only where there is a party
-
-    odds = Odds(rules, party)
-    return fitting(plan, danger, odds)
 
 
 def fitting(plan: Plan, danger: Danger, odds: Odds) -> LineUps:

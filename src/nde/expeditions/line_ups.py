@@ -12,7 +12,8 @@ from nde.expeditions.dangers import TOLLS, Counts, Danger, Fight, ladder
 from nde.lab.lab import Effort, Lab
 from nde.lab.policies import policy_named
 from nde.rules import Ruleset
-from nde.rules.play import Kind
+from nde.rules.play import Kind, playing_of
+from nde.table.heroes import setting_out
 from nde.table.story.adventure import Foes
 from nde.table.story.places import first_seen_on, layout_of
 
@@ -33,12 +34,14 @@ class Odds:
     """Asks the lab about one party, each question once."""
 
     def __init__(self, rules: Ruleset, party: Mapping[str, Any], runs: int = RUNS) -> None:
-        self._rules, self._party, self._runs = rules, party, runs
+        self._rules, self._start, self._runs = rules, setting_out(rules, party), runs
+        self.heroes = sum(one.side == "party" for one in playing_of(rules).people(self._start))
+        """How many set out: a lone hero is not alone where the game has people for hire."""
         self._lab, self._known = Lab(), dict[tuple[Kind, str, Counts], LineUp]()
 
     def fitting(self, fight: Fight, kind: Kind, danger: Danger, map: str = "") -> LineUp:
         """The line-up whose toll comes nearest to what the danger allows, of those from light to heavy."""
-        wanted, rungs = TOLLS[danger][fight], ladder(fight, len(self._party))
+        wanted, rungs = TOLLS[danger][fight], ladder(fight, self.heroes)
         looked_at = [self._known[kind, map, one] for one in rungs if (kind, map, one) in self._known]
         # A small fight makes do with what was found out for another one; the last one is worth the time.
         low, high = (0, -1) if looked_at and fight != "last" else (0, len(rungs) - 1)
@@ -54,7 +57,7 @@ class Odds:
             effort = Effort(method="simulated", runs=self._runs, learns=False)
             scene = self.scene(kind, counts, map)
             answer = self._lab.fight(self._rules, scene, policy_named(POLICY), effort)
-            toll = answer.mean_down / len(self._party)
+            toll = answer.mean_down / self.heroes
             self._known[kind, map, counts] = LineUp(counts, answer.win.chance, toll)
         return self._known[kind, map, counts]
 
@@ -64,7 +67,5 @@ class Odds:
             self._rules,
             tuple([Foes(kind=kind, rank=rank, count=count) for rank, count in counts]),
         )
-        scene, _, _ = first_seen_on(
-            rules, rules.new_scene(dict(self._party), {}), groups, layout_of(rules, map)
-        )
+        scene, _, _ = first_seen_on(rules, self._start, groups, layout_of(rules, map))
         return scene

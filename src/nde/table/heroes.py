@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
 
@@ -80,6 +80,15 @@ def new_party(
         id = id_for(name, number + 1, ids)
         ids.add(id)
         yield id, sheet
+
+
+def setting_out(rules: Ruleset, party: Mapping[str, Any]) -> GameScene:
+    """A party as it sets out: whoever is alone with a companion, where the game has people for hire."""
+    scene = rules.new_scene(dict(party), {})
+    if len(party) != 1 or rules.playing is None or rules.playing.hireling is None:
+        return scene
+    hired = play(rules.resolve(scene, rules.playing.hireling(COMPANION)), seeded(0))
+    return carried_out(rules, scene, hired.effects)
 
 
 def along_with_one(rules: Ruleset, chance: Random, name: str, seat: str) -> Iterator[Act | Rename | Give]:
