@@ -508,3 +508,17 @@ def test_what_has_been_begun_goes_on_by_the_same_word() -> None:
     assert sentence is not None
     assert sentence.deed.verb == "travel-on"
     assert read_sentence(table.talk(GM), read_line("trap")) is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_verb_alone_that_nobody_can_do_now_is_known_all_the_same(language: str) -> None:
+    """Who types nothing but `shoot` with no bow, or in peace, is told that it is not possible now."""
+    table = yard(is_fight=False)
+    talk = table.talk("p1", language)
+    talk.look()
+    can = {one.verb for one in talk.deeds(talk.listed.hero)}
+    verb = next(key for key in ("shoot", "attack", "hold") if key not in can)
+    phrase = words(language, "nde12").attribute(f"verb-{verb}", "words").partition(",")[0]
+    with pytest.raises(Illegal) as refused:
+        read_sentence(talk, read_line(phrase))
+    assert refused.value.code == "verb-not-now"

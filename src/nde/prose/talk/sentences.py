@@ -31,6 +31,8 @@ SHORTEST_STEM = 3
 VOWELS = frozenset("aeiouy")
 LONGEST_ENDING = 4
 """Letters that a declined word may have more than the word itself."""
+LONGEST_CHANGE = 3
+"""Letters that may stand in the place of others at the end of a declined word: droga, drodze."""
 NOTHING = "none"
 """What a message calls it that there is nothing to name."""
 MOST_NAMED = 12
@@ -75,6 +77,8 @@ def is_form_of(typed: str, word: str) -> bool:
     (True, True, True)
     >>> is_form_of("take", "attack"), is_form_of("2", "12"), is_form_of("wall", "will")
     (False, False, False)
+    >>> is_form_of("blah", "blast"), is_form_of("strilej", "stroj")
+    (False, False)
     """
     if typed == word:
         return True
@@ -84,7 +88,8 @@ def is_form_of(typed: str, word: str) -> bool:
     shared = min(len(typed), len(word)) if shared is None else shared
     if shared == len(typed):
         return True
-    is_ending = shared == len(word) or not VOWELS.isdisjoint(typed[shared:])
+    is_changed = len(typed) - shared <= LONGEST_CHANGE and not VOWELS.isdisjoint(typed[shared:])
+    is_ending = shared == len(word) or is_changed
     is_near = shared >= max(SHORTEST_STEM, len(word) - 2) and len(typed) <= len(word) + LONGEST_ENDING
     is_declined = is_near and is_ending
     return is_declined or (len(word) <= SHORTEST_STEM + 2 and _is_fleeting(typed, word))
@@ -145,7 +150,8 @@ def read_sentence(talk: Talk, line: Line) -> Sentence | None:
                     return _sentence(figure, deeds[key], line.text, said, len(phrase))
     if known and (gone_on := _gone_on(talk, said, can)) is not None:
         return _sentence(*gone_on, line.text, said, len(said))
-    if known and len(said) > 1 and figures and not choices_meant(talk, line):
+    is_whole = len(said) > 1 or any(phrase == said for phrase, _ in phrases(talk.state.header.game))
+    if known and is_whole and figures and not choices_meant(talk, line):
         _say_why(talk, figures[0], known, said)
         raise _refused(talk, figures[0], known, _content(said)) or _not_now(talk, figures[0], known)
     return None
