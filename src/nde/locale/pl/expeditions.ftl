@@ -550,9 +550,9 @@ expedition-abbey-landing = Przystań
 expedition-wreck =
     .title = { $prize-cap } we wraku
     .text = Ślady prowadzą na mielizny, gdzie od jesiennych burz leży wielki statek i gdzie nocą palą się światła.
-    .secret = „Oknem na rufie, kiedy nikogo nie ma na galerii. Szyby nie ma w nim, odkąd uderzył o dno”.
+    .secret = „Oknem na rufie, kiedy nikogo nie ma na galerii. Szyby w nim nie ma, odkąd statek uderzył o dno”.
     .way = Na zewnątrz, galerią do okna na rufie
-    .lost = Wiosenny przypływ go unosi. Podobno widziano, jak odpływał, ze wszystkimi światłami i bez nikogo przy sterze.
+    .lost = Wielki przypływ go unosi. Podobno widziano, jak odpływał, ze wszystkimi światłami i bez nikogo przy sterze.
 
 expedition-wreck-sands = Mielizna
     .text = Mokry piasek aż po skraj nieba, a na nim statek, przechylony jak ktoś, kto nasłuchuje. Śladów powrotnych nie ma.
