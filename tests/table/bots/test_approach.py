@@ -35,6 +35,12 @@ WALLED = """
 .B..#.....
 .C..#.....
 """
+OPEN = """
+..........
+..A....X..
+..B.......
+..C.......
+"""
 CORRIDOR = """
 ##############
 A..Y.........#
@@ -148,3 +154,20 @@ def test_a_foe_that_can_reach_whom_it_would_rather_hurt_passes_by_who_is_nearer(
     steps = bots.play_out(state, dice, 2)[1]
     struck = [event.task.action for entry in steps for event in entry.events if isinstance(event, e.Resolved)]
     assert [getattr(one, "hero", "") for one in struck] == ["", "cedar"]
+
+
+@pytest.mark.parametrize("policy", ["careful", "bold", "healer"])
+def test_whoever_would_have_to_pay_for_a_poor_blow_steps_nearer_first(policy: str) -> None:
+    """Whose only blow from afar is a spell walks up to the foe, where steel hits more surely, for nothing."""
+    state, dice = table("nde12", OPEN, policy)
+    state = carried_out(state, dice, [(GM, c.Mark(moment="fight"))])[0]
+    stepped = bots.choose(state, "p1")
+    assert stepped.reason.key == "close-in"
+    assert isinstance(stepped.do, c.Act)
+    state = carried_out(state, dice, [("p1", stepped.do)])[0]
+    struck = bots.choose(state, "p1")
+    assert isinstance(struck.do, c.Act)
+    look = Outlook(state, "p1")
+    blows = {offer.action: aim for offer, aim in look.aims("ash") if aim.purpose == "attack"}
+    assert struck.do.action in blows
+    assert any(not aim.cost for aim in blows.values())

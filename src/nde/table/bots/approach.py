@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from fractions import Fraction
 
 from nde.board import Board, Grid, Square, corner_open, neighbours
 from nde.dice import play
@@ -82,6 +83,21 @@ def leads_to_blow(look: Outlook, figure: str, offer: Offer) -> bool:
     playing = look.playing
     own = (one for one in offers if playing.actor(one.action) == figure)
     return any(playing.aim(after, one).purpose == "attack" for one in own)
+
+
+def surest_blow_after(look: Outlook, figure: str, offer: Offer) -> Fraction:
+    """The chance of the surest blow that somebody can strike in the same turn after a move; 0 for none."""
+    after = _played(look, offer.preview if offer.preview is not None else offer.action)
+    if after is None or any(one.id == figure and one.has_acted for one in look.playing.people(after)):
+        return Fraction(0)
+    enemies = {one.id for one in look.enemies}
+    blows = [
+        one
+        for one in look.rules.offers(after, figure)
+        if (aim := look.playing.aim(after, one)).purpose == "attack" and aim.target in enemies
+    ]
+    weighed = (look.weighed_in(after, one.preview or one.action) for one in blows)
+    return max((one.success for one in weighed if one is not None), default=Fraction(0))
 
 
 def _place_played(look: Outlook, figure: str, action: Action) -> Square | None:

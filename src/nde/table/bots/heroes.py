@@ -17,7 +17,7 @@ import nde.table.bots.exploration as exploration
 from nde.dice import Ask
 from nde.rules import Offer
 from nde.rules.play import Aim
-from nde.table.bots.approach import way_nearer
+from nde.table.bots.approach import surest_blow_after, way_nearer
 from nde.table.bots.evaluation import Weighed, weigh_answers
 from nde.table.bots.outlook import Chosen, Outlook, Reason, nothing
 from nde.table.commands import Act, Answer, Do
@@ -46,7 +46,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
 
 CAREFUL = Manner(
     name="careful",
-    wishes=("raise", "withdraw", "heal", "guard", "attack", "prepare", "approach", "help"),
+    wishes=("raise", "withdraw", "heal", "guard", "close-in", "attack", "prepare", "approach", "help"),
     heals_below=HALF,
     flees_at=Fraction(1, 5),
     keeps_last=True,
@@ -54,13 +54,13 @@ CAREFUL = Manner(
 )
 BOLD = Manner(
     name="bold",
-    wishes=("attack", "prepare", "approach", "raise", "heal", "help"),
+    wishes=("close-in", "attack", "prepare", "approach", "raise", "heal", "help"),
     heals_below=Fraction(1, 4),
     seeks_hardest=True,
 )
 HEALER = Manner(
     name="healer",
-    wishes=("raise", "heal", "guard", "attack", "prepare", "approach", "help"),
+    wishes=("raise", "heal", "guard", "close-in", "attack", "prepare", "approach", "help"),
     heals_below=Fraction(4, 5),
     threshold=Fraction(1, 20),
 )
@@ -124,14 +124,32 @@ class Hero:
 Wish: TypeAlias = Callable[[Hero], Offer | None]
 
 
+def _close_in(hero: Hero) -> Offer | None:
+    """A step first, for who could only pay for a blow from here and strikes a surer one from there."""
+    blows = _blows(hero)
+    if not blows or hero.is_nearly_down or any(not aim.cost for _, aim in blows):
+        return None
+    step = way_nearer(hero.look, hero.person.id, hero.of("move"))
+    if step is None:
+        return None
+    weighed = [hero.look.weighed(offer) for offer, _ in blows]
+    surest = max((one.success for one in weighed if one is not None), default=Fraction(0))
+    return step if surest_blow_after(hero.look, hero.person.id, step) > surest else None
+
+
+def _blows(hero: Hero) -> list[tuple[Offer, Aim]]:
+    """The blows that can be struck now at enemies who stand."""
+    enemies = {one.id for one in hero.look.enemies}
+    return [(offer, aim) for offer, aim in hero.of("attack") if aim.target in enemies or not aim.target]
+
+
 def _attack(hero: Hero) -> Offer | None:
     """A blow at an enemy who stands: the surest one, or the hardest at the hardest."""
-    enemies = {one.id: one for one in hero.look.enemies}
-    blows = [(offer, aim) for offer, aim in hero.of("attack") if aim.target in enemies or not aim.target]
+    blows = _blows(hero)
     if not blows:
         return None
     if hero.manner.seeks_hardest:
-        powers = {id: hero.look.power(id) for id in enemies}
+        powers = {one.id: hero.look.power(one.id) for one in hero.look.enemies}
         hardest = max((powers.get(aim.target, 0) for _, aim in blows), default=0)
         blows = [pair for pair in blows if powers.get(pair[1].target, 0) == hardest]
     return _best(hero, blows)
@@ -230,6 +248,7 @@ def _help(hero: Hero) -> Offer | None:
 
 
 WISHES: dict[str, Wish] = {
+    "close-in": _close_in,
     "attack": _attack,
     "raise": _raise,
     "save-oneself": _save_oneself,

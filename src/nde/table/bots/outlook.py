@@ -206,7 +206,11 @@ class Outlook:
 
     def weighed_action(self, action: Action) -> Weighed | None:
         """What an action leads to, if that is small enough to be computed."""
-        return weigh((self._state.header.game, self._state.header.settings), self.scene, action, self.side)
+        return self.weighed_in(self.scene, action)
+
+    def weighed_in(self, scene: GameScene, action: Action) -> Weighed | None:
+        """What an action leads to in another scene, such as one that is a step further on."""
+        return weigh((self._state.header.game, self._state.header.settings), scene, action, self.side)
 
     def power(self, id: str) -> int:
         """How much one person can still take: what their side would lose with them."""
