@@ -9,12 +9,14 @@ import pytest
 
 from nde.adventures import adventure_named
 from nde.errors import Illegal, Missing
+from nde.expeditions import new_expedition
+from nde.expeditions.plan import drawn_plan
 from nde.locale import LANGUAGES, words
 from nde.prose.menu import DeedLabel, WayLabel, able_heroes, deeds_of
 from nde.prose.tale import opened
 from nde.prose.talk import Talk
 from nde.prose.talk.screen import way_prospect
-from nde.prose.talk.sentences import Meant, meant_by, read_sentence, tokens
+from nde.prose.talk.sentences import Meant, exits_meant, meant_by, read_sentence, tokens
 from nde.prose.talk.typed import read_line
 from nde.rules import ruleset_named
 from nde.rules.deeds import verb_of
@@ -508,6 +510,31 @@ def test_what_has_been_begun_goes_on_by_the_same_word() -> None:
     assert sentence is not None
     assert sentence.deed.verb == "travel-on"
     assert read_sentence(table.talk(GM), read_line("trap")) is not None
+
+
+@GAME
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_says_that_they_go_back_goes_back(game: str, language: str) -> None:
+    """To the place they came from, also where `go` alone means a square of the map."""
+    adventure = new_expedition(2, "safe")
+    plan = drawn_plan(2)
+    state = State(header=Header(game=game, commitment=SeededDice(b"7" * 32).commitment, adventure=adventure))
+    table = Local(game, state)
+    table.do("p1", c.Sit(seat="p1", name="Ann"))
+    table.do("p1", c.Bring(id="hero-1", sheet=sheet_of(game, 1), seat="p1"))
+    start = plan.room("start").id
+    beyond = next(way.to for way in plan.ways if way.at == start)
+    for choice in ("begin", beyond):
+        table.do("p1", c.Choose(option=choice))
+    typed = {"en": "go back", "de": "geh zurück", "pl": "idź z powrotem", "cs": "jdi zpátky"}[language]
+    talk = table.talk("p1", language)
+    talk.look()
+    (way,) = exits_meant(talk, read_line(typed))
+    assert way[0].id == start
+    table.type("p1", typed)
+    progress = table.state.world.progress
+    assert progress is not None
+    assert progress.place == start
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

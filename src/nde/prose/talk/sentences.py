@@ -35,6 +35,8 @@ LONGEST_CHANGE = 3
 """Letters that may stand in the place of others at the end of a declined word: droga, drodze."""
 NOTHING = "none"
 """What a message calls it that there is nothing to name."""
+WALKED = frozenset(("go",))
+"""The verbs by which somebody goes from one place to another."""
 MOST_NAMED = 12
 """Of what is possible instead, so many are named."""
 CHOSEN = ("whom", "what", "where", "for")
@@ -375,15 +377,32 @@ def settled(talk: Talk, deed: DeedLabel, ways: Sequence[WayLabel]) -> list[WayLa
     return [min(alike, key=talk.preference) for alike in apart.values()]
 
 
+def exits_meant(talk: Talk, line: Line) -> list[tuple[Choice, str]]:
+    """The ways out that somebody means who says that they go there: `go back`, `geh zurück`."""
+    said = tokens(line.text)
+    goings = [one for one, key in phrases(talk.state.header.game, WALKED) if key in WALKED]
+    starts = [len(one) for one in goings if len(said) > len(one) and _begins(said, one, is_exact=True)]
+    if not starts:
+        return []
+    there = _content(said[max(starts) :])
+    return [
+        (choice, text) for choice, text in _choices(talk) if choice.kind == "exit" and are_in(there, text)
+    ]
+
+
 def choices_meant(talk: Talk, line: Line) -> list[tuple[Choice, str]]:
     """The choices of the adventure whose words a line has, with those words."""
     said = _content(tokens(line.text))
+    return [(choice, text) for choice, text in _choices(talk) if are_in(said, text)]
+
+
+def _choices(talk: Talk) -> list[tuple[Choice, str]]:
+    """What the adventure proposes now, in its words."""
     stories = Stories(talk.state.adventure, talk.speaker)
     story = talk.view.story
     if story is None:
         return []
     begins = talk.speaker.say("play-begin")
-    listed = [
+    return [
         (one, begins if one.kind == "begin" else stories.choice(story.place, one.id)) for one in story.choices
     ]
-    return [(choice, text) for choice, text in listed if are_in(said, text)]

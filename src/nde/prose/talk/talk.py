@@ -57,6 +57,7 @@ from nde.prose.talk.screen import (
 from nde.prose.talk.sentences import (
     Meant,
     choices_meant,
+    exits_meant,
     meant_by,
     read_sentence,
     tokens,
@@ -412,6 +413,8 @@ class Talk:
             named = [choice for choice, words in choices_meant(self, plain) if tokens(words) == tokens(text)]
             if named:
                 return choose(self, named[0], line)
+            if ways := exits_meant(self, plain):
+                return choose_among(self, ways, line)
             attempt = tried(self, text)
             if attempt is not None:
                 return attempt
