@@ -293,8 +293,8 @@ def test_a_fight_with_a_boss_is_weighed_without_a_map() -> None:
 class _Noted(Odds):
     """Notes on which maps the lab is asked."""
 
-    def __init__(self, *asked: Any, runs: int) -> None:
-        super().__init__(*asked, runs=runs)
+    def __init__(self, rules: Any, party: dict[str, Any], runs: int) -> None:
+        super().__init__(rules, party, runs)
         self.maps = list[str]()
 
     def scene(self, kind: Any, counts: Any, map: str = "") -> Any:
