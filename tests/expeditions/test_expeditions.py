@@ -17,7 +17,7 @@ from nde.expeditions.expedition import _weakened, document_with, fitting, kind_o
 from nde.expeditions.line_ups import LineUp, Odds
 from nde.expeditions.maps import battle_maps
 from nde.expeditions.plan import Plan, drawn_plan
-from nde.expeditions.themes import THEMES
+from nde.expeditions.themes import THEMES, Role
 from nde.locale import LANGUAGES
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.play import Person, Playing, playing_of
@@ -273,11 +273,33 @@ def test_each_fight_is_weighed_on_its_own_ground() -> None:
     asked = _Asked()
     fitting(plan, "risky", asked)  # type: ignore[arg-type]
     maps = battle_maps(plan)
-    rooms = {"guard": "guard", "den": "den", "outside": "out", "last": "lair"}
+    rooms: dict[str, Role] = {"guard": "guard", "den": "den", "outside": "out", "last": "lair"}
     grounds = {fight: maps[plan.room(role).id] for fight, role in rooms.items()}
     assert asked.maps == grounds | {"patrol": ""}
     assert asked.kinds["outside"] == plan.twist.comes
     assert asked.kinds["den"] == plan.nest
+
+
+def test_a_fight_with_a_boss_is_weighed_without_a_map() -> None:
+    """Else a boss who calls for help would keep whoever waits for an expedition waiting for minutes."""
+    rules = ruleset_named(GAMES[0])
+    odds = _Noted(rules, {"hero-1": rules.read_sheet(sheet_of(GAMES[0], 1))}, runs=1)
+    ground = next(iter(battle_maps(drawn_plan(1)).values()))
+    for counts in ((("minion", 1),), (("boss", 1),)):
+        odds.of("raider", counts, ground)
+    assert odds.maps == [ground, ""]
+
+
+class _Noted(Odds):
+    """Notes on which maps the lab is asked."""
+
+    def __init__(self, rules: Any, party: dict[str, Any], runs: int) -> None:
+        super().__init__(rules, party, runs)
+        self.maps = list[str]()
+
+    def scene(self, kind: Any, counts: Any, map: str = "") -> Any:
+        self.maps.append(map)
+        return super().scene(kind, counts, map)
 
 
 def _has_den(plan: Plan) -> bool:

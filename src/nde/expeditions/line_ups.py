@@ -1,6 +1,7 @@
 """Who waits in an expedition: as many as make the danger that is wanted, by the lab's odds for this party.
 
 The lab is asked about a fight as the table begins it: on the map of its room, or as far apart as that says.
+A fight with a boss is the exception: it is weighed without a map.
 """
 
 from __future__ import annotations
@@ -55,7 +56,9 @@ class Odds:
         """What the lab says of a line-up on a map, or where people stand as close as they like."""
         if (kind, map, counts) not in self._known:
             effort = Effort(method="simulated", runs=self._runs, learns=False)
-            scene = self.scene(kind, counts, map)
+            # A boss who calls for help makes so many scenes on a map that nobody would wait for the answer.
+            has_boss = any(rank == "boss" for rank, _ in counts)
+            scene = self.scene(kind, counts, "" if has_boss else map)
             answer = self._lab.fight(self._rules, scene, policy_named(POLICY), effort)
             toll = answer.mean_down / self.heroes
             self._known[kind, map, counts] = LineUp(counts, answer.win.chance, toll)

@@ -81,6 +81,8 @@ def is_form_of(typed: str, word: str) -> bool:
     (False, False, False)
     >>> is_form_of("wall", "will"), is_form_of("blah", "blast"), is_form_of("men", "man")
     (False, False, False)
+    >>> is_form_of("blah", "blast"), is_form_of("strilej", "stroj")
+    (False, False)
     """
     if typed == word:
         return True
