@@ -498,8 +498,9 @@ def test_what_has_been_begun_goes_on_by_the_same_word() -> None:
     table = yard("cairn2e", is_fight=False)
     table.talk(GM).look()
     table.type(GM, "travel path=wilderness distance=long terrain=tough")
-    while open_questions(table.state):
-        table.type(GM, "1")
+    while waiting := open_questions(table.state):
+        table.talk(waiting[0].seat).look()
+        table.type(waiting[0].seat, "1")
     sentence = read_sentence(table.talk(GM), read_line("travel"))
     assert sentence is not None
     assert sentence.deed.verb == "travel-on"

@@ -247,6 +247,7 @@ def test_who_is_hired_at_the_table_eats_and_sleeps_with_the_party() -> None:
     fed = hero(items=(Item(key="rations", uses=3),))
     scene = replace(battle(fed, monster("veteran", id="vet")), is_fight=False)
     assert scene.figure("vet").character.kind == "npc"
+    assert PLAYING.sided is not None
     hired = PLAYING.sided(scene, "vet", "party")
     assert hired.figure("vet").character.kind == "hireling"
     hurt = PLAYING.put(hired, "vet.hp", 3)
