@@ -129,28 +129,34 @@ export type AnyEvent =
   | CreaturesMade
   | Reshaped
   | CreatureForgotten
-  | EventsLeft
   | Renamed
   | NameKept
   | ThingGiven
   | ThingHanded
   | ThingGone
+  | EventsLeft
+  | ValueSet
+  | Granted
+  | PlayersTold
+  | ClockMoved
+  | ClockStopped
+  | Marked
+  | DoneSaid
+  | SessionBegun
   | Began
   | Answered
   | Dropped
   | EventsResolved
   | Kept
   | Revealed
-  | ValueSet
-  | Granted
-  | PlayersTold
+  | RollCalled
+  | CallAnswered
+  | CallEnded
+  | Attempted
+  | AttemptAnswered
+  | AttemptTakenBack
+  | Tossed
   | SpaceSet
-  | HiddenSet
-  | NumbersKept
-  | Fared
-  | FogSet
-  | FogPainted
-  | Explored
   | DoorMoved
   | BackdropLaid
   | PortraitSet
@@ -158,11 +164,14 @@ export type AnyEvent =
   | PictureHidden
   | Drawn
   | Wiped
-  | ClockMoved
-  | ClockStopped
-  | Marked
-  | DoneSaid
-  | SessionBegun
+  | HiddenSet
+  | NumbersKept
+  | Fared
+  | FogSet
+  | FogPainted
+  | Explored
+  | Appeared
+  | Veiled
   | AdventureBegun
   | PlaceLeft
   | PlaceEntered
@@ -180,16 +189,7 @@ export type AnyEvent =
   | Promised
   | Befell
   | Postponed
-  | AdventureEnded
-  | RollCalled
-  | CallAnswered
-  | CallEnded
-  | Attempted
-  | AttemptAnswered
-  | AttemptTakenBack
-  | Tossed
-  | Appeared
-  | Veiled;
+  | AdventureEnded;
 export type AnyUp =
   | Hello
   | Do
@@ -1648,12 +1648,6 @@ export interface CreatureForgotten {
   type: "CreatureForgotten";
   id: string;
 }
-/** Somebody was taken out of the scene. */
-export interface EventsLeft {
-  type: "Left";
-  figure: string;
-  why?: "" | "stalemate" | "wary" | "wavers";
-}
 /** Somebody is called by another name from now on. */
 export interface Renamed {
   type: "Renamed";
@@ -1700,6 +1694,66 @@ export interface ThingGone {
   type: "ThingGone";
   thing: Thing;
   reader: string;
+}
+/** Somebody was taken out of the scene. */
+export interface EventsLeft {
+  type: "Left";
+  figure: string;
+  why?: "" | "stalemate" | "wary" | "wavers";
+}
+/** The game master set a value in the scene. */
+export interface ValueSet {
+  type: "ValueSet";
+  path: string;
+  old: string | number | boolean | null;
+  value: string | number | boolean;
+}
+/** The game master gave or took something: effects by decree. */
+export interface Granted {
+  type: "Granted";
+  effects: unknown[];
+}
+/** The game was told who plays whom, since that makes a difference in it. */
+export interface PlayersTold {
+  type: "PlayersTold";
+  effects: unknown[];
+}
+/** A clock of the table was set or moved; it is now as it stands here. */
+export interface ClockMoved {
+  type: "ClockMoved";
+  clock: Clock;
+}
+/** A clock of the table: when it is full, what it threatens happens. */
+export interface Clock {
+  id: string;
+  text: string;
+  steps: number;
+  filled: number;
+  is_secret: boolean;
+  /** Whether every failure moves it; an adventure says so of its own. */
+  is_pressing: boolean;
+}
+/** A clock was taken away. */
+export interface ClockStopped {
+  type: "ClockStopped";
+  id: string;
+  is_secret?: boolean;
+}
+/** A moment of play was marked: a session, a fight, a turn's end, a rest. */
+export interface Marked {
+  type: "Marked";
+  moment: string;
+}
+/** Some have done what they will in this turn, or would do something after all. */
+export interface DoneSaid {
+  type: "DoneSaid";
+  figures: string[];
+  is_done?: boolean;
+}
+/** A session of play began. */
+export interface SessionBegun {
+  type: "SessionBegun";
+  number: number;
 }
 /** A rule was begun and waits for somebody's answer. */
 export interface Began {
@@ -1807,22 +1861,118 @@ export interface Revealed {
   /** Whether the game master told the old outcome and let nothing happen. */
   is_only_told?: boolean;
 }
-/** The game master set a value in the scene. */
-export interface ValueSet {
-  type: "ValueSet";
-  path: string;
-  old: string | number | boolean | null;
-  value: string | number | boolean;
+/** The game master called for a roll. */
+export interface RollCalled {
+  type: "RollCalled";
+  call: Call;
 }
-/** The game master gave or took something: effects by decree. */
-export interface Granted {
-  type: "Granted";
-  effects: unknown[];
+/** A roll that the game master has called for, until everybody has answered. */
+export interface Call {
+  /** The number of the entry that began it: its id. */
+  number: number;
+  by: string;
+  kind?: "call" | "contest";
+  called: Called[];
+  /** The difficulty by the game's own name; empty for a number, or where the game knows none. */
+  difficulty?: string;
+  /** How hard it is and the circumstances: what the game master says of the game's own roll. */
+  values?: [string, number | string | boolean | string[]][];
+  /** Whether nobody but the game master knows how hard it is. */
+  is_hidden?: boolean;
+  way?: "blind" | "open" | "secret";
+  reason?: string;
+  counts?: "best" | "each" | "half";
+  tie?: "again" | "draw" | "first";
+  /** The try that it answers. */
+  attempt?: number;
+  /** What happens to whoever fails, in the game master's words. */
+  fails?: string;
 }
-/** The game was told who plays whom, since that makes a difference in it. */
-export interface PlayersTold {
-  type: "PlayersTold";
-  effects: unknown[];
+/** Somebody of whom a roll is asked. */
+export interface Called {
+  figure: string;
+  /** What they may roll with, each the key of a trait of their sheet; empty where nothing is to choose. */
+  traits?: string[];
+  state?: "declined" | "open" | "rolled";
+  /** What they rolled with. */
+  trait?: string;
+  outcome?: string;
+  /** How far it is what they wanted. */
+  fulfils?: ("not" | "partly" | "wholly") | null;
+  /** How well they did, where that is compared. */
+  score?: number;
+  /** The entry in which they answered. */
+  entry?: number;
+  /** Whether they do not roll in this game: the others roll against them. */
+  is_passive?: boolean;
+}
+/** Somebody who was called upon rolled, or declined. */
+export interface CallAnswered {
+  type: "CallAnswered";
+  call: number;
+  figure: string;
+  trait?: string;
+  is_declined?: boolean;
+  /** Empty for whoever may not know. */
+  outcome?: string;
+  fulfils?: ("not" | "partly" | "wholly") | null;
+  score?: number;
+  way?: "blind" | "open" | "secret";
+}
+/** Everybody has answered a call, or it was withdrawn. */
+export interface CallEnded {
+  type: "CallEnded";
+  call: Call;
+  is_withdrawn?: boolean;
+  /** Whether they make it together; nothing where each counts alone, or for whoever may not know. */
+  works?: boolean | null;
+  /** Who has won a contest; empty for nobody. */
+  winner?: string;
+  /** Whether both did equally well, and roll once more. */
+  is_again?: boolean;
+}
+/** Somebody tries something in their own words, and waits for the game master. */
+export interface Attempted {
+  type: "Attempted";
+  attempt: Attempt;
+}
+/** What somebody tries, in their own words, until the game master has answered. */
+export interface Attempt {
+  /** The number of the entry that began it: its id. */
+  number: number;
+  seat: string;
+  figure: string;
+  text?: string;
+  /** What they would like to try it with; empty for whatever the game master says. */
+  trait?: string;
+  /** What they bring to it. */
+  values?: [string, number | string | boolean | string[]][];
+  /** The call that answers it, while it is open. */
+  call?: number;
+}
+/** The game master said what comes of it. */
+export interface AttemptAnswered {
+  type: "AttemptAnswered";
+  attempt: Attempt;
+  answer: "ask" | "price" | "works";
+  text?: string;
+}
+/** Somebody thought better of it. */
+export interface AttemptTakenBack {
+  type: "AttemptTakenBack";
+  attempt: Attempt;
+}
+/** Somebody rolled dice for their own sake. */
+export interface Tossed {
+  type: "Tossed";
+  /** The expression, as it is written. */
+  dice: string;
+  faces: number[];
+  total: number;
+  /** What for. */
+  text?: string;
+  /** Whether only whoever rolled and the game master see it. */
+  is_secret?: boolean;
 }
 /** The space of the scene is another: a new map, or somebody moved by the game master. */
 export interface SpaceSet {
@@ -1834,45 +1984,6 @@ export interface SpaceSet {
   is_same_map?: boolean;
   /** The picture under a new map. */
   backdrop?: Backdrop | null;
-}
-/** Some figures were hidden from the players, or shown to them. */
-export interface HiddenSet {
-  type: "HiddenSet";
-  figures: string[];
-  is_hidden: boolean;
-}
-/** The game master ruled how players know the numbers of some foes, or let the agreement hold again. */
-export interface NumbersKept {
-  type: "NumbersKept";
-  figures: string[];
-  numbers: ("hidden" | "shown" | "words") | "agreed";
-}
-/** How a foe whose numbers are told in words looks from now on, as everybody can see. */
-export interface Fared {
-  type: "Fared";
-  figure: string;
-  faring: "hurt" | "nearly-down" | "unhurt";
-}
-/** A side sees only what it has explored, or everything again. */
-export interface FogSet {
-  type: "FogSet";
-  side: "foes" | "party";
-  is_on: boolean;
-}
-/** The game master laid fog on squares that a side knew, or lifted it from squares it did not know. */
-export interface FogPainted {
-  type: "FogPainted";
-  side: "foes" | "party";
-  squares: Square[];
-  is_laid: boolean;
-  /** Whether there was no fog before: then the side knows all the rest of the map. */
-  is_first?: boolean;
-}
-/** A side saw squares it had not seen before. */
-export interface Explored {
-  type: "Explored";
-  side: "foes" | "party";
-  squares: Square[];
 }
 /** A door was opened or shut. */
 export interface DoorMoved {
@@ -1926,42 +2037,54 @@ export interface Wiped {
   /** The sides that saw any of it. */
   known_to?: ("foes" | "party")[];
 }
-/** A clock of the table was set or moved; it is now as it stands here. */
-export interface ClockMoved {
-  type: "ClockMoved";
-  clock: Clock;
-}
-/** A clock of the table: when it is full, what it threatens happens. */
-export interface Clock {
-  id: string;
-  text: string;
-  steps: number;
-  filled: number;
-  is_secret: boolean;
-  /** Whether every failure moves it; an adventure says so of its own. */
-  is_pressing: boolean;
-}
-/** A clock was taken away. */
-export interface ClockStopped {
-  type: "ClockStopped";
-  id: string;
-  is_secret?: boolean;
-}
-/** A moment of play was marked: a session, a fight, a turn's end, a rest. */
-export interface Marked {
-  type: "Marked";
-  moment: string;
-}
-/** Some have done what they will in this turn, or would do something after all. */
-export interface DoneSaid {
-  type: "DoneSaid";
+/** Some figures were hidden from the players, or shown to them. */
+export interface HiddenSet {
+  type: "HiddenSet";
   figures: string[];
-  is_done?: boolean;
+  is_hidden: boolean;
 }
-/** A session of play began. */
-export interface SessionBegun {
-  type: "SessionBegun";
-  number: number;
+/** The game master ruled how players know the numbers of some foes, or let the agreement hold again. */
+export interface NumbersKept {
+  type: "NumbersKept";
+  figures: string[];
+  numbers: ("hidden" | "shown" | "words") | "agreed";
+}
+/** How a foe whose numbers are told in words looks from now on, as everybody can see. */
+export interface Fared {
+  type: "Fared";
+  figure: string;
+  faring: "hurt" | "nearly-down" | "unhurt";
+}
+/** A side sees only what it has explored, or everything again. */
+export interface FogSet {
+  type: "FogSet";
+  side: "foes" | "party";
+  is_on: boolean;
+}
+/** The game master laid fog on squares that a side knew, or lifted it from squares it did not know. */
+export interface FogPainted {
+  type: "FogPainted";
+  side: "foes" | "party";
+  squares: Square[];
+  is_laid: boolean;
+  /** Whether there was no fog before: then the side knows all the rest of the map. */
+  is_first?: boolean;
+}
+/** A side saw squares it had not seen before. */
+export interface Explored {
+  type: "Explored";
+  side: "foes" | "party";
+  squares: Square[];
+}
+/** Somebody came into a side's sight: out of the fog, or shown by the game master. */
+export interface Appeared {
+  type: "Appeared";
+  side: "foes" | "party";
+  figures: string[];
+}
+/** Something happened that this seat does not see. */
+export interface Veiled {
+  type: "Veiled";
 }
 /** The party left a place: who stayed behind there, as they were, and who of them lies in wait. */
 export interface PlaceLeft {
@@ -2092,129 +2215,6 @@ export interface Postponed {
 export interface Due {
   change: Change;
   hero: string;
-}
-/** The game master called for a roll. */
-export interface RollCalled {
-  type: "RollCalled";
-  call: Call;
-}
-/** A roll that the game master has called for, until everybody has answered. */
-export interface Call {
-  /** The number of the entry that began it: its id. */
-  number: number;
-  by: string;
-  kind?: "call" | "contest";
-  called: Called[];
-  /** The difficulty by the game's own name; empty for a number, or where the game knows none. */
-  difficulty?: string;
-  /** How hard it is and the circumstances: what the game master says of the game's own roll. */
-  values?: [string, number | string | boolean | string[]][];
-  /** Whether nobody but the game master knows how hard it is. */
-  is_hidden?: boolean;
-  way?: "blind" | "open" | "secret";
-  reason?: string;
-  counts?: "best" | "each" | "half";
-  tie?: "again" | "draw" | "first";
-  /** The try that it answers. */
-  attempt?: number;
-  /** What happens to whoever fails, in the game master's words. */
-  fails?: string;
-}
-/** Somebody of whom a roll is asked. */
-export interface Called {
-  figure: string;
-  /** What they may roll with, each the key of a trait of their sheet; empty where nothing is to choose. */
-  traits?: string[];
-  state?: "declined" | "open" | "rolled";
-  /** What they rolled with. */
-  trait?: string;
-  outcome?: string;
-  /** How far it is what they wanted. */
-  fulfils?: ("not" | "partly" | "wholly") | null;
-  /** How well they did, where that is compared. */
-  score?: number;
-  /** The entry in which they answered. */
-  entry?: number;
-  /** Whether they do not roll in this game: the others roll against them. */
-  is_passive?: boolean;
-}
-/** Somebody who was called upon rolled, or declined. */
-export interface CallAnswered {
-  type: "CallAnswered";
-  call: number;
-  figure: string;
-  trait?: string;
-  is_declined?: boolean;
-  /** Empty for whoever may not know. */
-  outcome?: string;
-  fulfils?: ("not" | "partly" | "wholly") | null;
-  score?: number;
-  way?: "blind" | "open" | "secret";
-}
-/** Everybody has answered a call, or it was withdrawn. */
-export interface CallEnded {
-  type: "CallEnded";
-  call: Call;
-  is_withdrawn?: boolean;
-  /** Whether they make it together; nothing where each counts alone, or for whoever may not know. */
-  works?: boolean | null;
-  /** Who has won a contest; empty for nobody. */
-  winner?: string;
-  /** Whether both did equally well, and roll once more. */
-  is_again?: boolean;
-}
-/** Somebody tries something in their own words, and waits for the game master. */
-export interface Attempted {
-  type: "Attempted";
-  attempt: Attempt;
-}
-/** What somebody tries, in their own words, until the game master has answered. */
-export interface Attempt {
-  /** The number of the entry that began it: its id. */
-  number: number;
-  seat: string;
-  figure: string;
-  text?: string;
-  /** What they would like to try it with; empty for whatever the game master says. */
-  trait?: string;
-  /** What they bring to it. */
-  values?: [string, number | string | boolean | string[]][];
-  /** The call that answers it, while it is open. */
-  call?: number;
-}
-/** The game master said what comes of it. */
-export interface AttemptAnswered {
-  type: "AttemptAnswered";
-  attempt: Attempt;
-  answer: "ask" | "price" | "works";
-  text?: string;
-}
-/** Somebody thought better of it. */
-export interface AttemptTakenBack {
-  type: "AttemptTakenBack";
-  attempt: Attempt;
-}
-/** Somebody rolled dice for their own sake. */
-export interface Tossed {
-  type: "Tossed";
-  /** The expression, as it is written. */
-  dice: string;
-  faces: number[];
-  total: number;
-  /** What for. */
-  text?: string;
-  /** Whether only whoever rolled and the game master see it. */
-  is_secret?: boolean;
-}
-/** Somebody came into a side's sight: out of the fog, or shown by the game master. */
-export interface Appeared {
-  type: "Appeared";
-  side: "foes" | "party";
-  figures: string[];
-}
-/** Something happened that this seat does not see. */
-export interface Veiled {
-  type: "Veiled";
 }
 /** One face, and where it came from. */
 export interface Die {
