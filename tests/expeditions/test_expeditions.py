@@ -283,18 +283,18 @@ def test_each_fight_is_weighed_on_its_own_ground() -> None:
 def test_a_fight_with_a_boss_is_weighed_without_a_map() -> None:
     """Else a boss who calls for help would keep whoever waits for an expedition waiting for minutes."""
     rules = ruleset_named(GAMES[0])
-    odds = _Noted(rules, {"hero-1": rules.read_sheet(sheet_of(GAMES[0], 1))}, runs=1)
+    odds = _Noted(rules, {"hero-1": rules.read_sheet(sheet_of(GAMES[0], 1))})
     ground = next(iter(battle_maps(drawn_plan(1)).values()))
     for counts in ((("minion", 1),), (("boss", 1),)):
-        odds.of("raider", counts, ground)
+        odds.of("raider", counts, ground, runs=1)
     assert odds.maps == [ground, ""]
 
 
 class _Noted(Odds):
     """Notes on which maps the lab is asked."""
 
-    def __init__(self, rules: Any, party: dict[str, Any], runs: int) -> None:
-        super().__init__(rules, party, runs)
+    def __init__(self, rules: Any, party: dict[str, Any]) -> None:
+        super().__init__(rules, party)
         self.maps = list[str]()
 
     def scene(self, kind: Any, counts: Any, map: str = "") -> Any:

@@ -10,9 +10,10 @@ from nde.table.apply import fold
 from nde.table.questions import open_questions
 from nde.table.seats import GM
 from nde.table.story.adventure import Change, Place
+from nde.table.view import view
 from tests.games import for_games
 from tests.refusals import code_of
-from tests.table.play import GAME, Playing, in_fight, with_heroes
+from tests.table.play import GAME, HEROES, Playing, in_fight, with_heroes
 from tests.table.tales import begun, deed, story, tale
 
 WON = Change(ending="won")
@@ -49,6 +50,21 @@ def test_each_hero_grows_once_for_an_adventure_that_was_won(game: str) -> None:
     assert code_of(table.refused("p1", c.Advance(figure="ala"))) == "has-grown"
     grown(table, "p1", "bea")
     assert fold(table.header, table.entries) == table.state
+
+
+@for_games("growth by adventures")
+def test_a_seat_sees_who_may_grow_by_its_word(game: str) -> None:
+    """What a button is shown for is not refused: those a player plays, once there is something to grow by."""
+    before = begun(game, tale(Place(id="hall", deeds=(deed("end", WON),))))
+    assert view(before.state, "p1").growing == ()
+    assert view(before.state, GM).growing == tuple(HEROES)
+    table = won(game)
+    mine = tuple(one for one in HEROES if table.state.world.holder(one) == "p1")
+    assert view(table.state, "p1").growing == mine
+    assert view(table.state, "nobody").growing == ()
+    grown(table, "p1", "ala")
+    assert "ala" not in view(table.state, "p1").growing
+    assert view(in_fight(game).state, GM).growing == ()
 
 
 @for_games("growth by adventures")

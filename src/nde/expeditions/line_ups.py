@@ -18,8 +18,8 @@ from nde.table.heroes import setting_out
 from nde.table.story.adventure import Foes
 from nde.table.story.places import first_seen_on, layout_of
 
-RUNS = 40
-"""So many fights are played for each answer: enough to tell a light one from a costly one."""
+RUNS: Mapping[Fight, int] = {"guard": 24, "den": 24, "patrol": 24, "outside": 24, "last": 40}
+"""So many fights are played for each answer: enough to tell a light one from a costly one in time."""
 POLICY = "careful"
 
 
@@ -34,8 +34,8 @@ class LineUp(NamedTuple):
 class Odds:
     """Asks the lab about one party, each question once."""
 
-    def __init__(self, rules: Ruleset, party: Mapping[str, Any], runs: int = RUNS) -> None:
-        self._rules, self._start, self._runs = rules, setting_out(rules, party), runs
+    def __init__(self, rules: Ruleset, party: Mapping[str, Any]) -> None:
+        self._rules, self._start = rules, setting_out(rules, party)
         self.heroes = sum(one.side == "party" for one in playing_of(rules).people(self._start))
         """How many set out: a lone hero is not alone where the game has people for hire."""
         self._lab, self._known = Lab(), dict[tuple[Kind, str, Counts], LineUp]()
@@ -48,14 +48,14 @@ class Odds:
         low, high = (0, -1) if looked_at and fight != "last" else (0, len(rungs) - 1)
         while low <= high:
             middle = (low + high) // 2
-            looked_at.append(self.of(kind, rungs[middle], map))
+            looked_at.append(self.of(kind, rungs[middle], map, RUNS[fight]))
             low, high = (low, middle - 1) if looked_at[-1].toll > wanted else (middle + 1, high)
         return min(looked_at, key=lambda one: abs(one.toll - wanted))
 
-    def of(self, kind: Kind, counts: Counts, map: str = "") -> LineUp:
-        """What the lab says of a line-up on a map, or where people stand as close as they like."""
+    def of(self, kind: Kind, counts: Counts, map: str, runs: int) -> LineUp:
+        """What the lab says of a line-up, asked once: on a map, or where people stand as close as they like."""
         if (kind, map, counts) not in self._known:
-            effort = Effort(method="simulated", runs=self._runs, learns=False)
+            effort = Effort(method="simulated", runs=runs, learns=False)
             # A boss who calls for help makes so many scenes on a map that nobody would wait for the answer.
             has_boss = any(rank == "boss" for rank, _ in counts)
             scene = self.scene(kind, counts, "" if has_boss else map)

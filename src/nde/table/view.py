@@ -21,6 +21,7 @@ from nde.table.conversation import Attempt
 from nde.table.doors import DoorView, doors_for
 from nde.table.events import Step
 from nde.table.game_types import GameScene
+from nde.table.growth import growing_for
 from nde.table.handlers.turns import PLAYERS_MOMENTS
 from nde.table.handlers.undo import is_used_up, may_turn
 from nde.table.names import known_person, telling_words, tells
@@ -197,6 +198,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     """Pictures that this seat is shown."""
     drawings: tuple[DrawingView, ...] = ()
     """What is drawn and written on the map, as far as this seat knows the squares."""
+    growing: tuple[str, ...] = ()
+    """The heroes whom this seat may let grow now."""
 
 
 def view(state: State, seat: str) -> SeatView:
@@ -253,6 +256,7 @@ def view(state: State, seat: str) -> SeatView:
         backdrop=backdrop_for(state, seat, scene),
         handouts=handouts_for(state, seat),
         drawings=drawings_for(state, seat),
+        growing=growing_for(state, seat),
     )
 
 

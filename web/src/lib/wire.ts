@@ -2315,6 +2315,8 @@ export interface SeatView {
   handouts: Handout[];
   /** What is drawn and written on the map, as far as this seat knows the squares. */
   drawings: DrawingView[];
+  /** The heroes whom this seat may let grow now. */
+  growing: string[];
 }
 /** Where a scene stands: whether turns are counted, which round, whose side. */
 export interface Turn {

@@ -16,6 +16,7 @@ from nde.table.attempts import asked_of, wait_for_answer
 from nde.table.bounds import ID, require_bearable, require_line, require_room_for_hero
 from nde.table.decision import Deciding, procedure_of
 from nde.table.game_types import Action, GameEffect, GameScene
+from nde.table.growth import obstacle
 from nde.table.offers import (
     Offered,
     allowed_values,
@@ -307,26 +308,9 @@ def advance(d: Deciding, do: c.Advance) -> None:
         _require_own(d, do.figure)
     task = Task(kind="advance", seat=_chooser(d, do.figure), figure=do.figure, name="advance")
     resume(procedure_of(d.rules, d.scene, task), ())  # what the rule itself refuses comes first
-    _require_growth(d, do.figure)
+    if refused := obstacle(d.state, d.scene, d.command.seat, do.figure):
+        raise Illegal(refused, id=do.figure)
     d.carry_out(task)
-
-
-def _require_growth(d: Deciding, figure: str) -> None:
-    """Refuse to let somebody grow in a fight, or without an adventure won since they last did.
-
-    Any other stage that is worth it is the game master's to say, who grants it
-    (rulings nde12-growth, nde14-growth, tkds-growth).
-    """
-    if d.playing.turn(d.scene).is_fight:
-        raise Illegal("growth-in-a-fight", id=figure)
-    if d.is_gm or not d.playing.grows:
-        return
-    progress, adventure = d.world.progress, d.state.adventure
-    ending = progress.ending if progress is not None else ""
-    if adventure is None or not ending or not adventure.ending(ending).is_won:
-        raise Illegal("growth-not-earned", id=figure)
-    if figure in d.world.grown:
-        raise Illegal("has-grown", id=figure)
 
 
 def _chooser(d: Deciding, figure: str) -> str:

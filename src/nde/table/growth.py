@@ -1,0 +1,37 @@
+"""When heroes grow: once for an adventure that was won; what else is worth it a game master grants.
+
+The books leave it to the table (rulings nde12-growth, nde14-growth, tkds-growth); nobody grows in a fight.
+"""
+
+from __future__ import annotations
+
+from nde.table.game_types import GameScene
+from nde.table.seats import GM
+from nde.table.state import State
+from nde.table.visibility import scene_for
+
+
+def obstacle(state: State, scene: GameScene, seat: str, figure: str) -> str:
+    """The code of what keeps somebody from growing by a seat's word now; empty where nothing does."""
+    if state.playing.turn(scene).is_fight:
+        return "growth-in-a-fight"
+    if seat == GM or not state.playing.grows:
+        return ""
+    if not _is_won(state):
+        return "growth-not-earned"
+    return "has-grown" if figure in state.world.grown else ""
+
+
+def growing_for(state: State, seat: str) -> tuple[str, ...]:
+    """The heroes whom a seat may let grow now: those it plays, and for a game master all."""
+    scene = scene_for(state, seat)
+    if scene is None or state.is_closed:
+        return ()
+    heroes = [id for id in state.rules.characters(scene) if seat in (GM, state.world.holder(id))]
+    return tuple(id for id in heroes if not obstacle(state, scene, seat, id))
+
+
+def _is_won(state: State) -> bool:
+    progress, adventure = state.world.progress, state.adventure
+    ending = progress.ending if progress is not None else ""
+    return adventure is not None and bool(ending) and adventure.ending(ending).is_won
