@@ -53,7 +53,7 @@ class Odds:
         return min(looked_at, key=lambda one: abs(one.toll - wanted))
 
     def of(self, kind: Kind, counts: Counts, map: str, runs: int) -> LineUp:
-        """What the lab says of a line-up, asked once: on a map, or where people stand as close as they like."""
+        """What the lab says of a line-up, asked once: on a map, or as close together as people like."""
         if (kind, map, counts) not in self._known:
             effort = Effort(method="simulated", runs=runs, learns=False)
             # A boss who calls for help makes so many scenes on a map that nobody would wait for the answer.
