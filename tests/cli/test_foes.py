@@ -44,8 +44,8 @@ def test_a_sheet_shows_numbers_attacks_and_what_is_special() -> None:
 
 
 def test_dice_have_the_letter_of_the_language() -> None:
-    assert "1W4" in nde("foes", "tkds", "hireling", "--lang", "de").out
-    assert "1d4" not in nde("foes", "tkds", "hireling", "--lang", "de").out
+    assert "1W6" in nde("foes", "tkds", "hunting-dog", "--lang", "de").out
+    assert "1d6" not in nde("foes", "tkds", "hunting-dog", "--lang", "de").out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

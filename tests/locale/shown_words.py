@@ -120,7 +120,7 @@ def _to_choose(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
             yield own, term_words(own, words)
     for name in {field.name for action in rules.actions for field in msgspec.structs.fields(action)}:
         for key in (f"chip-{name}".replace("_", "-"), f"param-{name}".replace("_", "-")):
-            if words.has(key):
+            if words.has(key) and key not in rules.absent:
                 yield key, words.say(key)
 
 

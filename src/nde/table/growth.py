@@ -5,21 +5,22 @@ The books leave it to the table (rulings nde12-growth, nde14-growth, tkds-growth
 
 from __future__ import annotations
 
+from nde.errors import Illegal
 from nde.table.game_types import GameScene
 from nde.table.seats import GM
 from nde.table.state import State
 from nde.table.visibility import scene_for
 
 
-def obstacle(state: State, scene: GameScene, seat: str, figure: str) -> str:
-    """The code of what keeps somebody from growing by a seat's word now; empty where nothing does."""
+def obstacle(state: State, scene: GameScene, seat: str, figure: str) -> Illegal | None:
+    """What keeps somebody from growing by a seat's word now; nothing where they may."""
     if state.playing.turn(scene).is_fight:
-        return "growth-in-a-fight"
+        return Illegal("growth-in-a-fight", id=figure)
     if seat == GM or not state.playing.grows:
-        return ""
+        return None
     if not _is_won(state):
-        return "growth-not-earned"
-    return "has-grown" if figure in state.world.grown else ""
+        return Illegal("growth-not-earned", id=figure)
+    return Illegal("has-grown", id=figure) if figure in state.world.grown else None
 
 
 def growing_for(state: State, seat: str) -> tuple[str, ...]:
@@ -28,7 +29,7 @@ def growing_for(state: State, seat: str) -> tuple[str, ...]:
     if scene is None or state.is_closed:
         return ()
     heroes = [id for id in state.rules.characters(scene) if seat in (GM, state.world.holder(id))]
-    return tuple(id for id in heroes if not obstacle(state, scene, seat, id))
+    return tuple(id for id in heroes if obstacle(state, scene, seat, id) is None)
 
 
 def _is_won(state: State) -> bool:

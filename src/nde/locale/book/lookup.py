@@ -382,6 +382,8 @@ def choices(game: ChosenGame) -> Iterator[Entry]:
     asked = {(one.name, *one.aliases) for situation in game.rules.situations for one in situation.params}
     for name, known in sorted(values.items()):
         keys = (f"chip-{name[0]}".replace("_", "-"), f"param-{name[0]}".replace("_", "-"))
+        if game.rules.absent.intersection(keys):
+            continue
         told = tuple(dict.fromkeys(words.say(key) for key in keys if words.has(key)))
         for typed in name if told or known or name in asked else ():
             yield _choice(typed, told or (typed,))

@@ -57,7 +57,8 @@ OF_LUCK = frozenset(
     (
         *("track-luck", "offer-grant-luck", "verb-grant-luck", "cause-luck", "step-rerolled"),
         *("step-luck-cost", "step-luck-cost-all", "step-luck-set", "step-luck-set-all"),
-        *("effect-luck-spent", "effect-luck-set"),
+        *("effect-luck-spent", "effect-luck-set", "chip-luck", "param-luck", "ask-luck"),
+        *("option-luck-keep", "option-luck-reroll", "option-luck-bump", "option-luck-cost"),
     )
 )
 """Words and lines that nobody reads where a table plays without luck."""

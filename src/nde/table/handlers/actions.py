@@ -308,8 +308,8 @@ def advance(d: Deciding, do: c.Advance) -> None:
         _require_own(d, do.figure)
     task = Task(kind="advance", seat=_chooser(d, do.figure), figure=do.figure, name="advance")
     resume(procedure_of(d.rules, d.scene, task), ())  # what the rule itself refuses comes first
-    if refused := obstacle(d.state, d.scene, d.command.seat, do.figure):
-        raise Illegal(refused, id=do.figure)
+    if (refused := obstacle(d.state, d.scene, d.command.seat, do.figure)) is not None:
+        raise refused
     d.carry_out(task)
 
 
