@@ -16,7 +16,9 @@ from nde.errors import NdeError
 from nde.locale import LANGUAGES
 from nde.locale.catalogue import languages_of
 from nde.rules import Ruleset, ruleset_ids, ruleset_named
+from nde.rules.creatures import creatures_of
 from nde.rules.play import playing_of
+from nde.table.offers import TRYING
 from tests.rules.games import random_game
 
 
@@ -104,6 +106,14 @@ def _has_morale(rules: Ruleset) -> bool:
     return playing.tests_morale or playing.moment(_met(rules), "morale") is not None
 
 
+def _has_own_creatures(rules: Ruleset) -> bool:
+    """Whether people can write creatures of their own."""
+    try:
+        return bool(creatures_of(rules))
+    except NdeError:
+        return False
+
+
 def _has_all_languages(rules: Ruleset) -> bool:
     return languages_of(rules.id) == tuple(LANGUAGES)
 
@@ -128,6 +138,9 @@ ABILITIES: dict[str, Callable[[Ruleset], bool]] = {
     "maps first": lambda rules: rules.spaces[:1] == ("board",),
     "names": _proposes_names,
     "morale": _has_morale,
+    "own creatures": _has_own_creatures,
+    "deaths": lambda rules: any(effect.__name__ == "Died" for effect in rules.effects),
+    "tries in words": lambda rules: any(verb.key == TRYING for verb in rules.verbs.values()),
     "all languages": _has_all_languages,
 }
 

@@ -26,6 +26,7 @@ from nde.board import (
 )
 from nde.board.lines import pattern
 from tests.board.boards import TURNS, cover_by_fractions, grid_of, grids, squares_of, turned
+from tests.extent import drawn
 from tests.refusals import refuses
 
 
@@ -69,7 +70,7 @@ def test_cover_is_the_same_from_both_ends(data: st.DataObject) -> None:
     assert cover_between(grid, a, b) == cover_between(grid, b, a)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=drawn(20, of=60), deadline=None)
 @given(st.data())
 def test_cover_equals_its_definition_in_fractions(data: st.DataObject) -> None:
     grid = data.draw(grids(most=8))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -14,7 +13,7 @@ import pytest
 from nde.cli.commands import BY_NAME, COMMANDS, EVERYWHERE, FLAGS, GROUPS, Command
 from nde.cli.helptext import examples
 from nde.cli.patient_lab import Clock, PatientLab
-from nde.expeditions.line_ups import Odds
+from nde.expeditions.line_ups import RUNS
 from nde.lab.answers import Answer
 from nde.lab.lab import Effort
 from nde.lab.policies import Policy
@@ -71,13 +70,6 @@ def one_lab(*, is_counted: bool) -> PatientLab:
     return OneLab(is_counted=is_counted)
 
 
-class HastyOdds(Odds):
-    """Odds of line-ups by hardly any fights: how good they are is shown by tests of their own."""
-
-    def __init__(self, rules: Ruleset, party: Mapping[str, Any]) -> None:
-        super().__init__(rules, party, runs=2)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_example_of_the_help_works(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -85,7 +77,8 @@ def test_every_example_of_the_help_works(
     monkeypatch.chdir(tmp_path)
     # How long the command looks at what else could be done is shown by tests of its own.
     monkeypatch.setattr("nde.cli.fight.PatientLab", one_lab)
-    monkeypatch.setattr("nde.expeditions.line_ups.Odds", HastyOdds)
+    # How good the odds of line-ups are, too: hardly any fights will do here.
+    monkeypatch.setattr("nde.expeditions.line_ups.RUNS", dict.fromkeys(RUNS, 2))
     monkeypatch.setattr("nde.cli.fight_question.RUNS", 200)
     monkeypatch.setattr("nde.cli.patient_lab.BESIDES_S", 0.2)
     speaker = words(language)

@@ -27,6 +27,7 @@ from nde.table.story.adventure import Adventure
 from nde.table.story.checks import all_changes
 from nde.table.story.reader import read_adventure, read_document
 from tests.extent import drawn
+from tests.games import for_games
 from tests.refusals import refuses
 from tests.table.led import begun, faults, led_through
 from tests.table.play import sheet_of
@@ -226,7 +227,7 @@ def test_the_lab_finds_foes_for_a_danger_and_more_danger_costs_more(game: str) -
     assert found[0].win > found[-1].win or found[-1].win == pytest.approx(1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@for_games("map")
 def test_the_lab_is_asked_about_a_fight_as_the_table_begins_it(game: str) -> None:
     """With the same foes on the same squares or as far apart, and the party where it comes in."""
     rules, heroes = ruleset_named(game), [sheet_of(game, number) for number in range(3)]

@@ -112,8 +112,9 @@ def _to_choose(rules: Ruleset, words: Words) -> Iterator[tuple[str, str]]:
             for typed in (param.name, *param.aliases):
                 yield f"param-{param.name} “{typed}”", typed
             for value, word in told.choices:
-                yield f"{param.name}={value}", word
-                yield f"{param.name}=“{value}”", value
+                if value:  # nobody types that they leave something open
+                    yield f"{param.name}={value}", word
+                    yield f"{param.name}=“{value}”", value
     for key in entries_of("en"):
         own = key.removeprefix(f"{rules.id}-")
         if own != key and own.startswith(("ask-", "option-", "roll-", "refill-")):

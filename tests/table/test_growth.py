@@ -103,7 +103,7 @@ def died(game: str) -> Playing:
     return table
 
 
-@GAME
+@for_games("deaths")
 def test_the_dead_do_not_grow(game: str) -> None:
     table = died(game)
     assert next(one for one in table.state.playing.people(table.state.world.scene) if one.id == "ala").is_gone

@@ -80,7 +80,7 @@ def _varied(action: object, name: str, *, is_many: bool) -> Do:
     return lambda text: c.Act(action=action, values={name: [text] if is_many else text})
 
 
-@for_games()
+@for_games("map")
 @pytest.mark.parametrize("is_fight", [False, True])
 def test_a_text_that_hits_upon_a_hidden_id_is_told_as_any_other(game: str, is_fight: bool) -> None:
     state = a_table(game, is_fight=is_fight)

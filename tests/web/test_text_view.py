@@ -155,7 +155,7 @@ def test_a_refusal_comes_as_lines_in_the_readers_language(tmp_path: Path) -> Non
             await client.stands()
             for line, says in (
                 ("99", "99"),
-                ("zz top", "„zz top”"),
+                ("zztop", "„zztop”"),
                 ("cofnij 50", "cofn"),
                 ("gm set", "mistrz gry"),
             ):

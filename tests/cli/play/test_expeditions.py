@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from nde.cli import main
 from nde.cli.play.expeditions import veterans_in, veterans_of
 from nde.dice import play, seeded
+from nde.expeditions.line_ups import RUNS
 from nde.rules import ruleset_ids, ruleset_named
 from nde.rules.play import playing_of
 from nde.table import commands as c
@@ -23,6 +24,12 @@ from nde.table.story.reader import read_adventure
 from tests.cli.terminal import nde
 from tests.extent import drawn
 from tests.table.play import Playing, sheet_of
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hardly any fights are played to find foes: how good these odds are is shown by tests of their own."""
+    monkeypatch.setattr("nde.expeditions.line_ups.RUNS", dict.fromkeys(RUNS, 2))
 
 
 def begun(tmp_path: Path, *more: str) -> str:

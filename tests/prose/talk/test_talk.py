@@ -9,6 +9,7 @@ from nde.locale import LANGUAGES, words
 from nde.prose.tale import opened
 from nde.table import commands as c
 from nde.table.seats import GM
+from tests.games import for_games
 from tests.prose.talk.local import Local, yard
 from tests.table.play import GAMES, sheet_of
 
@@ -33,7 +34,7 @@ def test_players_and_spectators_have_no_powers(line: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@for_games("tries in words")
 def test_a_sentence_that_no_rule_knows_can_be_typed_as_something_to_try(game: str, language: str) -> None:
     """What is proposed is understood: it is tried, or asked back with what."""
     table = yard(game, is_fight=False)
