@@ -132,6 +132,7 @@ export function show(
     handouts: [],
     doors: [],
     drawings: [],
+    growing: [],
     things: [],
     calling: null,
     is_led: false,

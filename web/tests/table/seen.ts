@@ -88,6 +88,7 @@ export const seen = (more: Partial<SeatView> = {}): SeatView => ({
   handouts: [],
   doors: [],
   drawings: [],
+  growing: [],
   things: [],
   calling: null,
   is_led: false,
