@@ -192,10 +192,13 @@ test("a question forgets itself after a while", async () => {
 
 test("a hero grows and is saved by whom it belongs to; a foe has no file", async () => {
   const { table, done } = fakeTable(
-    { people: [ADA] },
-    { ada: sheet("ada"), rat: sheet("rat", { document: null }) },
+    { people: [ADA], view: { growing: ["ada"] } },
+    { ada: sheet("ada"), bea: sheet("bea"), rat: sheet("rat", { document: null }) },
   );
-  const { rerender } = render(SheetPanel, { table, figure: "ada", onclose: () => undefined });
+  const { rerender } = render(SheetPanel, { table, figure: "bea", onclose: () => undefined });
+  await settle();
+  expect(screen.queryByTestId("advance")).toBeNull();
+  await rerender({ figure: "ada" });
   await settle();
   await fireEvent.click(screen.getByTestId("advance"));
   expect(done).toEqual([{ type: "Advance", figure: "ada" }]);
