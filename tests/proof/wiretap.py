@@ -22,6 +22,7 @@ from nde.prose.names import names_of
 from nde.table import commands as c
 from nde.table.codec import read_log, write_log
 from nde.table.events import Entry
+from nde.table.handlers.undo import counted_steps
 from nde.table.header import Header
 from nde.table.seats import GM
 from nde.table.table_file import TableLine
@@ -173,7 +174,8 @@ class WireSpied(Spied):
         if self.wire is not None and seat != GM and isinstance(do, c.Bring | c.Create):
             return None  # the server draws ids for heroes whom players bring, and no other game has the same
         base, self._refusal = self.state.version, None
-        entry = super().do(seat, do, hidden)
+        meant = self._meant(seat, do) if self.wire is not None else do
+        entry = super().do(seat, meant, hidden) if meant is not None else None
         if self.wire is None:
             return entry
         said = json.loads(msgspec.json.encode(do, enc_hook=str))
@@ -184,6 +186,14 @@ class WireSpied(Spied):
             self.wire.wait_for(entry.number)
         self.look_at_frames(json.dumps(said))
         return entry
+
+    def _meant(self, seat: str, do: Any) -> Any:
+        """A command as a server takes it: what others drew is no step; nothing where it refuses."""
+        try:
+            return counted_steps(self.state, seat, do) if isinstance(do, c.Undo | c.Redo) else do
+        except NdeError as error:
+            self._refusal = error
+            return None
 
     def check_refusal(self, seat: str, do: Any, error: NdeError) -> None:
         """Keep why a command was refused here."""
